@@ -1,0 +1,59 @@
+/** Names of the clocks a story may run on; addresses of stories allow no ":" in values. */
+export const clocks = {
+  workday: '2026-01-15T09:30:00Z',
+  'month-end': '2026-01-31T23:30:00Z',
+  'leap-day': '2028-02-29T12:00:00Z',
+  dst: '2026-03-29T00:59:00Z',
+} as const;
+export type ClockName = keyof typeof clocks;
+
+function seedOf(text: string): number {
+  let seed = 2166136261;
+  for (const character of text) seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619);
+  return seed >>> 0;
+}
+
+/** Small, fast and good enough for demo data (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/**
+ * Stops the calendar and seeds chance, so that a story looks and behaves the same every time.
+ * Timers stay real. @returns the function that restores both.
+ */
+export function freeze(clock: ClockName, storyId: string): () => void {
+  const RealDate = globalThis.Date;
+  const realRandom = Math.random;
+  const realUuid = crypto.randomUUID.bind(crypto);
+  const start = RealDate.parse(clocks[clock]);
+  const random = randomFrom(seedOf(storyId));
+
+  class FrozenDate extends RealDate {
+    constructor(...args: unknown[]) {
+      if (args.length === 0) super(start);
+      else super(...(args as [number]));
+    }
+    static override now() {
+      return start;
+    }
+  }
+  globalThis.Date = FrozenDate as DateConstructor;
+  Math.random = random;
+  crypto.randomUUID = () => {
+    const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+    const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+    return id as ReturnType<Crypto['randomUUID']>;
+  };
+  return () => {
+    globalThis.Date = RealDate;
+    Math.random = realRandom;
+    crypto.randomUUID = realUuid;
+  };
+}

@@ -1,0 +1,25 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    './foundations/*.stories.tsx',
+    '../packages/**/src/**/*.stories.tsx',
+    '../mocks/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  core: { disableTelemetry: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [msw({ mode: 'worker-only' })],
+      resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
+    }),
+});

@@ -1,0 +1,24 @@
+import { getNavigation, getUser, search, updateUser } from '@quarterdeck/contract/endpoints/common';
+import { broken } from '../core/failure';
+import { handle, type MockHandler } from '../core/handle';
+import type { Database } from '../core/database';
+import { loadMenus } from './menus';
+import { searchEverything } from './searchEverything';
+import { userTable } from './userTable';
+
+export const commonHandlers: readonly MockHandler[] = [
+  handle(getNavigation, () => loadMenus()),
+  handle(getUser, async (_, { db }) => (await currentUser(db)).user),
+  handle(updateUser, async ({ body }, { db }) => {
+    const { users, user } = await currentUser(db);
+    return users.patch(user.id, body.user) ?? user;
+  }),
+  handle(search, ({ body }, { db }) => searchEverything(body.query, db)),
+];
+
+async function currentUser(db: Database) {
+  const users = await db.open(userTable);
+  const [user] = users.list();
+  if (user === undefined) throw broken('There is no user');
+  return { users, user };
+}

@@ -1,0 +1,47 @@
+import type { SearchResultSet } from '@quarterdeck/contract/entities/search';
+import { paths } from '@quarterdeck/contract/paths';
+import { fold } from '@quarterdeck/contract/rules/fold';
+import { contactTable } from '../contacts/contactTable';
+import type { Database } from '../core/database';
+import { taskTable } from '../tasks/taskTables';
+import { flatten, loadMenus } from './menus';
+
+/**
+ * Contacts by name, pages by title or subtitle, tasks by title. Text is compared folded; groups
+ * without a match are left out, and a query without a visible character matches nothing.
+ */
+export async function searchEverything(query: string, db: Database): Promise<SearchResultSet[]> {
+  const needle = fold(query.trim());
+  if (needle === '') return [];
+  const matches = (text: string | undefined) => text !== undefined && fold(text).includes(needle);
+  const [contacts, tasks, menus] = await Promise.all([db.open(contactTable), db.open(taskTable), loadMenus()]);
+
+  const sets: SearchResultSet[] = [
+    {
+      id: 'contacts',
+      label: 'Contacts',
+      results: contacts
+        .list()
+        .filter(({ name }) => matches(name))
+        .map(({ id, name, avatar }) => ({ name, avatar, link: `/apps/contacts/${encodeURIComponent(id)}` })),
+    },
+    {
+      id: 'pages',
+      label: 'Pages',
+      results: flatten(menus.default).flatMap(({ title, subtitle, link, hidden, disabled }) => {
+        const isOffered = link !== undefined && !hidden && !disabled;
+        return isOffered && (matches(title) || matches(subtitle)) ? [{ title, link }] : [];
+      }),
+    },
+    {
+      id: 'tasks',
+      label: 'Tasks',
+      // A section is a heading of the list, not something to do.
+      results: tasks
+        .list()
+        .filter(({ type, title }) => type === 'task' && matches(title))
+        .map(({ id, title, completed }) => ({ title, completed, link: paths.task.href(id) })),
+    },
+  ];
+  return sets.filter(({ results }) => results.length > 0);
+}

@@ -1,0 +1,121 @@
+import { findHandler } from './areas';
+import { Database } from './database';
+import { broken, failureResponse, unknownPathResponse } from './failure';
+import type { AnswerOptions, MockHandler } from './handle';
+import { CallsUnderWay } from './callsUnderWay';
+import { newId } from './newId';
+import { everyCollection, Persistence, type StorageState } from './persistence';
+import { dataSetOf, scenarioFor, type DataSet, type Scenario, type ScenarioName } from './scenarios';
+import type { MockStorage } from './storage';
+import { areaOf } from './table';
+import { wait } from './waiting';
+
+/** How long a call of the scenario `slow` takes when delays are on, in milliseconds. */
+export const slowMs = 3_000;
+
+export interface MockApiOptions extends Partial<AnswerOptions> {
+  now?: () => Date;
+  newId?: () => string;
+  /** `declared` (default) waits as each endpoint says, a number waits that many milliseconds. */
+  delays?: 'declared' | 'none' | number;
+  /** `success` when absent. */
+  scenario?: Scenario;
+  /** Without it, data lasts as long as the object. */
+  storage?: MockStorage;
+  /** Hears when saving stops or works again. */
+  onStorageState?: (state: StorageState) => void;
+}
+
+/** The API of the product, answered in the page. */
+export interface MockApi {
+  /**
+   * Answers like `fetch`: resolves with any status, rejects with a TypeError when the scenario is
+   * `offline` and with the signal's reason when the request is aborted.
+   */
+  fetch: (request: Request) => Promise<Response>;
+  /** From the next call on; the data of each scenario stay as they are. */
+  setScenario: (scenario: Scenario) => void;
+  /** Back to the first data, in every scenario and in the storage. */
+  reset: () => Promise<void>;
+  /** Calls `listener` with an area (`tasks`) whose data another page changed. @returns the way to stop it. */
+  onChange: (listener: (area: string) => void) => () => void;
+  /** Resolves when no call but the endlessly slow ones is under way and every change is stored. */
+  settled: () => Promise<void>;
+  /** Stores what waits and lets go of the storage. */
+  close: () => Promise<void>;
+}
+
+/** Creates an API with data of its own. Nothing is loaded before the first call. */
+export function createMockApi(options: MockApiOptions = {}): MockApi {
+  const { now = () => new Date(), delays = 'declared', storage } = options;
+  const answerOptions: AnswerOptions = {
+    checkAnswers: options.checkAnswers ?? true,
+    onBroken: options.onBroken ?? ((id, error) => console.error(`Mock ${id} failed:`, error)),
+  };
+  let scenario: Scenario = options.scenario ?? 'success';
+  const listeners = new Set<(area: string) => void>();
+  const calls = new CallsUnderWay();
+
+  const persistence =
+    storage &&
+    new Persistence(storage, {
+      onState: (state) => options.onStorageState?.(state),
+      onForeignChange: (collection) => void follow(collection),
+    });
+  const databases: Record<DataSet, Database> = {
+    stored: new Database('stored', now, persistence),
+    empty: new Database('empty', now),
+    large: new Database('large', now),
+  };
+
+  async function follow(collection: string): Promise<void> {
+    const { stored } = databases;
+    const names = collection === everyCollection ? stored.openTables : [collection];
+    const reloaded = await Promise.all(names.map((name) => stored.reload(name)));
+    const changed = new Set(names.filter((_, index) => reloaded[index]).map(areaOf));
+    for (const area of changed) for (const listener of listeners) listener(area);
+  }
+
+  async function answer(request: Request, leave: () => void): Promise<Response> {
+    const found = await findHandler(request.method, new URL(request.url).pathname);
+    if (found === undefined) return unknownPathResponse();
+    const { handler, params } = found;
+    const name = scenarioFor(scenario, handler.endpoint.id);
+    if (name === 'offline') throw new TypeError('Failed to fetch');
+    const ms = delayOf(name, handler);
+    if (ms === Infinity) leave();
+    if (ms > 0 || request.signal.aborted) await wait(ms, request.signal);
+    if (name === 'error') return failureResponse(broken('The scenario is "error"'));
+    const db = databases[dataSetOf(name)];
+    return handler.answer(request, params, { now, newId: options.newId ?? newId, db }, answerOptions);
+  }
+
+  function delayOf(name: ScenarioName, { endpoint }: MockHandler): number {
+    if (name === 'slow') return delays === 'none' ? Infinity : slowMs;
+    if (typeof delays === 'number') return delays;
+    return delays === 'none' ? 0 : (endpoint.delayMs ?? 0);
+  }
+
+  return {
+    fetch: (request) => {
+      const leave = calls.enter();
+      return answer(request, leave).finally(leave);
+    },
+    setScenario: (next) => {
+      scenario = next;
+    },
+    reset: async () => {
+      await persistence?.forget();
+      await Promise.all(Object.values(databases).map((database) => database.reloadAll()));
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settled: async () => {
+      await calls.idle();
+      await persistence?.flush();
+    },
+    close: async () => persistence?.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MockHandler } from './handle';
+import { matchPath } from './matchPath';
+
+/** A group of calls that is fetched when one of them is first made. */
+export interface AreaPointer {
+  /** Start of the paths of its calls. */
+  prefix: string;
+  load: () => Promise<readonly MockHandler[]>;
+}
+
+export const areas: readonly AreaPointer[] = [
+  { prefix: 'api/common', load: async () => (await import('../common/area')).commonHandlers },
+  { prefix: 'api/apps/contacts', load: async () => (await import('../contacts/area')).contactHandlers },
+  { prefix: 'api/apps/tasks', load: async () => (await import('../tasks/area')).taskHandlers },
+];
+
+/** The area that answers an address; a base address or folder may stand in front of the prefix. */
+function findArea(pathname: string): AreaPointer | undefined {
+  return areas.find(({ prefix }) => `${pathname}/`.includes(`/${prefix}/`));
+}
+
+export interface FoundHandler {
+  handler: MockHandler;
+  params: Record<string, string>;
+}
+
+/** The handler of a call with the parameters of its path; undefined for an unknown method or path. */
+export async function findHandler(method: string, pathname: string): Promise<FoundHandler | undefined> {
+  for (const handler of (await findArea(pathname)?.load()) ?? []) {
+    const params = handler.endpoint.method === method && matchPath(handler.endpoint.path, pathname);
+    if (params) return { handler, params };
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import type { FieldErrors } from '@quarterdeck/contract';
+
+/** An answer other than success. A resolver throws it; `handle` writes it as JSON. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly status: number;
+  readonly code: string;
+  readonly fieldErrors: FieldErrors | undefined;
+
+  constructor(status: number, code: string, message: string, fieldErrors?: FieldErrors) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fieldErrors = fieldErrors;
+  }
+}
+
+/** The record that the call names does not exist: 404. */
+export function notFound(message: string): Failure {
+  return new Failure(404, 'not_found', message);
+}
+
+/** The call misses its schema or breaks a rule: 400. `fieldErrors` is keyed by dotted path (`tag.title`). */
+export function invalid(message: string, fieldErrors: FieldErrors = {}): Failure {
+  return new Failure(400, 'invalid_request', message, fieldErrors);
+}
+
+/** The mock itself failed: 500. `message` carries no stack. */
+export function broken(message: string): Failure {
+  return new Failure(500, 'server', message);
+}
+
+/** Writes a failure in the shape that every failing call answers. */
+export function failureResponse({ status, code, message, fieldErrors }: Failure): Response {
+  const error = fieldErrors === undefined ? { code, message } : { code, message, fieldErrors };
+  return Response.json({ error }, { status });
+}
+
+/** What any path without a handler answers. */
+export function unknownPathResponse(): Response {
+  return Response.json('NOT FOUND', { status: 404 });
+}

@@ -1,0 +1,71 @@
+import type { AnyEndpoint, EndpointOutput, Schema } from '@quarterdeck/contract';
+import type { PathParams } from '@quarterdeck/contract/endpoint';
+import * as z from 'zod/mini';
+import type { Database } from './database';
+import { broken, Failure, failureResponse } from './failure';
+import { readCall } from './readCall';
+
+/** What a resolver may use besides the call. Time and ids are inputs, so that tests can fix them. */
+export interface MockContext {
+  now: () => Date;
+  newId: () => string;
+  db: Database;
+}
+
+/** A call as its endpoint's schemas read it. */
+export interface Call<E extends AnyEndpoint> {
+  params: Record<PathParams<E['path']>, string>;
+  query: E extends { query: infer Q extends Schema } ? z.output<Q> : undefined;
+  body: E extends { body: infer B extends Schema } ? z.output<B> : undefined;
+}
+
+/** Answers a call; throws `notFound` or `invalid` for what cannot be answered. */
+export type Resolver<E extends AnyEndpoint> = (
+  call: Call<E>,
+  context: MockContext,
+) => EndpointOutput<E> | Promise<EndpointOutput<E>>;
+
+export interface AnswerOptions {
+  /** Checks each answer against the endpoint's schema; a mismatch is a 500 that says where. */
+  checkAnswers: boolean;
+  /** Hears of failures of the mock itself. */
+  onBroken: (endpointId: string, error: unknown) => void;
+}
+
+export interface MockHandler {
+  endpoint: AnyEndpoint;
+  /** Never rejects: whatever goes wrong is an answer. */
+  answer: (
+    request: Request,
+    params: Record<string, string>,
+    context: MockContext,
+    options: AnswerOptions,
+  ) => Promise<Response>;
+}
+
+/** Joins an endpoint of the contract with the code that answers it. */
+export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>): MockHandler {
+  return {
+    endpoint,
+    answer: async (request, params, context, options) => {
+      try {
+        // The endpoint's own schemas read the input, and the path names the parameters.
+        const call = { params, ...(await readCall(endpoint, request)) } as Call<E>;
+        const answer = await resolve(call, context);
+        if (options.checkAnswers) check(endpoint, answer);
+        return Response.json(answer);
+      } catch (error) {
+        if (error instanceof Failure && error.status !== 500) return failureResponse(error);
+        options.onBroken(endpoint.id, error);
+        return failureResponse(error instanceof Failure ? error : broken('The mock failed'));
+      }
+    },
+  };
+}
+
+function check(endpoint: AnyEndpoint, answer: unknown): void {
+  const parsed = z.safeParse(endpoint.response, answer);
+  if (!parsed.success) {
+    throw broken(`${endpoint.id} answered against its schema: ${z.prettifyError(parsed.error)}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { newTask, taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
+import { renumber } from '@quarterdeck/contract/rules/order';
+import * as z from 'zod/mini';
+import { toInstant } from '../core/seedMoment';
+import { defineTable } from '../core/table';
+import { taskSeedSchema } from './taskSeed';
+
+export const taskTable = defineTable<Task>({
+  name: 'tasks.tasks',
+  schema: taskSchema,
+  seed: async (now) => {
+    const { default: json } = await import('./seeds/tasks.json');
+    return z.parse(z.array(taskSeedSchema), json).map(({ id, type = 'task', due, ...fields }, order) => ({
+      ...newTask(id, type),
+      ...fields,
+      subTasks: (fields.subTasks ?? []).map((subTask, index) => ({ id: `${id}-${index + 1}`, ...subTask })),
+      dueDate: due === undefined ? null : toInstant(due, now),
+      order,
+    }));
+  },
+  list: {
+    vary: (copy, index) => ({ ...copy, title: `${copy.title} (${index + 1})`, order: index }),
+  },
+  repair: inOrder,
+});
+
+export const taskTagTable = defineTable<TaskTag>({
+  name: 'tasks.tags',
+  schema: taskTagSchema,
+  seed: async () => {
+    const { default: json } = await import('./seeds/taskTags.json');
+    return z.parse(z.array(taskTagSchema), json);
+  },
+  // Tags are a vocabulary: this is a long one, ten thousand would test nothing that happens.
+  list: {
+    largeSize: 60,
+    vary: (copy, index) => ({ ...copy, title: `${copy.title} ${index + 1}` }),
+  },
+});
+
+/** Sorted by `order` and numbered from 0 without gaps. */
+export function inOrder(tasks: readonly Task[]): Task[] {
+  return renumber(tasks.toSorted((a, b) => a.order - b.order));
+}

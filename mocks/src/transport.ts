@@ -1,0 +1,27 @@
+import type { Transport } from '@quarterdeck/contract';
+import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
+import { browserStorage } from './core/browserStorage';
+
+export type { MockApi, MockApiOptions } from './core/api';
+export type { StorageState } from './core/persistence';
+export { scenarioNames } from './core/scenarios';
+export type { Scenario, ScenarioName } from './core/scenarios';
+
+/** Answers requests to the API in the page and hands all others to the network. */
+export type MockTransport = Transport & { readonly api: MockApi };
+
+/**
+ * The API without a service worker, for the published site. Data persist in the browser unless
+ * `storage` says otherwise; answers are not checked here, because `request` checks them.
+ */
+export function createTransport(options: MockApiOptions = {}): MockTransport {
+  const api = createMockApi({ checkAnswers: false, storage: browserStorage(), ...options });
+  return toTransport(api);
+}
+
+/** Makes a transport of an API whose data are used elsewhere too. */
+export function toTransport(api: MockApi): MockTransport {
+  const transport: Transport = (request) =>
+    new URL(request.url).pathname.includes('/api/') ? api.fetch(request) : fetch(request);
+  return Object.assign(transport, { api });
+}

@@ -1,0 +1,55 @@
+import { setupWorker } from 'msw/browser';
+import { createHandlersOf } from './index';
+import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
+import { browserStorage } from './core/browserStorage';
+import { toTransport, type MockTransport } from './transport';
+
+/** A worker that is not ready after this many milliseconds is given up. */
+export const workerTimeoutMs = 3_000;
+
+export interface StartWorkerOptions extends MockApiOptions {
+  /** Address of msw's worker file; `/mockServiceWorker.js` when absent. */
+  workerUrl?: string;
+}
+
+/** `in-page` comes with the transport to configure requests with, and with the reason. */
+export type StartedMocks =
+  | { kind: 'worker'; api: MockApi }
+  | { kind: 'in-page'; api: MockApi; transport: MockTransport; reason: string };
+
+/**
+ * Starts msw's service worker, which shows every call in the browser's network panel. Where it
+ * cannot start, the same API answers in the page. Data persist in the browser by default.
+ */
+export async function startWorker({
+  workerUrl = '/mockServiceWorker.js',
+  ...options
+}: StartWorkerOptions = {}): Promise<StartedMocks> {
+  const api = createMockApi({ storage: browserStorage(), ...options });
+  const worker = setupWorker(...createHandlersOf(api));
+  const starting = worker.start({
+    quiet: true,
+    serviceWorker: { url: workerUrl },
+    // Our handlers end with one for all of `/api/`, so what is left is none of our business.
+    onUnhandledFrame: 'bypass',
+  });
+  try {
+    await withinTime(starting);
+    return { kind: 'worker', api };
+  } catch (error) {
+    // One that starts late after all would answer beside the transport.
+    starting.then(() => worker.stop()).catch(() => undefined);
+    const reason = error instanceof Error ? error.message : String(error);
+    return { kind: 'in-page', api, transport: toTransport(api), reason };
+  }
+}
+
+function withinTime(work: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`The mock worker did not start within ${workerTimeoutMs} ms`)),
+      workerTimeoutMs,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

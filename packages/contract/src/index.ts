@@ -1,0 +1,13 @@
+export { buildAddress, needsBaseAddress } from './address';
+export type { CommandContext, CommandOffer, Undo } from './commands';
+export { endpoint } from './endpoint';
+export type { AnyEndpoint, Endpoint, EndpointInput, EndpointOutput, Method, Schema } from './endpoint';
+export { endpoints } from './endpoints';
+export { ApiError, errorCodes, isTransient } from './errors';
+export type { ErrorCode, FieldErrors } from './errors';
+export { defineFeature, guardNames, layoutNames } from './manifest';
+export type { FeatureManifest, GuardName, LayoutName, NavigationOffer, RouteOffer } from './manifest';
+export { paths } from './paths';
+export { keyOf, toQuery } from './query';
+export { configureRequest, request } from './request';
+export type { Transport } from './request';

@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import type { CommandOffer } from './commands';
+
+export const layoutNames = [
+  'empty',
+  'centered',
+  'enterprise',
+  'material',
+  'modern',
+  'classic',
+  'classy',
+  'compact',
+  'dense',
+  'futuristic',
+  'thin',
+] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** Who may enter a route; the host knows what each word asks for and where the others go. */
+export const guardNames = ['session', 'project'] as const;
+export type GuardName = (typeof guardNames)[number];
+
+export interface RouteOffer {
+  /** Unique over all features, such as `tasks.list`. */
+  id: string;
+  /** Pattern of `paths`. */
+  path: string;
+  /** Routes with the same key share one mounted screen, so that moving between them keeps its state. */
+  screen: string;
+  load: () => Promise<{ default: ComponentType }>;
+  /** Translation key of the page title. */
+  titleKey: string;
+  /** Overrides the configured layout; the address parameter `layout` overrides both. */
+  layout?: LayoutName;
+  guard?: GuardName;
+}
+
+export interface NavigationOffer {
+  /** Id of the menu item, as the navigation call answers it. */
+  id: string;
+  /** Name of a kit icon. */
+  icon: string;
+  to: string;
+  titleKey: string;
+}
+
+/** Everything a feature may offer to the host: pointers only. */
+export interface FeatureManifest {
+  id: string;
+  routes: readonly RouteOffer[];
+  navigation?: readonly NavigationOffer[];
+  commands?: readonly CommandOffer[];
+  /** Asks ahead for what the feature's first screen will ask for; called on intent. */
+  preload?: () => void;
+  /** Messages by language; the first level is the feature's id. */
+  translations: Readonly<Record<string, () => Promise<{ default: object }>>>;
+}
+
+/** Declares a feature and lets its ids keep their literal types. */
+export function defineFeature<const M extends FeatureManifest>(manifest: M): M {
+  return manifest;
+}

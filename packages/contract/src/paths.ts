@@ -1,0 +1,26 @@
+import type { TaskId } from './entities/task';
+
+/** A screen's address: `pattern` for the router, `href` for links. Addresses are built nowhere else. */
+export interface ScreenPath<Args extends readonly unknown[]> {
+  pattern: string;
+  href: (...args: Args) => string;
+}
+
+const fixed = (pattern: string): ScreenPath<[]> => ({ pattern, href: () => pattern });
+const withId = <Id extends string>(base: string): ScreenPath<[id: Id]> => ({
+  pattern: `${base}/:id`,
+  href: (id) => `${base}/${encodeURIComponent(id)}`,
+});
+
+export const paths = {
+  start: fixed('/'),
+  tasks: fixed('/apps/tasks'),
+  task: withId<TaskId>('/apps/tasks'),
+  profile: fixed('/pages/profile'),
+  settings: fixed('/settings'),
+  help: fixed('/help'),
+  home: fixed('/home'),
+  signOut: fixed('/sign-out'),
+  notFound: fixed('/pages/error/404'),
+  failure: fixed('/pages/error/500'),
+} as const;

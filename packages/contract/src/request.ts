@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { buildAddress, type AddressInput } from './address';
+import type { AnyEndpoint, EndpointInput, EndpointOutput } from './endpoint';
+import { ApiError, type ErrorCode, type FieldErrors } from './errors';
+
+/** Anything that answers a request as `fetch` does. */
+export type Transport = (request: Request) => Promise<Response>;
+
+export interface RequestSettings {
+  /** Put in front of paths that are not answered on the page's own origin. */
+  baseAddress: string;
+  transport: Transport;
+  /** Milliseconds after which a call fails with `timeout`. */
+  timeoutMs: number;
+}
+
+const settings: RequestSettings = {
+  baseAddress: '/',
+  transport: (request) => fetch(request),
+  timeoutMs: 15_000,
+};
+
+/** Sets how calls leave the page. The host calls it once, before the first request. */
+export function configureRequest(changes: Partial<RequestSettings>): void {
+  Object.assign(settings, changes);
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal | undefined;
+  /** Overrides the configured time-out, in milliseconds. */
+  timeoutMs?: number;
+}
+
+const errorAnswer = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fieldErrors: z.optional(z.record(z.string(), z.string())),
+  }),
+});
+
+/**
+ * Makes one call and checks the answer against the endpoint's schema; unknown keys are dropped.
+ * @throws ApiError always and only that: an answer that misses its schema is `invalid_response`.
+ */
+export async function request<E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: RequestOptions = {},
+): Promise<EndpointOutput<E>> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? settings.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const endpointId = endpoint.id;
+  try {
+    const response = await abortable(settings.transport(toRequest(endpoint, input, signal)), signal);
+    const answer = await readJson(response, endpointId);
+    if (!response.ok) throw failureOf(answer, response.status, endpointId);
+    const parsed = z.safeParse(endpoint.response, answer);
+    if (!parsed.success) {
+      const where = z.prettifyError(parsed.error);
+      throw new ApiError('invalid_response', `${endpointId} answered against its schema: ${where}`, {
+        endpointId,
+        status: response.status,
+        cause: parsed.error,
+      });
+    }
+    return parsed.data as EndpointOutput<E>;
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError(codeOfThrown(options.signal, timeout), `${endpointId} got no answer`, {
+      endpointId,
+      cause,
+    });
+  }
+}
+
+function toRequest(endpoint: AnyEndpoint, input: unknown, signal: AbortSignal): Request {
+  const parts = (input ?? {}) as AddressInput & { body?: unknown };
+  const address = buildAddress(endpoint, parts, settings.baseAddress);
+  const hasBody = parts.body !== undefined;
+  return new Request(new URL(address, globalThis.location?.href ?? 'http://localhost'), {
+    method: endpoint.method,
+    signal,
+    ...(hasBody
+      ? { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }
+      : {}),
+  });
+}
+
+/** A transport may ignore the signal; the caller must not wait for it all the same. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+async function readJson(response: Response, endpointId: string): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    if (!response.ok) return text;
+    throw new ApiError('invalid_response', `${endpointId} answered something that is not JSON`, {
+      endpointId,
+      status: response.status,
+      cause,
+    });
+  }
+}
+
+function failureOf(answer: unknown, status: number, endpointId: string): ApiError {
+  const parsed = z.safeParse(errorAnswer, answer);
+  const fieldErrors: FieldErrors = (parsed.success && parsed.data.error.fieldErrors) || {};
+  const message = parsed.success ? parsed.data.error.message : `${endpointId} failed with ${status}`;
+  return new ApiError(codeOfStatus(status), message, { endpointId, status, fieldErrors });
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return 'not_found';
+  if (status === 400 || status === 422) return 'invalid_request';
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 409) return 'conflict';
+  if (status === 408) return 'timeout';
+  return 'server';
+}
+
+function codeOfThrown(caller: AbortSignal | undefined, timeout: AbortSignal): ErrorCode {
+  if (caller?.aborted) return 'aborted';
+  return timeout.aborted ? 'timeout' : 'offline';
+}

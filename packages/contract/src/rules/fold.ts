@@ -1,0 +1,7 @@
+/**
+ * Folds text for comparison: case, accents and the four Turkish i's are taken for one, so that
+ * "izmir" finds "İzmir" in every language. Both sides of a comparison go through it.
+ */
+export function fold(text: string): string {
+  return text.replace(/[İIı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

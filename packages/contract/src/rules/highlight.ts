@@ -1,0 +1,70 @@
+import { fold } from './fold';
+
+/** A stretch of text; `isMatch` says whether the search found it. */
+export interface HighlightSegment {
+  text: string;
+  isMatch: boolean;
+}
+
+/**
+ * Splits `text` where it contains `query`, compared through `fold`. The segments joined are the
+ * text again; an empty query or no match yields one segment (none for an empty text).
+ */
+export function highlight(text: string, query: string): HighlightSegment[] {
+  const needle = fold(query.trim());
+  if (text === '') return [];
+  if (needle === '') return [{ text, isMatch: false }];
+
+  // Folding may change the length of a character, so each folded unit remembers where it came from.
+  let folded = '';
+  const starts: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    const part = fold(character);
+    for (let i = 0; i < part.length; i += 1) starts.push(offset);
+    folded += part;
+    offset += character.length;
+  }
+  starts.push(text.length);
+
+  const segments: HighlightSegment[] = [];
+  let done = 0;
+  for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + needle.length)) {
+    const from = starts[at] ?? done;
+    const to = starts[at + needle.length] ?? text.length;
+    if (from > done) segments.push({ text: text.slice(done, from), isMatch: false });
+    if (to > from) segments.push({ text: text.slice(from, to), isMatch: true });
+    done = Math.max(done, to);
+  }
+  if (done < text.length) segments.push({ text: text.slice(done), isMatch: false });
+  return segments;
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const escapes = new Map(Object.entries(entities).map(([entity, character]) => [character, entity]));
+
+/** Writes matches as the API does: HTML characters escaped, each match between `<mark>` and `</mark>`. */
+export function markMatches(text: string, query: string): string {
+  const escape = (part: string) => part.replace(/[&<>"']/g, (character) => escapes.get(character) ?? '');
+  return highlight(text, query)
+    .map(({ text: part, isMatch }) => (isMatch ? `<mark>${escape(part)}</mark>` : escape(part)))
+    .join('');
+}
+
+/** Reads what `markMatches` wrote back into plain text segments, so that nobody needs to write HTML. */
+export function readMarks(marked: string): HighlightSegment[] {
+  return marked
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const inner = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1];
+      const text = (inner ?? part).replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+      return { text, isMatch: inner !== undefined };
+    });
+}

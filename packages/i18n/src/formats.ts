@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultLocales, pickLanguage, type Language } from './languages';
+
+/** Writes values as the reader's language does. Instants are ISO 8601; days are of the reader's time zone. */
+export interface Formats {
+  /** BCP 47 tag the formats follow, such as `tr-TR`. */
+  locale: string;
+  number: (value: number) => string;
+  /** `42%` for 0.42. */
+  percent: (ratio: number) => string;
+  /** `Nov 21, 2026`. */
+  date: (instant: string) => string;
+  /** `Nov 21`, with the year when it is not this year. */
+  shortDate: (instant: string) => string;
+  /** `Today`, `Tomorrow`, `Yesterday`, else the short date. */
+  day: (instant: string) => string;
+  /** `Sat, Nov 21, 9:42 AM`. */
+  dateTime: (instant: string) => string;
+  /** Orders texts as a dictionary of the language does. */
+  compare: (a: string, b: string) => number;
+  /** `a, b and c`. */
+  list: (items: readonly string[]) => string;
+}
+
+const dayMs = 86_400_000;
+
+/** Calendar days from today to `instant` in the time zone of the runtime; negative for the past. */
+export function daysFromToday(instant: string, now: number): number {
+  const midnight = (time: number) => {
+    const date = new Date(time);
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  };
+  return Math.round((midnight(Date.parse(instant)) - midnight(now)) / dayMs);
+}
+
+/** Builds the formats of a language; `now` says when today is. */
+export function createFormats(language: Language, now: () => number = Date.now): Formats {
+  const region = globalThis.navigator?.languages?.find((tag) => pickLanguage([tag]) === language && tag.includes('-'));
+  const locale = region && region.toLowerCase().startsWith(language) ? region : defaultLocales[language];
+  const lazily = <T>(make: () => T) => {
+    let made: T | undefined;
+    return () => (made ??= make());
+  };
+  const numbers = lazily(() => new Intl.NumberFormat(locale));
+  const percents = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const dates = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+  const short = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }));
+  const times = lazily(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+  );
+  const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
+  const lists = lazily(() => new Intl.ListFormat(locale));
+  const shortDate = (instant: string) => {
+    const date = new Date(instant);
+    return date.getFullYear() === new Date(now()).getFullYear() ? short().format(date) : dates().format(date);
+  };
+  return {
+    locale,
+    number: (value) => numbers().format(value),
+    percent: (ratio) => percents().format(ratio),
+    date: (instant) => dates().format(new Date(instant)),
+    shortDate,
+    day: (instant) => {
+      const days = daysFromToday(instant, now());
+      if (Math.abs(days) > 1) return shortDate(instant);
+      const word = relative().format(days, 'day');
+      return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+    },
+    dateTime: (instant) => times().format(new Date(instant)),
+    compare: (a, b) => collator().compare(a, b),
+    list: (items) => lists().format(items),
+  };
+}
+
+/** Formats of the current language. */
+export function useFormats(): Formats {
+  const { i18n } = useTranslation();
+  const language = pickLanguage([i18n.language]);
+  return useMemo(() => createFormats(language), [language]);
+}

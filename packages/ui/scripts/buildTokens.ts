@@ -1,0 +1,192 @@
+/**
+ * Writes the style sheets and the type of token names from `tokens/tokens.json`, the single source.
+ * Run by `npm run tokens -w @quarterdeck/ui`; its output is committed and a test compares it.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Group = { [key: string]: Json };
+
+const home = join(import.meta.dirname, '..');
+const tokens = JSON.parse(readFileSync(join(home, 'tokens/tokens.json'), 'utf8')) as Group;
+
+const isGroup = (value: Json | undefined): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function at(path: string): Json {
+  let value: Json = tokens;
+  for (const part of path.split('.')) {
+    if (!isGroup(value) || !(part in value)) throw new Error(`No token at ${path}`);
+    value = value[part] as Json;
+  }
+  return value;
+}
+
+/** Follows `{references}` until a value stands there. */
+function resolve(value: Json): Json {
+  const reference = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
+  if (reference === undefined) return value;
+  const target = at(reference);
+  return resolve(isGroup(target) && '$value' in target ? (target['$value'] as Json) : target);
+}
+
+function leaves(group: Group, path: string[] = []): [path: string, value: Json][] {
+  return Object.entries(group).flatMap(([key, value]): [string, Json][] => {
+    if (key.startsWith('$') || !isGroup(value)) return [];
+    const here = [...path, key];
+    return '$value' in value ? [[here.join('.'), value['$value'] as Json]] : leaves(value, here);
+  });
+}
+
+/** Colours are written as hex: the source maps every OKLCH value into sRGB, so both name the same colour. */
+function color(value: Json): string {
+  const { hex, alpha } = resolve(value) as { hex: string; alpha?: number };
+  if (alpha === undefined || alpha === 1) return hex;
+  if (alpha === 0) return 'transparent';
+  const byte = Math.round(alpha * 255).toString(16).padStart(2, '0');
+  return `${hex}${byte}`;
+}
+
+function dimension(value: Json): string {
+  const resolved = resolve(value);
+  if (!isGroup(resolved)) throw new Error(`Not a dimension: ${JSON.stringify(value)}`);
+  return resolved['value'] === 0 ? '0px' : `${String(resolved['value'])}${String(resolved['unit'])}`;
+}
+
+function shadow(value: Json): string {
+  const layers = [resolve(value)].flat() as Group[];
+  return layers
+    .map((layer) => {
+      const [x, y, blur, spread] = ['offsetX', 'offsetY', 'blur', 'spread'].map((key) => dimension(layer[key] as Json));
+      return `${layer['inset'] === true ? 'inset ' : ''}${x} ${y} ${blur} ${spread} ${color(layer['color'] as Json)}`;
+    })
+    .join(',');
+}
+
+const easing = (value: Json) => `cubic-bezier(${(resolve(value) as number[]).join(',')})`;
+/** The metric-matched face of `fonts.css` stands right behind the web font, so that nothing moves when it arrives. */
+function familyWithFallback(value: Json): string {
+  const [webFont, name, ...system] = resolve(value) as string[];
+  const quoted = (font: string | undefined) => (/^[\w-]+$/.test(font ?? '') ? font : `"${font ?? ''}"`);
+  return [webFont, name, `${name} Fallback`, ...system].map(quoted).join(',');
+}
+
+const property = (path: string) => `--qd-${path.replaceAll('.', '-')}`;
+const typeRoles: string[] = [];
+const block = (selector: string, lines: string[]) => `${selector}{${lines.join(';')}}\n`;
+
+function scale(path: string, prefix: string, write: (value: Json) => string): string[] {
+  return leaves(at(path) as Group).map(([key, value]) => `${property(`${prefix}.${key}`)}:${write(value)}`);
+}
+
+function themeBlocks(theme: string): string {
+  return ['light', 'dark']
+    .map((scheme) => {
+      const group = at(`theme.${theme}.${scheme}`) as Group;
+      const lines = [
+        ...leaves(group['color'] as Group).map(([key, value]) => `${property(key)}:${color(value)}`),
+        ...leaves(group['elevation'] as Group).map(([key, value]) => `${property(`elevation.${key}`)}:${shadow(value)}`),
+        ...leaves(group['chart'] as Group).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
+        `color-scheme:${scheme}`,
+      ];
+      return block(`[data-theme="${theme}"][data-scheme="${scheme}"]`, lines);
+    })
+    .join('');
+}
+
+function typography(): string[] {
+  return leaves(at('typography') as Group).flatMap(([key, value]) => {
+    const v = value as Group;
+    const mono = String(v['fontFamily']).includes('mono') ? 'mono' : 'sans';
+    const font = `${String(resolve(v['fontWeight'] as Json))} ${dimension(v['fontSize'] as Json)}/${String(v['lineHeight'])} var(--qd-font-${mono})`;
+    typeRoles.push(key);
+    return [`${property(`type.${key}`)}:${font}`, `${property(`tracking.${key}`)}:${dimension(v['letterSpacing'] as Json)}`];
+  });
+}
+
+function baseSheet(): string {
+  const root = [
+    ...leaves(at('font.family') as Group).map(([key, value]) => `${property(`font.${key}`)}:${familyWithFallback(value)}`),
+    ...scale('font.weight', 'weight', (value) => String(value)),
+    ...typography(),
+    ...scale('space', 'space', dimension),
+    ...scale('radius', 'radius', dimension),
+    ...scale('motion.duration', 'duration', dimension),
+    ...scale('motion.easing', 'easing', easing),
+    ...scale('motion.distance', 'distance', dimension),
+    ...scale('layer', 'layer', (value) => String(value)),
+    ...scale('container', 'container', dimension),
+    ...['icon', 'avatar', 'header', 'nav', 'panel', 'checkbox', 'switch', 'target'].flatMap((key) => scale(`size.${key}`, key, dimension)),
+    ...scale('size.control.comfortable', 'control', dimension),
+    ...scale('size.control-padding', 'control-padding', dimension),
+    ...scale('size.row.comfortable', 'row', dimension),
+    '--qd-page-gutter:16px',
+  ];
+  const compact = [
+    ...scale('size.control.compact', 'control', dimension),
+    ...scale('size.row.compact', 'row', dimension),
+    `--qd-type-body:400 13px/1.3846 var(--qd-font-sans)`,
+  ];
+  const gutters = ['sm', 'md', 'lg', 'xl']
+    .map((key) => `@media (min-width:${dimension((at(`breakpoint.${key}`) as Group)['$value'] as Json)}){:root{--qd-page-gutter:${dimension((at(`gutter.${key}`) as Group)['$value'] as Json)}}}\n`)
+    .join('');
+  const coarse = [
+    ...scale('size.control.coarse', 'control', dimension),
+    '--qd-row-nav:44px',
+    '--qd-row-menu:44px',
+  ];
+  const fade = leaves(at('motion.duration') as Group).map(([key]) => `${property(`duration.${key}`)}:0ms`);
+  return [
+    block(':root', root),
+    gutters,
+    block('[data-density="compact"]', compact),
+    `@media (pointer:coarse){${block(':root', coarse).trim()}}\n`,
+    `[data-motion="reduce"]{${fade.join(';')}}\n`,
+    `@media (prefers-reduced-motion:reduce){:root{${fade.join(';')}}}\n`,
+  ].join('');
+}
+
+function collectNames(): string {
+  const theme = at('theme.theme-teal.light') as Group;
+  const color = leaves(theme['color'] as Group).map(([key]) => key);
+  const other = [
+    ...leaves(theme['elevation'] as Group).map(([key]) => `elevation.${key}`),
+    ...leaves(theme['chart'] as Group).map(([key]) => `chart.${key}`),
+    ...baseSheet().matchAll(/--qd-([\w-]+):/g).map((match) => match[1] ?? ''),
+  ].filter((name) => !name.startsWith('type-') && !name.startsWith('tracking-'));
+  const dotted = (name: string) =>
+    name.includes('.') ? name : name.replace(/^(control-padding|[a-z]+)-/, '$1.');
+  const union = (list: string[]) => [...new Set(list)].map((name) => `\n  | '${name}'`).join('');
+  const themes = Object.keys(at('theme') as Group).filter((key) => !key.startsWith('$'));
+  return `// Written by scripts/buildTokens.ts from tokens/tokens.json; change the source, not this file.
+
+export const themeNames = [${themes.map((name) => `'${name}'`).join(', ')}] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** Colours by meaning; every theme fills all of them in both schemes. */
+export type ColorToken =${union(color)};
+
+/** Everything else: space, radius, size, motion, layers, shadows, chart colours. */
+export type ScaleToken =${union(other.map(dotted))};
+
+export type TypeRole =${union(typeRoles)};
+`;
+}
+
+/** Every generated file by its path below `src/tokens`. */
+export function generate(): Record<string, string> {
+  const themes = Object.keys(at('theme') as Group).filter((key) => !key.startsWith('$'));
+  typeRoles.length = 0;
+  const base = baseSheet();
+  return {
+    'base.css': base,
+    ...Object.fromEntries(themes.map((theme) => [`${theme}.css`, themeBlocks(theme)])),
+    'names.ts': collectNames(),
+  };
+}
+
+if (import.meta.main) {
+  mkdirSync(join(home, 'src/tokens'), { recursive: true });
+  for (const [file, text] of Object.entries(generate())) writeFileSync(join(home, 'src/tokens', file), text);
+}

@@ -1,0 +1,88 @@
+import preview from '@quarterdeck/storybook/preview';
+import { ArrowRight, Plus, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../../../.storybook/Grid';
+import { Button } from './Button';
+import { buttonSizes, buttonVariants } from './Button.styles';
+
+const meta = preview.meta({
+  title: 'Components/Actions/Button',
+  component: Button,
+  args: { children: 'Add task', onPress: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/Button'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Grid columns={buttonSizes.length}>
+      {buttonVariants.flatMap((variant) =>
+        buttonSizes.map((size) => (
+          <Button key={`${variant} ${size}`} variant={variant} size={size} icon={Plus}>
+            {variant}
+          </Button>
+        )),
+      )}
+    </Grid>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Grid columns={4}>
+      <Button variant="primary">Rest</Button>
+      <Button variant="primary" isPending>
+        Saving
+      </Button>
+      <Button variant="primary" isDisabled>
+        Disabled
+      </Button>
+      <Button variant="primary" trailingIcon={ArrowRight} hint="3">
+        Check out
+      </Button>
+    </Grid>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 240 }}>
+      <Button isFullWidth variant="danger" icon={Trash2}>
+        Delete every task of this section and everything that was written in it
+      </Button>
+    </div>
+  ),
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { children: 'إضافة مهمة', icon: Plus, trailingIcon: ArrowRight, variant: 'primary' },
+});
+
+export const IsReachedAndPressedByKeys = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const KeepsFocusAndIgnoresPressesWhilePending = meta.story({
+  tags: ['!autodocs'],
+  args: { isPending: true, children: 'Saving' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});

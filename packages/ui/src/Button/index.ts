@@ -1,0 +1,4 @@
+export { Button } from './Button';
+export type { ButtonProps } from './Button';
+export { ButtonFrame, buttonSizes, buttonVariants } from './Button.styles';
+export type { ButtonSize, ButtonVariant } from './Button.styles';

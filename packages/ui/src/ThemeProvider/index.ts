@@ -1,0 +1,2 @@
+export { PageTheme, ThemeProvider, useShownScheme } from './ThemeProvider';
+export type { ThemeProps, ThemeProviderProps } from './ThemeProvider';

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components';
+
+/** Text for screen readers only. It stays in the flow of reading and takes no room. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;

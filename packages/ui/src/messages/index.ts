@@ -1,0 +1,2 @@
+export { englishMessages, KitMessagesContext, useKitMessages } from './messages';
+export type { KitMessages } from './messages';

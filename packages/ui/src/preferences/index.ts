@@ -1,0 +1,11 @@
+export {
+  defaultPreferences,
+  densities,
+  followPreferences,
+  parsePreferences,
+  preferencesKey,
+  schemes,
+  textSizes,
+  usePreferences,
+} from './preferences';
+export type { Density, Preferences, Scheme, TextSize } from './preferences';

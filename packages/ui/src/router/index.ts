@@ -1,0 +1,16 @@
+export {
+  BrowserRouter,
+  MemoryRouter,
+  Navigate,
+  Route,
+  RouterLink,
+  Routes,
+  matchPath,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useSearchParams,
+} from './router';
+export type { Location, NavigateFunction } from './router';

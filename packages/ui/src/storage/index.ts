@@ -1,0 +1,9 @@
+export {
+  isStoragePersistent,
+  onKeyChange,
+  readJson,
+  readText,
+  removeKey,
+  writeJson,
+  writeText,
+} from './storage';

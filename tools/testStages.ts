@@ -1,0 +1,38 @@
+import { type Counts, countPlaywright, countVitest } from './testReports.ts';
+
+export interface Stage {
+  readonly name: string;
+  /** A script of the root package.json, so that a stage is the same whether run here or alone. */
+  readonly script: string;
+  /** Absent for a stage without tests: it counts as one, passed or failed. */
+  readonly report?: {
+    /** Makes the stage write its JSON report to `file` beside its usual output. */
+    readonly request: (file: string) => { readonly args: string[]; readonly env: Record<string, string> };
+    /** Throws when the text is no such report. */
+    readonly count: (json: string) => Counts;
+  };
+  /** Name of the stage without whose success this one cannot run. */
+  readonly needs?: string;
+}
+
+const vitestReport = {
+  request: (file: string) => ({ args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }),
+  count: countVitest,
+};
+
+const playwrightReport = {
+  request: (file: string) => ({ args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+  count: countPlaywright,
+};
+
+/** Everything `npm test` checks, in this order: what is quick or needed by others comes first. */
+export const stages: readonly Stage[] = [
+  { name: 'build', script: 'build' },
+  { name: 'types', script: 'typecheck' },
+  { name: 'lint', script: 'lint' },
+  { name: 'unused', script: 'unused' },
+  { name: 'versions', script: 'versions' },
+  { name: 'unit', script: 'test:unit', report: vitestReport },
+  { name: 'stories', script: 'test:stories', report: vitestReport },
+  { name: 'walks', script: 'test:walks', report: playwrightReport, needs: 'build' },
+];
