@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { browserFlags } from './tools/browserFlags.ts';
 import { chromiumPath } from './tools/chromium.ts';
+import { freshDependencies } from './tools/freshDependencies.ts';
 
 // Rules need no browser; on a machine without one they still run.
 const executablePath = await chromiumPath().catch((error: unknown) => {
@@ -26,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [storybookTest({ configDir: '.storybook' }), await freshDependencies()],
         test: {
           name: 'storybook',
           browser: {

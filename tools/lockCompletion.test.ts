@@ -13,7 +13,12 @@ test('a binary for another system is added with its version and platform', () =>
     packages: { 'node_modules/bundler': bundler('1.2.3'), 'node_modules/@bundler/linux-x64-gnu': { version: '1.2.3' } },
   });
   expect(added).toEqual(['node_modules/@bundler/darwin-arm64']);
-  expect(lock.packages['node_modules/@bundler/darwin-arm64']).toEqual({ version: '1.2.3', os: ['darwin'], cpu: ['arm64'], optional: true });
+  expect(lock.packages['node_modules/@bundler/darwin-arm64']).toEqual({
+    version: '1.2.3',
+    os: ['darwin'],
+    cpu: ['arm64'],
+    optional: true,
+  });
   expect(Object.keys(lock.packages)).toEqual([
     'node_modules/@bundler/darwin-arm64',
     'node_modules/@bundler/linux-x64-gnu',
@@ -23,7 +28,9 @@ test('a binary for another system is added with its version and platform', () =>
 
 test('a second version lies below its parent', () => {
   const nested = 'node_modules/workbench/node_modules/bundler';
-  const { added } = completedLock({ packages: { 'node_modules/bundler': bundler('2.0.0'), [nested]: bundler('1.0.0') } });
+  const { added } = completedLock({
+    packages: { 'node_modules/bundler': bundler('2.0.0'), [nested]: bundler('1.0.0') },
+  });
   expect(added).toContain('node_modules/@bundler/darwin-arm64');
   expect(added).toContain(`${nested}/node_modules/@bundler/darwin-arm64`);
 });
@@ -46,7 +53,9 @@ test('a complete lock stays as it is', () => {
 
 test('an open range is refused rather than guessed', () => {
   const packages = { 'node_modules/watcher': { optionalDependencies: { fsevents: '>=2' } } };
-  expect(() => completedLock({ packages })).toThrow('The lock lacks fsevents, and ">=2" does not say which version it should be.');
+  expect(() => completedLock({ packages })).toThrow(
+    'The lock lacks fsevents, and ">=2" does not say which version it should be.',
+  );
 });
 
 test.each([

@@ -5,7 +5,7 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockEntry>>;
 }
 
-export interface LockEntry {
+interface LockEntry {
   readonly version?: string;
   readonly optional?: boolean;
   readonly os?: readonly string[];
@@ -60,7 +60,8 @@ function lookUpPlaces(parent: string, name: string): string[] {
 
 function lowestVersion(name: string, range: string): string {
   const version = range.replace(/^[~^]/, '');
-  if (!isExact(version)) throw new Error(`The lock lacks ${name}, and "${range}" does not say which version it should be.`);
+  if (!isExact(version))
+    throw new Error(`The lock lacks ${name}, and "${range}" does not say which version it should be.`);
   return version;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A built site's own list of its pages: addresses in which a segment `:name` stands for any one segment. */
-export const routesFile = 'routes.json';
+const routesFile = 'routes.json';
 
 /** The addresses of `<root>/routes.json`; only the start page when the build wrote no list. */
 export async function readPageRoutes(root: string): Promise<readonly string[]> {
@@ -21,7 +21,10 @@ export function isPage(routes: readonly string[], pathname: string): boolean {
   const asked = segmentsOf(pathname);
   return routes.some((route) => {
     const wanted = segmentsOf(route);
-    return wanted.length === asked.length && wanted.every((segment, index) => segment.startsWith(':') || segment === asked[index]);
+    return (
+      wanted.length === asked.length &&
+      wanted.every((segment, index) => segment.startsWith(':') || segment === asked[index])
+    );
   });
 }
 

@@ -46,7 +46,8 @@ const libraries: Readonly<Record<string, string>> = {
 /** Reads the platform from a binary package's name, such as `@rollup/rollup-linux-x64-musl` or `@turbo/windows-64`. */
 export function platformOf(packageName: string): Platform {
   const words = packageName.split(/[/-]/);
-  const firstOf = (table: Readonly<Record<string, string>>): string | undefined => words.map((word) => table[word]).find(Boolean);
+  const firstOf = (table: Readonly<Record<string, string>>): string | undefined =>
+    words.map((word) => table[word]).find(Boolean);
   const os = firstOf(systems);
   const cpu = firstOf(processors);
   const libc = os === 'linux' ? firstOf(libraries) : undefined;

@@ -6,7 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 import { firstFreePort, isPortFree, portNotice } from './ports.ts';
 
 const open: Server[] = [];
-const hasIPv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
 const hosts = ['127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::1'] : [])];
 
 afterEach(() => {

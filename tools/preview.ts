@@ -15,7 +15,8 @@ const root = path.resolve(import.meta.dirname, '..', 'apps', 'site', 'dist');
 if (!existsSync(path.join(root, 'index.html'))) stop('There is no built site yet; run `npm run build` first.');
 const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) stop(`--port ${values.port} is no port number.`);
-if (values.strict && !(await isPortFree(wanted))) stop(`Port ${wanted} is taken; end its server or choose another with --port.`);
+if (values.strict && !(await isPortFree(wanted)))
+  stop(`Port ${wanted} is taken; end its server or choose another with --port.`);
 
 const port = await firstFreePort(wanted);
 const notice = portNotice('preview', wanted, port);

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './securityHeaders.ts';
 
-const policyOf = (hasPayments: boolean): string => securityHeaders({ isSecure: false, hasPayments })['Content-Security-Policy'] ?? '';
+const policyOf = (hasPayments: boolean): string =>
+  securityHeaders({ isSecure: false, hasPayments })['Content-Security-Policy'] ?? '';
 
 test('without payments the policy names no other host', () => {
   expect(policyOf(false)).not.toMatch(/https:\/\//);
@@ -10,7 +11,9 @@ test('without payments the policy names no other host', () => {
 
 test('with payments the provider may run, be called and be framed, and nothing else changes', () => {
   const withProvider = policyOf(true);
-  expect(withProvider).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com;");
+  expect(withProvider).toContain(
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com;",
+  );
   expect(withProvider).toContain("connect-src 'self' https://api.stripe.com https://checkout.stripe.com;");
   expect(withProvider.replaceAll(/ https:\/\/\S*?(?=[ ;])/g, '')).toBe(policyOf(false));
 });

@@ -7,7 +7,12 @@ interface SecurityOptions {
 
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'];
 const stripeCalls = ['https://api.stripe.com', 'https://checkout.stripe.com'];
-const stripeFrames = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'];
+const stripeFrames = [
+  'https://js.stripe.com',
+  'https://*.js.stripe.com',
+  'https://hooks.stripe.com',
+  'https://checkout.stripe.com',
+];
 
 /** The headers that every answer of the site carries, by name. A deployment sends the same ones. */
 export function securityHeaders({ isSecure, hasPayments }: SecurityOptions): Record<string, string> {

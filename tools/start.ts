@@ -47,7 +47,9 @@ for (const { name, wantedPort } of servers) {
 
 console.log('Starting the site and the workbench …');
 const children: ChildProcess[] = [];
-const addresses = await Promise.all(servers.map(async (server, index) => startServer(server, ports[index] ?? server.wantedPort)));
+const addresses = await Promise.all(
+  servers.map(async (server, index) => startServer(server, ports[index] ?? server.wantedPort)),
+);
 console.log(['', ...addresses, '', '  Ctrl+C ends both.', ''].join('\n'));
 
 /** Resolves with the server's line for the terminal once it answers; a server that ends by itself ends everything. */

@@ -58,7 +58,9 @@ async function ask(pathname: string, headers: Record<string, string> = {}, metho
     const outgoing = request({ host: '127.0.0.1', port, path: pathname, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }),
+      );
     });
     outgoing.once('error', reject);
     outgoing.end();
@@ -68,13 +70,24 @@ async function ask(pathname: string, headers: Record<string, string> = {}, metho
 describe('addresses', () => {
   test.each(['/', '/apps/tasks', '/apps/tasks/', '/apps/tasks/42?filter=open'])('%s is a page', async (address) => {
     const { status, headers, bytes } = await ask(address);
-    expect([status, headers['cache-control'], bytes.toString()]).toEqual([200, 'no-store', '<title>Quarterdeck</title>']);
+    expect([status, headers['cache-control'], bytes.toString()]).toEqual([
+      200,
+      'no-store',
+      '<title>Quarterdeck</title>',
+    ]);
   });
 
-  test.each(['/apps', '/apps/tasks/42/edit', '/assets/gone-Ab12Cd34.js', '/assets', '/assets/'])('%s is not found', async (address) => {
-    const { status, headers, bytes } = await ask(address);
-    expect([status, headers['cache-control'], bytes.toString()]).toEqual([404, 'no-store', '<title>No such page</title>']);
-  });
+  test.each(['/apps', '/apps/tasks/42/edit', '/assets/gone-Ab12Cd34.js', '/assets', '/assets/'])(
+    '%s is not found',
+    async (address) => {
+      const { status, headers, bytes } = await ask(address);
+      expect([status, headers['cache-control'], bytes.toString()]).toEqual([
+        404,
+        'no-store',
+        '<title>No such page</title>',
+      ]);
+    },
+  );
 
   test.each([
     '/../secret.txt',

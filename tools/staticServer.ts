@@ -44,7 +44,8 @@ export function createStaticServer({ root, headers, tls }: StaticServerOptions):
   const readBody = createBodyReader();
 
   async function answer(question: Question): Promise<Answer> {
-    if (question.method !== 'GET' && question.method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
+    if (question.method !== 'GET' && question.method !== 'HEAD')
+      return { status: 405, headers: { Allow: 'GET, HEAD' } };
     const pathname = decodedPath(question.url ?? '/');
     if (pathname === undefined) return { status: 400, headers: {} };
 
@@ -61,7 +62,9 @@ export function createStaticServer({ root, headers, tls }: StaticServerOptions):
   async function answerWith(file: StaticFile, status: number, caching: string, question: Question): Promise<Answer> {
     const body = await readBody(file, takesBrotli(textOf(question.headers['accept-encoding'])));
     const description = describe(file, body, caching);
-    const known = textOf(question.headers['if-none-match'])?.split(',').map((tag) => tag.trim());
+    const known = textOf(question.headers['if-none-match'])
+      ?.split(',')
+      .map((tag) => tag.trim());
     if (description['ETag'] && known?.includes(description['ETag'])) {
       return { status: 304, headers: description };
     }
@@ -73,7 +76,11 @@ export function createStaticServer({ root, headers, tls }: StaticServerOptions):
   }
 
   async function handle(question: Question, reply: Reply): Promise<void> {
-    const { status, headers: own, body } = await answer(question).catch((error: unknown): Answer => {
+    const {
+      status,
+      headers: own,
+      body,
+    } = await answer(question).catch((error: unknown): Answer => {
       console.error(error);
       return { status: 500, headers: {} };
     });

@@ -36,7 +36,9 @@ function chosenStages(): readonly Stage[] {
   const names = only.split(',');
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
   if (unknown.length > 0) {
-    console.error(`No stage is called ${unknown.join(' or ')}; there are ${stages.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `No stage is called ${unknown.join(' or ')}; there are ${stages.map(({ name }) => name).join(', ')}.`,
+    );
     process.exit(1);
   }
   return stages.filter(({ name }) => names.includes(name));

@@ -3,11 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { countPlaywright, countVitest, settledCounts } from './testReports.ts';
 import { summaryLine, summaryTable } from './testSummary.ts';
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((one) => ({ status: one })) });
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((one) => ({ status: one })),
+});
 
 describe('a Vitest report', () => {
   test('counts tests, and leaves out those that were skipped', () => {
-    const report = { testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'passed', 'failed', 'todo')] };
+    const report = {
+      testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'passed', 'failed', 'todo')],
+    };
     expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 1 });
   });
 

@@ -16,7 +16,10 @@ export interface Stage {
 }
 
 const vitestReport = {
-  request: (file: string) => ({ args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env: {} }),
+  request: (file: string) => ({
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env: {},
+  }),
   count: countVitest,
 };
 

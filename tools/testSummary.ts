@@ -8,11 +8,20 @@ export interface StageResult extends Counts {
 /** A table with a line per stage. */
 export function summaryTable(results: readonly StageResult[]): string {
   const heading = ['stage', 'passed', 'failed', 'seconds'];
-  const lines = results.map(({ name, passed, failed, seconds }) => [name, String(passed), String(failed), seconds.toFixed(1)]);
+  const lines = results.map(({ name, passed, failed, seconds }) => [
+    name,
+    String(passed),
+    String(failed),
+    seconds.toFixed(1),
+  ]);
   const rows = [heading, ...lines];
   const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '))
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
     .join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { endpoints } from '@quarterdeck/contract/endpoints';
+import { endpoints } from '@quarterdeck/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
 import { unknownPathResponse } from './core/failure';

@@ -1,4 +1,4 @@
-import { setupWorker } from 'msw/browser';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createHandlersOf } from './index';
 import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
 import { browserStorage } from './core/browserStorage';
@@ -26,30 +26,35 @@ export async function startWorker({
   ...options
 }: StartWorkerOptions = {}): Promise<StartedMocks> {
   const api = createMockApi({ storage: browserStorage(), ...options });
-  const worker = setupWorker(...createHandlersOf(api));
-  const starting = worker.start({
-    quiet: true,
-    serviceWorker: { url: workerUrl },
-    // Our handlers end with one for all of `/api/`, so what is left is none of our business.
-    onUnhandledFrame: 'bypass',
-  });
   try {
-    await withinTime(starting);
+    await startWithinTime(setupWorker(...createHandlersOf(api)), workerUrl);
     return { kind: 'worker', api };
   } catch (error) {
-    // One that starts late after all would answer beside the transport.
-    starting.then(() => worker.stop()).catch(() => undefined);
     const reason = error instanceof Error ? error.message : String(error);
     return { kind: 'in-page', api, transport: toTransport(api), reason };
   }
 }
 
-function withinTime(work: Promise<unknown>): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The mock worker did not start within ${workerTimeoutMs} ms`)),
-      workerTimeoutMs,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+async function startWithinTime(worker: SetupWorker, url: string): Promise<void> {
+  let isGivenUp = false;
+  const starting = worker.start({
+    quiet: true,
+    serviceWorker: { url },
+    // Our handlers end with one for all of `/api/`, so what is left is none of our business.
+    onUnhandledFrame: 'bypass',
   });
+  // One that starts late after all would answer beside the transport.
+  const stopWhenLate = starting.then(() => (isGivenUp ? worker.stop() : undefined));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isGivenUp = true;
+      reject(new Error(`The mock worker did not start within ${workerTimeoutMs} ms`));
+    }, workerTimeoutMs);
+  });
+  try {
+    await Promise.race([stopWhenLate, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -50,7 +50,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { now = () => new Date(), delays = 'declared', storage } = options;
   const answerOptions: AnswerOptions = {
     checkAnswers: options.checkAnswers ?? true,
-    onBroken: options.onBroken ?? ((id, error) => console.error(`Mock ${id} failed:`, error)),
+    onBroken: options.onBroken ?? ((where, error) => console.error(`The mock failed at ${where}:`, error)),
   };
   let scenario: Scenario = options.scenario ?? 'success';
   const listeners = new Set<(area: string) => void>();
@@ -60,7 +60,9 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     storage &&
     new Persistence(storage, {
       onState: (state) => options.onStorageState?.(state),
-      onForeignChange: (collection) => void follow(collection),
+      onForeignChange: (collection) => {
+        follow(collection).catch((error: unknown) => answerOptions.onBroken(collection, error));
+      },
     });
   const databases: Record<DataSet, Database> = {
     stored: new Database('stored', now, persistence),

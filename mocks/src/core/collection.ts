@@ -8,6 +8,9 @@ export interface Identified {
 /** A schema whose output is `T`. */
 export type RecordSchema<T> = z.core.$ZodType<T>;
 
+/** Fields to change; undefined leaves a field as it is. */
+export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
+
 /**
  * One table of the mock: records by id, in insertion order. Every write is checked with the
  * entity's schema, so that no call can leave a record behind that the client would refuse.
@@ -55,11 +58,12 @@ export class Collection<T extends Identified> {
    * @returns the new record; undefined when there is none with this id.
    * @throws z.core.$ZodError when the result misses the schema.
    */
-  patch(id: string, changes: Partial<T>): T | undefined {
+  patch(id: string, changes: Changes<T>): T | undefined {
     const current = this.#records.get(id);
     if (current === undefined) return undefined;
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     // Parsing reads the schema's own keys only, so `__proto__` and strangers in `changes` are dropped.
-    const next = z.parse(this.#schema, { ...current, ...changes, id });
+    const next = z.parse(this.#schema, { ...current, ...given, id });
     this.#records.set(id, next);
     this.#tell();
     return next;

@@ -28,8 +28,8 @@ export type Resolver<E extends AnyEndpoint> = (
 export interface AnswerOptions {
   /** Checks each answer against the endpoint's schema; a mismatch is a 500 that says where. */
   checkAnswers: boolean;
-  /** Hears of failures of the mock itself. */
-  onBroken: (endpointId: string, error: unknown) => void;
+  /** Hears of failures of the mock itself; `where` is an endpoint's id or a collection's name. */
+  onBroken: (where: string, error: unknown) => void;
 }
 
 export interface MockHandler {

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import type { Identified } from './collection';
 import type { MockStorage, StorageChannel, StorageMessage } from './storage';
+import { readStored, storageVersion, writeStored } from './storedRecords';
 import type { Table } from './table';
-
-/** Version of the stored shapes. Raise it when a stored record of today would not load tomorrow. */
-export const storageVersion = 1;
 
 /** Rest after the last write before it is stored. */
 export const saveDelayMs = 250;
-
-/** Unreadable records that are kept for inspection, newest first. */
-export const badRecordLimit = 3;
-export const badRecordsKey = 'bad';
 
 /** In a message: every collection. */
 export const everyCollection = '*';
@@ -24,7 +18,6 @@ export const everyCollection = '*';
  */
 export type StorageState = 'ready' | 'memory' | 'failing' | 'newer';
 
-const storedSchema = z.object({ version: z.number(), records: z.array(z.unknown()) });
 const messageSchema = z.object({ version: z.number(), collection: z.string() });
 
 export interface PersistenceHooks {
@@ -54,18 +47,9 @@ export class Persistence {
   async load<T extends Identified>(table: Table<T>): Promise<T[] | undefined> {
     if (this.#state === 'memory' || this.#state === 'newer') return undefined;
     try {
-      const value = await this.#storage.get(table.name);
-      if (value === undefined) return undefined;
-      const stored = z.safeParse(storedSchema, value);
-      if (!stored.success) {
-        await this.#setAside(table.name, [value]);
-        return undefined;
-      }
-      if (stored.data.version > storageVersion) {
-        this.#become('newer');
-        return undefined;
-      }
-      return await this.#readable(table, stored.data.records);
+      const stored = await readStored(this.#storage, table);
+      if (stored === 'newer') this.#become('newer');
+      return typeof stored === 'string' ? undefined : stored;
     } catch {
       this.#become('memory');
       return undefined;
@@ -115,9 +99,9 @@ export class Persistence {
   };
 
   async #write(): Promise<void> {
-    for (const [name, records] of [...this.#pending]) {
+    for (const [name, records] of this.#pending) {
       try {
-        await this.#storage.set(name, { version: storageVersion, records: records() });
+        await writeStored(this.#storage, name, records());
         // A change during the save brought a snapshot of its own, which waits for its turn.
         if (this.#pending.get(name) === records) this.#pending.delete(name);
         this.#become('ready');
@@ -126,27 +110,6 @@ export class Persistence {
         this.#become('failing');
       }
     }
-  }
-
-  async #readable<T>(table: Pick<Table<T & Identified>, 'name' | 'schema'>, records: unknown[]) {
-    const readable: (T & Identified)[] = [];
-    const bad: unknown[] = [];
-    for (const record of records) {
-      const parsed = z.safeParse(table.schema, record);
-      if (parsed.success) readable.push(parsed.data);
-      else bad.push(record);
-    }
-    if (bad.length > 0) await this.#setAside(table.name, bad);
-    return readable;
-  }
-
-  async #setAside(collection: string, values: readonly unknown[]): Promise<void> {
-    const kept = await this.#storage.get(badRecordsKey);
-    const all = [
-      ...values.map((value) => ({ collection, value })),
-      ...(Array.isArray(kept) ? (kept as unknown[]) : []),
-    ];
-    await this.#storage.set(badRecordsKey, all.slice(0, badRecordLimit));
   }
 
   #hear(message: unknown): void {

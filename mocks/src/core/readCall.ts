@@ -34,7 +34,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function checked(schema: Schema, value: unknown, what: string): unknown {
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, { reportInput: true });
   if (!parsed.success) throw invalid(`${what} misses its schema`, fieldErrorsOf(parsed.error.issues));
   return parsed.data;
 }

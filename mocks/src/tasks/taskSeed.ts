@@ -1,18 +1,30 @@
-import { subTaskSchema, taskSchema } from '@quarterdeck/contract/entities/task';
+import { newTask, subTaskSchema, taskSchema, taskTypes, type Task } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
-import { seedMomentSchema } from '../core/seedMoment';
+import { _default as withDefault } from 'zod/mini';
+import { seedMomentSchema, toInstant } from '../core/seedMoment';
 
-const fields = taskSchema.shape;
+const blank = newTask(z.parse(taskSchema.shape.id, 'blank'), 'task');
 
 /** A task in `seeds/tasks.json`: what a new task has is left out, its order is its place in the file. */
-export const taskSeedSchema = z.extend(z.pick(taskSchema, { id: true, title: true }), {
-  type: z.optional(fields.type),
-  notes: z.optional(z.string()),
-  completed: z.optional(z.boolean()),
+const taskSeedSchema = z.object({
+  id: taskSchema.shape.id,
+  type: withDefault(z.enum(taskTypes), blank.type),
+  title: z.string(),
+  notes: withDefault(taskSchema.shape.notes, blank.notes),
+  completed: withDefault(z.boolean(), blank.completed),
   due: z.optional(seedMomentSchema),
-  priority: z.optional(fields.priority),
-  tags: z.optional(fields.tags),
-  assignedTo: z.optional(z.string()),
-  subTasks: z.optional(z.array(z.omit(subTaskSchema, { id: true }))),
+  priority: withDefault(taskSchema.shape.priority, blank.priority),
+  tags: withDefault(taskSchema.shape.tags, blank.tags),
+  assignedTo: withDefault(taskSchema.shape.assignedTo, blank.assignedTo),
+  subTasks: withDefault(z.array(z.omit(subTaskSchema, { id: true })), []),
 });
-export type TaskSeed = z.infer<typeof taskSeedSchema>;
+
+/** Reads the seed file; due dates are counted from the day of `now`. */
+export function readTaskSeeds(json: unknown, now: Date): Task[] {
+  return z.parse(z.array(taskSeedSchema), json).map(({ due, subTasks, ...fields }, order) => ({
+    ...fields,
+    subTasks: subTasks.map((subTask, index) => ({ id: `${fields.id}-${index + 1}`, ...subTask })),
+    dueDate: due === undefined ? null : toInstant(due, now),
+    order,
+  }));
+}

@@ -1,22 +1,15 @@
-import { newTask, taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
+import { taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
-import { toInstant } from '../core/seedMoment';
 import { defineTable } from '../core/table';
-import { taskSeedSchema } from './taskSeed';
+import { readTaskSeeds } from './taskSeed';
 
 export const taskTable = defineTable<Task>({
   name: 'tasks.tasks',
   schema: taskSchema,
   seed: async (now) => {
     const { default: json } = await import('./seeds/tasks.json');
-    return z.parse(z.array(taskSeedSchema), json).map(({ id, type = 'task', due, ...fields }, order) => ({
-      ...newTask(id, type),
-      ...fields,
-      subTasks: (fields.subTasks ?? []).map((subTask, index) => ({ id: `${id}-${index + 1}`, ...subTask })),
-      dueDate: due === undefined ? null : toInstant(due, now),
-      order,
-    }));
+    return readTaskSeeds(json, now);
   },
   list: {
     vary: (copy, index) => ({ ...copy, title: `${copy.title} (${index + 1})`, order: index }),

@@ -50,7 +50,7 @@ export interface Endpoint<Input = unknown, Output = unknown> extends EndpointDef
 export type AnyEndpoint = Endpoint<any, any>;
 
 export type EndpointInput<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
-export type EndpointOutput<E> = E extends Endpoint<never, infer Output> ? Output : never;
+export type EndpointOutput<E> = E extends Endpoint<unknown, infer Output> ? Output : never;
 
 /** Declares a call. Types of its input and answer follow from the schemas. */
 export function endpoint<const Path extends string, const D extends EndpointDefinition<Path>>(

@@ -20,6 +20,7 @@ export const paths = {
   settings: fixed('/settings'),
   help: fixed('/help'),
   home: fixed('/home'),
+  getStarted: fixed('/getstarted'),
   signOut: fixed('/sign-out'),
   notFound: fixed('/pages/error/404'),
   failure: fixed('/pages/error/500'),

@@ -1,7 +1,8 @@
 /**
  * Folds text for comparison: case, accents and the four Turkish i's are taken for one, so that
- * "izmir" finds "İzmir" in every language. Both sides of a comparison go through it.
+ * "izmir" finds "İzmir" in every language; so are the two small sigmas, of which `toLowerCase` picks
+ * one by what follows. Both sides of a comparison go through it.
  */
 export function fold(text: string): string {
-  return text.replace(/[İIı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.replace(/[İIı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 }

@@ -29,12 +29,16 @@ export function highlight(text: string, query: string): HighlightSegment[] {
 
   const segments: HighlightSegment[] = [];
   let done = 0;
-  for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + needle.length)) {
+  for (let at = folded.indexOf(needle); at !== -1; ) {
+    let end = at + needle.length;
+    // A match may end inside a character (a syllable of Hangul, half a surrogate pair): take it whole.
+    while (starts[end] === starts[end - 1]) end += 1;
     const from = starts[at] ?? done;
-    const to = starts[at + needle.length] ?? text.length;
+    const to = starts[end] ?? text.length;
     if (from > done) segments.push({ text: text.slice(done, from), isMatch: false });
-    if (to > from) segments.push({ text: text.slice(from, to), isMatch: true });
-    done = Math.max(done, to);
+    segments.push({ text: text.slice(from, to), isMatch: true });
+    done = to;
+    at = folded.indexOf(needle, end);
   }
   if (done < text.length) segments.push({ text: text.slice(done), isMatch: false });
   return segments;

@@ -23,6 +23,46 @@ export interface KitMessages {
   today: string;
   tomorrow: string;
   nextWeek: string;
+  back: string;
+  copied: string;
+  copy: (name: string) => string;
+  /** Label before the id of a failure that support can look up. */
+  reference: string;
+  /** Title and text of a failure nobody described. */
+  failed: string;
+  failedText: string;
+  resizePanel: string;
+  sheetSize: string;
+  sheetPeek: string;
+  sheetHalf: string;
+  sheetFull: string;
+  /** Typed confirmation of a destructive act. */
+  typeToConfirm: (word: string) => string;
+  statusOnline: string;
+  statusAway: string;
+  statusBusy: string;
+  statusInvisible: string;
+  /** Members of a group that are not shown. */
+  moreCount: (count: number) => string;
+  keyCommand: string;
+  keyControl: string;
+  keyOption: string;
+  keyAlt: string;
+  keyShift: string;
+  keyEnter: string;
+  keyEscape: string;
+  keyBackspace: string;
+  keyDelete: string;
+  keySpace: string;
+  keyTab: string;
+  keyUp: string;
+  keyDown: string;
+  keyLeft: string;
+  keyRight: string;
+  /** Verbs beside keys in the command palette's foot. */
+  keysMove: string;
+  keysOpen: string;
+  keysClose: string;
   /** Label of the row that makes a new option out of what was typed. */
   create: (text: string) => string;
   remove: (name: string) => string;
@@ -53,6 +93,41 @@ export const englishMessages: KitMessages = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
+  back: 'Back',
+  copied: 'Copied',
+  copy: (name) => `Copy ${name}`,
+  reference: 'Reference',
+  failed: 'This did not load',
+  failedText: 'Something failed on the way. Try again in a moment.',
+  resizePanel: 'Resize the panel',
+  sheetSize: 'Size of the sheet',
+  sheetPeek: 'Small',
+  sheetHalf: 'Half',
+  sheetFull: 'Full',
+  typeToConfirm: (word) => `Type “${word}” to confirm`,
+  statusOnline: 'Online',
+  statusAway: 'Away',
+  statusBusy: 'Busy',
+  statusInvisible: 'Invisible',
+  moreCount: (count) => `${count} more`,
+  keyCommand: 'Command',
+  keyControl: 'Control',
+  keyOption: 'Option',
+  keyAlt: 'Alt',
+  keyShift: 'Shift',
+  keyEnter: 'Enter',
+  keyEscape: 'Escape',
+  keyBackspace: 'Backspace',
+  keyDelete: 'Delete',
+  keySpace: 'Space',
+  keyTab: 'Tab',
+  keyUp: 'Up',
+  keyDown: 'Down',
+  keyLeft: 'Left',
+  keyRight: 'Right',
+  keysMove: 'move',
+  keysOpen: 'open',
+  keysClose: 'close',
   create: (text) => `Create “${text}”`,
   remove: (name) => `Remove ${name}`,
   resultCount: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,

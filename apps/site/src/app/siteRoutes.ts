@@ -1,0 +1,55 @@
+import { paths, type FeatureManifest, type RouteOffer } from '@quarterdeck/contract';
+import { matchPath } from '@quarterdeck/ui/router';
+
+/** A route of the site with the feature that answers for it; the host's own pages have none. */
+export interface SiteRoute extends RouteOffer {
+  feature: FeatureManifest | null;
+}
+
+const notFound = () => import('../screens/NotFoundScreen').then((file) => ({ default: file.NotFoundScreen }));
+const failure = () => import('../screens/FailureScreen').then((file) => ({ default: file.FailureScreen }));
+
+/** Shown for every address that nobody knows. */
+export const notFoundRoute: SiteRoute = {
+  id: 'site.notFound',
+  path: paths.notFound.pattern,
+  screen: 'notFound',
+  layout: 'empty',
+  titleKey: 'site.notFound.pageTitle',
+  load: notFound,
+  feature: null,
+};
+
+const ownRoutes: readonly SiteRoute[] = [
+  notFoundRoute,
+  {
+    id: 'site.failure',
+    path: paths.failure.pattern,
+    screen: 'failure',
+    layout: 'empty',
+    titleKey: 'site.failure.pageTitle',
+    load: failure,
+    feature: null,
+  },
+];
+
+/** All routes, features first, in the order of the host's list. */
+export function routesOf(features: readonly FeatureManifest[]): SiteRoute[] {
+  return [...features.flatMap((feature) => feature.routes.map((route) => ({ ...route, feature }))), ...ownRoutes];
+}
+
+/** The route that answers for an address; the not-found page when none does. */
+export function routeAt(routes: readonly SiteRoute[], address: string): SiteRoute {
+  return routes.find((route) => matchPath(route.path, address)) ?? notFoundRoute;
+}
+
+/** Whether an address leads somewhere: links to what is not built are left out. */
+export function isKnownAddress(routes: readonly SiteRoute[], address: string): boolean {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return path === paths.start.pattern || routes.some((route) => matchPath(route.path, path));
+}
+
+/** Where `/` leads: the first page that a menu offers. */
+export function startAddress(features: readonly FeatureManifest[]): string {
+  return features.flatMap((feature) => feature.navigation ?? [])[0]?.to ?? paths.notFound.href();
+}

@@ -1,0 +1,11 @@
+/** First year of the copyright line. */
+const firstYear = 2016;
+
+/** The line at the end of a page: `2016 - {current year}`. */
+export function Footer() {
+  return (
+    <span>
+      {firstYear} - {new Date().getFullYear()} Quarterdeck
+    </span>
+  );
+}

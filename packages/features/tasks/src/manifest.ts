@@ -1,0 +1,33 @@
+import { defineFeature, paths } from '@quarterdeck/contract';
+
+const load = () => import('./screens/TasksScreen').then((file) => ({ default: file.TasksScreen }));
+
+export const tasks = defineFeature({
+  id: 'tasks',
+  routes: [
+    { id: 'tasks.list', path: paths.tasks.pattern, screen: 'tasks', load, titleKey: 'tasks.title' },
+    { id: 'tasks.detail', path: paths.task.pattern, screen: 'tasks', load, titleKey: 'tasks.title' },
+  ],
+  navigation: [
+    { id: 'apps.tasks', icon: 'circle-check', to: paths.tasks.href(), titleKey: 'tasks.title' },
+  ],
+  commands: [
+    {
+      id: 'tasks.open',
+      titleKey: 'tasks.command.go',
+      icon: 'circle-check',
+      keys: 'g t',
+      run: ({ navigate }) => navigate(paths.tasks.href()),
+    },
+    {
+      id: 'tasks.create',
+      titleKey: 'tasks.command.create',
+      icon: 'list-plus',
+      run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=task`),
+    },
+  ],
+  translations: {
+    en: () => import('./translations/en.json'),
+    tr: () => import('./translations/tr.json'),
+  },
+});

@@ -1,0 +1,150 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Alert } from '../Alert';
+import { Button } from '../Button';
+import { EmptyState, type EmptyStateSize } from '../EmptyState';
+import { useErrorWords, type DescribeError } from '../errorWords';
+import { useKitMessages } from '../messages';
+import { SkeletonGroup } from '../Skeleton';
+import { token } from '../tokens';
+import { useSteadyWait } from './useSteadyWait';
+
+/** What is known of something that is fetched; results of query libraries have this shape. */
+export interface AsyncResult<T> {
+  /** Undefined until the first answer. */
+  data: T | undefined;
+  /** Null or undefined while nothing failed. */
+  error: unknown;
+  /** True until there was an answer or a failure. */
+  isPending: boolean;
+  /** True while a request is under way, also a repeated one. */
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface AsyncContentProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
+  result: AsyncResult<T>;
+  children: (data: T) => ReactNode;
+  /** Skeletons with the box of the content. */
+  skeleton: ReactNode;
+  /** Shown in place of the content when there is none. */
+  empty?: ReactNode | ((data: T) => ReactNode);
+  /** @default null and empty lists are empty */
+  isEmpty?: (data: T) => boolean;
+  /** @default the host's words, from `ErrorWordsContext` */
+  describeError?: DescribeError;
+  /** Of the failure's face: in a panel, a pane or a page. @default 'md' */
+  size?: EmptyStateSize;
+}
+
+const hasNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
+
+/**
+ * The four faces of what is fetched: waiting, failed, empty, full. Old content stays while it is
+ * refreshed, also when the refresh fails.
+ */
+export function AsyncContent<T>({
+  result,
+  children,
+  skeleton,
+  empty,
+  isEmpty = hasNothing,
+  describeError,
+  size = 'md',
+  ...rest
+}: AsyncContentProps<T>) {
+  const { data, error, isPending, isFetching, refetch } = result;
+  const messages = useKitMessages();
+  const describe = useErrorWords(describeError);
+  const isWaitShown = useSteadyWait(isPending);
+  const isRefreshShown = useSteadyWait(isFetching && !isPending);
+  const hasFailed = error !== null && error !== undefined;
+
+  const retry = (
+    <Button size={size === 'sm' ? 'sm' : 'md'} isPending={isFetching} onPress={() => void refetch()}>
+      {messages.retry}
+    </Button>
+  );
+
+  if (isWaitShown || (data === undefined && !hasFailed)) {
+    return (
+      <Region {...rest}>
+        {isWaitShown ? <SkeletonGroup>{skeleton}</SkeletonGroup> : <Reserved aria-hidden>{skeleton}</Reserved>}
+      </Region>
+    );
+  }
+  if (data === undefined) {
+    const { title, text, kind = 'error', details } = describe(error);
+    return (
+      <Region {...rest}>
+        <EmptyState role="alert" kind={kind} title={title} text={text} details={details} size={size} action={retry} />
+      </Region>
+    );
+  }
+  const words = hasFailed ? describe(error) : null;
+  return (
+    <Region aria-busy={isRefreshShown} {...rest}>
+      {isRefreshShown ? <RefreshBar data-part="refresh" /> : null}
+      {words ? (
+        <Stale tone="warning" isAnnounced title={words.title} actions={retry} data-part="failure">
+          {words.text}
+        </Stale>
+      ) : null}
+      {empty !== undefined && isEmpty(data) ? (typeof empty === 'function' ? empty(data) : empty) : children(data)}
+    </Region>
+  );
+}
+
+const Region = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+/** Keeps the room of the skeleton before it is shown, so that nothing moves. */
+const Reserved = styled.div`
+  visibility: hidden;
+`;
+
+const Stale = styled(Alert)`
+  margin-block-end: ${token('space.3')};
+`;
+
+const slide = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 350% 0; }
+`;
+
+const RefreshBar = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  block-size: 2px;
+  overflow: hidden;
+  z-index: ${token('layer.raised')};
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 30%;
+    block-size: 100%;
+    border-radius: ${token('radius.full')};
+    background: ${token('accent.indicator')};
+    animation: ${slide} 1.2s ${token('easing.standard')} infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      inline-size: 100%;
+      opacity: 0.5;
+      animation: none;
+    }
+  }
+  [data-motion='reduce'] &::before {
+    inline-size: 100%;
+    opacity: 0.5;
+    animation: none;
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,3 @@
+export { AsyncContent } from './AsyncContent';
+export type { AsyncContentProps, AsyncResult } from './AsyncContent';
+export { useSteadyWait } from './useSteadyWait';

@@ -1,0 +1,2 @@
+export { CheckCircle } from './CheckCircle';
+export type { CheckCircleProps } from './CheckCircle';

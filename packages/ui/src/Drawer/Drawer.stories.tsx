@@ -1,0 +1,107 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './index';
+
+type TaskDrawerProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'children'> & { startsOpen?: boolean };
+
+function TaskDrawer({ startsOpen = false, ...props }: TaskDrawerProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <div style={{ display: 'flex', blockSize: 480 }}>
+      <main style={{ flex: 1, minInlineSize: 0, padding: 16 }}>
+        <Button onPress={() => setOpen(true)}>Open Card checkout</Button>
+      </main>
+      <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen}>
+        <DrawerHeader title="Card checkout" description="QD-027" />
+        <DrawerBody>
+          <p>One-page checkout with saved cards, receipts and refunds.</p>
+          <label>
+            Due <input name="due" defaultValue="Fri, Apr 10" />
+          </label>
+        </DrawerBody>
+        <DrawerFooter>
+          <Button onPress={() => setOpen(false)}>Cancel</Button>
+          <Button variant="primary">Save</Button>
+        </DrawerFooter>
+      </Drawer>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Overlays/Drawer',
+  component: TaskDrawer,
+  parameters: { covers: ['component:@quarterdeck/ui/Drawer'], layout: 'fullscreen' },
+});
+
+export const Default = meta.story({ args: { startsOpen: true } });
+
+export const StartEdge = meta.story({ args: { startsOpen: true, edge: 'start', size: 'lg' } });
+
+export const BesideTheContent = meta.story({ args: { startsOpen: true, besideFrom: 'md', size: 'md' } });
+
+export const Phone = meta.story({
+  args: { startsOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Card checkout' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(document.documentElement.clientWidth));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { startsOpen: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThan(innerWidth / 2));
+  },
+});
+
+export const ClosesByEscapeAndReturnsTheFocus = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open Card checkout' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Card checkout' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const BesideLeavesTheContentInReach = meta.story({
+  tags: ['!autodocs'],
+  args: { besideFrom: 'md', size: 'md' },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open Card checkout' });
+    const widthBefore = canvas.getByRole('main').offsetWidth;
+    await userEvent.click(opener);
+    const panel = canvas.getByRole('region', { name: 'Card checkout' });
+    await expect(panel).toHaveFocus();
+    await expect(canvas.getByRole('main').offsetWidth).toBe(widthBefore - 440);
+    await expect(opener).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const IsResizedByKeys = meta.story({
+  tags: ['!autodocs'],
+  args: { startsOpen: true, isResizable: true, besideFrom: 'md' },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator', { name: 'Resize the panel' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '432');
+    await expect(canvas.getByRole('region').getBoundingClientRect().width).toBe(432);
+    await userEvent.keyboard('{Home}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '320');
+  },
+});

@@ -1,0 +1,83 @@
+import { CircleAlert, Inbox, Lock, SearchX, WifiOff, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IllustrationSlot } from '../IllustrationSlot';
+import { useKitMessages } from '../messages';
+import { Actions, Details, Frame, Sentence, Title, type EmptyStateSize } from './EmptyState.styles';
+
+export const emptyStateKinds = ['nothing', 'no-results', 'error', 'offline', 'forbidden'] as const;
+export type EmptyStateKind = (typeof emptyStateKinds)[number];
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** Why there is nothing: it chooses the icon and its tone. @default 'nothing' */
+  kind?: EmptyStateKind;
+  /** What is missing, such as "No messages yet". */
+  title: ReactNode;
+  /** One sentence: why, or what to do next. */
+  text?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  /** A way to read more or go elsewhere. */
+  link?: ReactNode;
+  /** A code or an id, shown behind a disclosure. */
+  details?: ReactNode;
+  /** In a panel, a pane or a page. @default 'md' */
+  size?: EmptyStateSize;
+  /** Takes the place of the kind's icon. */
+  icon?: LucideIcon;
+  /** What the sounding lines are drawn from. @default the kind */
+  seed?: string;
+  /** Place of the title in the page's outline. @default 3 */
+  headingLevel?: 1 | 2 | 3 | 4;
+}
+
+const icons: Record<EmptyStateKind, LucideIcon> = {
+  nothing: Inbox,
+  'no-results': SearchX,
+  error: CircleAlert,
+  offline: WifiOff,
+  forbidden: Lock,
+};
+
+/** Stands where content would be: says what is missing and offers the next step. */
+export function EmptyState({
+  kind = 'nothing',
+  title,
+  text,
+  action,
+  link,
+  details,
+  size = 'md',
+  icon = icons[kind],
+  seed = kind,
+  headingLevel = 3,
+  ...rest
+}: EmptyStateProps) {
+  const messages = useKitMessages();
+  return (
+    <Frame $size={size} {...rest}>
+      <IllustrationSlot
+        icon={icon}
+        seed={seed}
+        size={size === 'lg' ? 'lg' : 'sm'}
+        tone={kind === 'error' ? 'danger' : 'neutral'}
+        data-part="illustration"
+      />
+      <Title as={`h${headingLevel}`} $size={size} data-part="title">
+        {title}
+      </Title>
+      {text === undefined ? null : <Sentence data-part="text">{text}</Sentence>}
+      {action || link ? (
+        <Actions data-part="actions">
+          {action}
+          {link}
+        </Actions>
+      ) : null}
+      {details === undefined ? null : (
+        <Details data-part="details">
+          <summary>{messages.details}</summary>
+          <code>{details}</code>
+        </Details>
+      )}
+    </Frame>
+  );
+}

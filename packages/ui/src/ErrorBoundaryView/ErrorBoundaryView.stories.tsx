@@ -1,0 +1,36 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { ErrorBoundaryView } from './ErrorBoundaryView';
+
+const meta = preview.meta({
+  title: 'Components/Feedback/ErrorBoundaryView',
+  component: ErrorBoundaryView,
+  args: { error: new Error('rows is not iterable'), referenceId: 'QD-7F3A-19', onRetry: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/ErrorBoundaryView'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('QD-7F3A-19');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Page = meta.story({ args: { form: 'page', link: <a href="#home">Go to the start page</a> } });
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { describeError: () => ({ title: 'تعذر التحميل', text: 'حاول مرة أخرى بعد قليل.' }) },
+});
+
+export const CopiesTheDetails = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible());
+    await expect(write.mock.calls[0]?.[0]).toContain('QD-7F3A-19');
+    await expect(write.mock.calls[0]?.[0]).toContain('rows is not iterable');
+  },
+});

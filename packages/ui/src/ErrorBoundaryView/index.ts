@@ -1,0 +1,2 @@
+export { ErrorBoundaryView } from './ErrorBoundaryView';
+export type { ErrorBoundaryViewProps } from './ErrorBoundaryView';

@@ -1,0 +1,81 @@
+import preview from '@quarterdeck/storybook/preview';
+import { ChevronRight, Inbox, Mail, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Grid } from '../../../../.storybook/Grid';
+import { buttonSizes } from '../Button';
+import { IconButton } from './IconButton';
+import { iconButtonVariants } from './IconButton.styles';
+
+const meta = preview.meta({
+  title: 'Components/Actions/IconButton',
+  component: IconButton,
+  args: { icon: Mail, label: 'Messages', onPress: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/IconButton', 'component:@quarterdeck/ui/LabelTooltip'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Grid columns={buttonSizes.length}>
+      {iconButtonVariants.flatMap((variant) =>
+        buttonSizes.map((size) => (
+          <IconButton key={`${variant} ${size}`} variant={variant} size={size} icon={Trash2} label={`Delete ${variant} ${size}`} />
+        )),
+      )}
+    </Grid>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Grid columns={5}>
+      <IconButton icon={Mail} label="Messages" badge={3} badgeLabel="3 unread" />
+      <IconButton icon={Inbox} label="Inbox" badge={240} badgeLabel="240 unread" />
+      <IconButton icon={Mail} label="Send" isPending variant="secondary" />
+      <IconButton icon={Trash2} label="Delete" isDisabled />
+      <IconButton icon={Trash2} label="Delete for good" isDisabled variant="secondary" />
+    </Grid>
+  ),
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { icon: ChevronRight, label: 'التالي', isDirectional: true, badge: 3, badgeLabel: '3' },
+});
+
+export const ReadsTheCountWithTheName = meta.story({
+  tags: ['!autodocs'],
+  args: { badge: 240, badgeLabel: '240 unread' },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByRole('button', { name: 'Messages, 240 unread' }).querySelector('[data-part=badge]');
+    await expect(badge).toBeVisible();
+    await expect(badge).toHaveAttribute('data-count', '99+');
+  },
+});
+
+export const ShowsItsLabelWhenReachedByKeyAndHidesItOnEscape = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Messages');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+});
+
+export const ShowsItsLabelToARestingPointer = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+});

@@ -1,0 +1,2 @@
+export { IllustrationSlot, illustrationSizes } from './IllustrationSlot';
+export type { IllustrationSize, IllustrationSlotProps } from './IllustrationSlot';

@@ -1,0 +1,51 @@
+import { use, useEffect, useEffectEvent, type RefObject } from 'react';
+import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
+import { Tooltip, TooltipTrigger } from '../Tooltip';
+
+export interface LabelTooltipProps {
+  /** The element the tooltip stands beside. */
+  anchorRef: RefObject<Element | null>;
+  /** The visible form of a name that assistive technology already reads from the element. */
+  label: string;
+  isHovered: boolean;
+  isFocusVisible: boolean;
+  isPressed: boolean;
+}
+
+/**
+ * The tooltip of a button without visible text. It is told about hover and focus, so that it can be
+ * loaded after the first of them without the button being mounted anew.
+ */
+export function LabelTooltip(props: LabelTooltipProps) {
+  return (
+    <TooltipTrigger>
+      <Shown {...props} />
+    </TooltipTrigger>
+  );
+}
+
+function Shown({ anchorRef, label, isHovered, isFocusVisible, isPressed }: LabelTooltipProps) {
+  const state = use(TooltipTriggerStateContext);
+  const follow = useEffectEvent((isWanted: boolean) => {
+    if (isPressed) state?.close(true);
+    else if (isWanted) state?.open(isFocusVisible);
+    else state?.close(!isFocusVisible);
+  });
+  useEffect(() => follow(isHovered || isFocusVisible), [isHovered, isFocusVisible, isPressed]);
+
+  const isOpen = state?.isOpen ?? false;
+  const hide = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog around the button stays: Escape hides the topmost thing only.
+    event.stopPropagation();
+    state?.close(true);
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listener = (event: KeyboardEvent) => hide(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, [isOpen]);
+
+  return <Tooltip triggerRef={anchorRef}>{label}</Tooltip>;
+}

@@ -1,0 +1,2 @@
+export { LazyLabelTooltip } from './LazyLabelTooltip';
+export type { LazyLabelTooltipProps } from './LazyLabelTooltip';

@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import type { LayoutProps } from './layoutProps';
+
+/** Only the routed content; a screen that needs a banner brings its own. */
+export function EmptyLayout({ banner, children }: LayoutProps) {
+  return (
+    <>
+      {banner}
+      <Content id="content" tabIndex={-1}>
+        {children}
+      </Content>
+    </>
+  );
+}
+
+const Content = styled.main`
+  min-block-size: 100dvh;
+  outline: none;
+`;

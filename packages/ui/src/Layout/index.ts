@@ -1,0 +1,5 @@
+export { Layout } from './Layout';
+export type { LayoutSwitchProps } from './Layout';
+export type { LayoutProps } from './layoutProps';
+export { builtLayouts, findLayout, layoutTable } from './layoutTable';
+export type { BuiltLayoutName, LayoutEntry } from './layoutTable';

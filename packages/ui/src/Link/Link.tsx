@@ -1,0 +1,94 @@
+import { ArrowRight, ExternalLink } from 'lucide-react';
+import type { ComponentProps, Ref } from 'react';
+import { css, styled, type RuleSet } from 'styled-components';
+import { ButtonFrame, type ButtonSize, type ButtonVariant } from '../Button';
+import { Icon } from '../Icon';
+import { useKitMessages } from '../messages';
+import { RouterLink } from '../router';
+import { token } from '../tokens';
+import { VisuallyHidden } from '../VisuallyHidden';
+
+export type LinkVariant = 'inline' | 'quiet' | 'standalone';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  ref?: Ref<HTMLAnchorElement>;
+  /** An address of the site, or a full http(s), mailto or tel address, which opens in a new window. */
+  href: string;
+  /** `inline` is always underlined, `quiet` on hover, `standalone` has an arrow. @default 'inline' */
+  variant?: LinkVariant;
+}
+
+const isExternal = (href: string) => /^(https?:|mailto:|tel:)/i.test(href);
+
+/** Goes somewhere: inside the site without loading the page, outside in a new window and saying so. */
+export function Link({ href, variant = 'inline', children, ...rest }: LinkProps) {
+  const messages = useKitMessages();
+  if (isExternal(href)) {
+    return (
+      <Anchor $variant={variant} href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <Icon icon={ExternalLink} size="xs" />
+        <VisuallyHidden>({messages.opensNewWindow})</VisuallyHidden>
+      </Anchor>
+    );
+  }
+  return (
+    <Anchor as={RouterLink} to={href} $variant={variant} {...rest}>
+      {children}
+      {variant === 'standalone' ? <Icon icon={ArrowRight} size="sm" isDirectional data-part="arrow" /> : null}
+    </Anchor>
+  );
+}
+
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  ref?: Ref<HTMLAnchorElement>;
+  /** An address of the site. */
+  href: string;
+  /** @default 'secondary' */
+  variant?: ButtonVariant;
+  /** @default 'md' */
+  size?: ButtonSize;
+}
+
+/** A link that looks like a button and stays a link: it can be opened in a new tab. */
+export function ButtonLink({ href, variant = 'secondary', size = 'md', children, ...rest }: ButtonLinkProps) {
+  return (
+    <ButtonFrame as={RouterLink} to={href} $variant={variant} $size={size} $isFullWidth={false} {...rest}>
+      <span data-part="label">{children}</span>
+    </ButtonFrame>
+  );
+}
+
+const variants: Record<LinkVariant, RuleSet> = {
+  inline: css`
+    text-decoration: underline;
+  `,
+  quiet: css`
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  `,
+  standalone: css`
+    font-weight: ${token('weight.medium')};
+    text-decoration: none;
+    & > [data-part='arrow'] {
+      transition: translate ${token('duration.micro')} ${token('easing.standard')};
+    }
+    &:hover > [data-part='arrow'] {
+      translate: 2px 0;
+    }
+  `,
+};
+
+const Anchor = styled.a<{ $variant: LinkVariant }>`
+  color: ${token('text.link')};
+  text-underline-offset: 3px;
+  border-radius: 2px;
+  & > svg {
+    display: inline-block;
+    vertical-align: -0.15em;
+    margin-inline-start: 4px;
+  }
+  ${(p) => variants[p.$variant]}
+`;

@@ -1,0 +1,2 @@
+export { ButtonLink, Link } from './Link';
+export type { ButtonLinkProps, LinkProps, LinkVariant } from './Link';

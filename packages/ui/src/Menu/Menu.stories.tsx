@@ -1,0 +1,184 @@
+import preview from '@quarterdeck/storybook/preview';
+import { Archive, Copy, FolderInput, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { ContextMenu } from './ContextMenu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, Submenu, type MenuProps } from './Menu';
+
+const meta = preview.meta({
+  title: 'Components/Overlays/Menu',
+  component: Menu,
+  args: { onAction: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/Menu'] },
+  render: (args) => (
+    <div style={{ minHeight: 380 }}>
+      <MenuTrigger defaultOpen>
+        <Button>Item</Button>
+        <Menu {...args}>
+          <MenuItem id="edit" icon={Pencil} hint="E">
+            Edit
+          </MenuItem>
+          <MenuItem id="copy" icon={Copy} hint="⌘D" description="With its labels and its estimate">
+            Duplicate
+          </MenuItem>
+          <Submenu label="Move to" icon={FolderInput}>
+            <Menu aria-label="Move to" {...(args.onAction ? { onAction: args.onAction } : {})}>
+              <MenuItem id="now">Now</MenuItem>
+              <MenuItem id="next">Next</MenuItem>
+            </Menu>
+          </Submenu>
+          <MenuItem id="archive" icon={Archive} isDisabled>
+            Archive
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem id="delete" icon={Trash2} isDanger>
+            Delete
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </div>
+  ),
+});
+
+export const Default = meta.story();
+
+export const SheetOnPhones = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Variants = meta.story({
+  render: () => (
+    <div style={{ minHeight: 320 }}>
+      <MenuTrigger defaultOpen>
+        <Button>View</Button>
+        <Menu aria-label="View">
+          <MenuSection title="Sort by" selectionMode="single" defaultSelectedKeys={['date']}>
+            <MenuItem id="date">Date</MenuItem>
+            <MenuItem id="sender">Sender</MenuItem>
+          </MenuSection>
+          <MenuSection title="Show" selectionMode="multiple" defaultSelectedKeys={['labels', 'snippet']}>
+            <MenuItem id="labels">Labels</MenuItem>
+            <MenuItem id="snippet">First line</MenuItem>
+            <MenuItem id="avatar">Picture</MenuItem>
+          </MenuSection>
+        </Menu>
+      </MenuTrigger>
+    </div>
+  ),
+});
+
+export const LongContent = meta.story({
+  render: () => (
+    <MenuTrigger defaultOpen>
+      <Button>Move to</Button>
+      <Menu>
+        <MenuItem id="long">A project with a name that somebody wrote without thinking of menus at all</MenuItem>
+        {Array.from({ length: 40 }, (_, index) => (
+          <MenuItem key={index} id={`list-${index}`}>{`List ${index + 1}`}</MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  ),
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+const closed = ({ onAction = fn() }: Pick<MenuProps<unknown>, 'onAction'>) => (
+  <MenuTrigger>
+    <Button>Item</Button>
+    <Menu onAction={onAction}>
+      <MenuItem id="edit">Edit</MenuItem>
+      <Submenu label="Move to">
+        <Menu aria-label="Move to" onAction={onAction}>
+          <MenuItem id="now">Now</MenuItem>
+        </Menu>
+      </Submenu>
+      <MenuItem id="delete" isDanger>
+        Delete
+      </MenuItem>
+    </Menu>
+  </MenuTrigger>
+);
+
+export const IsWalkedByArrowsAndTypingAndActsOnEnter = meta.story({
+  tags: ['!autodocs'],
+  render: closed,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+});
+
+export const OpensASubmenuToTheSideByArrow = meta.story({
+  tags: ['!autodocs'],
+  render: closed,
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Now' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryAllByRole('menu')).toHaveLength(0));
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const KeepsOneMarkPerRadioSection = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <MenuTrigger>
+      <Button>Sort</Button>
+      <Menu selectionMode="single" defaultSelectedKeys={['date']} shouldCloseOnSelect={false}>
+        <MenuItem id="date">Date</MenuItem>
+        <MenuItem id="sender">Sender</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Sender' }));
+    await expect(screen.getByRole('menuitemradio', { name: 'Sender' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Date' })).not.toBeChecked();
+  },
+});
+
+const handleOpen = fn();
+
+export const OpensWhereTheSecondButtonOrShiftF10Asks = meta.story({
+  tags: ['!autodocs'],
+  render: () => (
+    <ContextMenu
+      label="Row"
+      items={(target) => (
+        <MenuItem id="open" onAction={() => handleOpen(target.textContent)}>
+          {`Open ${target.textContent}`}
+        </MenuItem>
+      )}
+    >
+      <Button>First row</Button>
+      <Button>Second row</Button>
+    </ContextMenu>
+  ),
+  beforeEach: () => {
+    handleOpen.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText('Second row') });
+    await expect(within(await screen.findByRole('menu', { name: 'Row' })).getByRole('menuitem')).toHaveTextContent('Open Second row');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    canvas.getByRole('button', { name: 'First row' }).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open First row' }));
+    await expect(handleOpen).toHaveBeenCalledWith('First row');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'First row' })).toHaveFocus());
+  },
+});

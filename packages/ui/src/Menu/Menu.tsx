@@ -1,0 +1,135 @@
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import {
+  Keyboard,
+  MenuTrigger as AriaMenuTrigger,
+  SubmenuTrigger,
+  Text,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  type MenuSectionProps as AriaMenuSectionProps,
+  type MenuTriggerProps as AriaMenuTriggerProps,
+  type PopoverProps,
+} from 'react-aria-components/Menu';
+import { Icon } from '../Icon';
+import { PopoverFrame } from '../Popover';
+import { List, RadioMark, Row, Rule, Section, SectionHeading } from './Menu.styles';
+
+export type MenuTriggerProps = AriaMenuTriggerProps;
+
+/** Opens the `Menu` beside it when its first child, a button, is pressed. */
+export const MenuTrigger = AriaMenuTrigger;
+
+export interface MenuProps<Item>
+  extends
+    Omit<AriaMenuProps<Item>, 'className' | 'style'>,
+    Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef' | 'offset'> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Only what was given: React Aria tells an absent prop from an undefined one. */
+function given<Props extends object>(props: Props): { [Key in keyof Props]?: Exclude<Props[Key], undefined> } {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Props]?: Exclude<Props[Key], undefined>;
+  };
+}
+
+/**
+ * A list of things to do or to choose, beside its trigger; below sm it rises from the bottom edge.
+ * Typing jumps to an item. With `selectionMode` the items carry a check or a radio mark.
+ */
+export function Menu<Item>({
+  placement,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  offset = 4,
+  ...rest
+}: MenuProps<Item>) {
+  return (
+    <PopoverFrame $onPhones="sheet" offset={offset} {...given({ placement, isOpen, onOpenChange, triggerRef })}>
+      <List {...(rest as AriaMenuProps<unknown>)} />
+    </PopoverFrame>
+  );
+}
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style'> {
+  ref?: Ref<HTMLDivElement>;
+  /** The label, a verb or a name. Where it is no plain text, give `textValue` too. */
+  children: ReactNode;
+  icon?: LucideIcon;
+  /** A picture instead of the icon: a coloured dot, an avatar. */
+  leading?: ReactNode;
+  /** A second line. */
+  description?: ReactNode;
+  /** Shortcut or count at the end, such as "⌘D". */
+  hint?: string;
+  /** For what destroys something; stands last, after a separator. @default false */
+  isDanger?: boolean;
+}
+
+export function MenuItem({ children, icon, leading, description, hint, isDanger = false, ...rest }: MenuItemProps) {
+  const textValue = typeof children === 'string' ? { textValue: children } : {};
+  return (
+    <Row $isDanger={isDanger} {...textValue} {...rest}>
+      {({ selectionMode, isSelected, hasSubmenu }) => (
+        <>
+          {leading}
+          {icon ? <Icon icon={icon} data-part="icon" /> : null}
+          {description === undefined ? (
+            <Text slot="label" data-part="text">
+              {children}
+            </Text>
+          ) : (
+            // Without slots the whole text is the name: a name without the visible second line would fail
+            // people who speak what they see.
+            <span data-part="text">
+              {children}
+              <span data-part="description">{description}</span>
+            </span>
+          )}
+          {hint === undefined ? null : <Keyboard data-part="hint" data-hint={hint} />}
+          {hasSubmenu ? <Icon icon={ChevronRight} size="sm" isDirectional data-part="hint" /> : null}
+          {selectionMode === 'multiple' && isSelected ? <Icon icon={Check} size="sm" data-part="mark" /> : null}
+          {selectionMode === 'single' && isSelected ? <RadioMark data-part="mark" /> : null}
+        </>
+      )}
+    </Row>
+  );
+}
+
+export interface MenuSectionProps<Item> extends Omit<AriaMenuSectionProps<Item>, 'className' | 'style' | 'children'> {
+  ref?: Ref<HTMLElement>;
+  /** Visible heading; without one give `aria-label`. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** Items that belong together; may have a selection of its own. */
+export function MenuSection<Item>({ title, children, ...rest }: MenuSectionProps<Item>) {
+  return (
+    <Section {...(rest as AriaMenuSectionProps<unknown>)}>
+      {title === undefined ? null : <SectionHeading>{title}</SectionHeading>}
+      {children}
+    </Section>
+  );
+}
+
+export const MenuSeparator = Rule;
+
+export interface SubmenuProps extends Pick<MenuItemProps, 'id' | 'icon' | 'leading' | 'description' | 'hint' | 'isDisabled'> {
+  /** The item that opens it. */
+  label: string;
+  /** A `Menu`. */
+  children: ReactNode;
+}
+
+/** An item that opens a further menu at its side. */
+export function Submenu({ label, children, ...item }: SubmenuProps) {
+  return (
+    <SubmenuTrigger>
+      <MenuItem {...item}>{label}</MenuItem>
+      <>{children}</>
+    </SubmenuTrigger>
+  );
+}

@@ -1,0 +1,2 @@
+export { NavigationIcon, navigationIconNames } from './NavigationIcon';
+export type { NavigationIconProps } from './NavigationIcon';

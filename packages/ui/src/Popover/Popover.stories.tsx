@@ -1,0 +1,56 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Popover, PopoverTrigger } from './Popover';
+
+const meta = preview.meta({
+  title: 'Components/Overlays/Popover',
+  component: Popover,
+  args: {
+    label: 'Estimate',
+    children: <p style={{ maxWidth: '40ch' }}>Two weeks, given by Deniz on March 12. Nobody has confirmed it yet.</p>,
+  },
+  parameters: { covers: ['component:@quarterdeck/ui/Popover'] },
+  render: (args) => (
+    <div style={{ minHeight: 220, padding: 16 }}>
+      <PopoverTrigger defaultOpen>
+        <Button>Estimate</Button>
+        <Popover {...args} />
+      </PopoverTrigger>
+    </div>
+  ),
+});
+
+export const Default = meta.story();
+export const WithArrow = meta.story({ args: { hasArrow: true, placement: 'bottom start' } });
+export const SheetOnPhones = meta.story({
+  args: { onPhones: 'sheet' },
+  globals: { viewport: { value: 'phone' } },
+});
+export const LongContent = meta.story({
+  args: {
+    children: Array.from({ length: 24 }, (_, week) => <p key={week}>Week {week + 1}: in-app notifications and their settings</p>),
+  },
+});
+
+export const OpensFromItsButtonAndGivesTheFocusBack = meta.story({
+  tags: ['!autodocs'],
+  args: { children: ({ close }) => <Button onPress={close}>Confirm</Button> },
+  render: (args) => (
+    <PopoverTrigger>
+      <Button>Estimate</Button>
+      <Popover {...args} />
+    </PopoverTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Estimate' });
+    await userEvent.click(trigger);
+    await expect(await screen.findByRole('dialog', { name: 'Estimate' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});

@@ -1,0 +1,2 @@
+export { ToggleButton, toggleButtonTones } from './ToggleButton';
+export type { ToggleButtonProps, ToggleButtonTone } from './ToggleButton';

@@ -1,0 +1,2 @@
+export { Tooltip, tooltipDelayMs, TooltipTrigger } from './Tooltip';
+export type { TooltipProps, TooltipTriggerProps } from './Tooltip';

@@ -1,0 +1,176 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { Icon } from '../Icon';
+import { NavigationIcon } from '../NavigationIcon';
+import { RouterLink } from '../router';
+import { Badge, Branch, Frame, Group, Rule, Row, Waiting } from './VerticalNavigation.styles';
+import { findTrail, indentOf, type MenuItem } from './navigationTree';
+import { focusByKey } from './focusByKey';
+
+export type NavigationAppearance = 'quiet' | 'hull';
+
+export interface VerticalNavigationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Undefined while they are on their way: rows of the same size wait in their place. */
+  items: readonly MenuItem[] | undefined;
+  /** Address of the page that is shown, without query. */
+  address: string;
+  /** @default 'quiet' */
+  appearance?: NavigationAppearance;
+  /** Called when a link is about to be used (hover, focus), so that its page can be loaded ahead. */
+  onIntent?: (href: string) => void;
+  /** Called after a link was followed, so that an overlay can close. */
+  onFollow?: () => void;
+}
+
+/**
+ * The menu as a tree of links and disclosure buttons, up to six levels. Arrows walk and open, Home and
+ * End jump, letters find; every visible row is also a Tab stop.
+ */
+export function VerticalNavigation({
+  items,
+  address,
+  appearance = 'quiet',
+  onIntent,
+  onFollow,
+  ...rest
+}: VerticalNavigationProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const trail = useMemo(() => findTrail(items ?? [], address), [items, address]);
+  const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOpen = (id: string) => opened.get(id) ?? trail.includes(id);
+  const setOpen = (id: string, open: boolean) => setOpened((before) => new Map(before).set(id, open));
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (root.current && focusByKey(event, root.current, setOpen)) event.preventDefault();
+  };
+
+  if (!items) return <NavigationSkeleton appearance={appearance} />;
+
+  const context = { trail, isOpen, setOpen, onIntent, onFollow };
+  return (
+    // The frame only walks between the links and buttons inside it; it is no control itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <Frame ref={root} $appearance={appearance} onKeyDown={handleKeyDown} {...rest}>
+      <ul>
+        {items.map((item) => (
+          <Entry key={item.id} item={item} level={0} {...context} />
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+interface EntryProps {
+  item: MenuItem;
+  level: number;
+  trail: readonly string[];
+  isOpen: (id: string) => boolean;
+  setOpen: (id: string, open: boolean) => void;
+  onIntent: ((href: string) => void) | undefined;
+  onFollow: (() => void) | undefined;
+}
+
+function Entry({ item, level, ...context }: EntryProps) {
+  const headingId = useId();
+  const { trail, isOpen, setOpen, onIntent, onFollow } = context;
+  const children = item.children ?? [];
+  if (item.type === 'divider') return <Rule role="separator" />;
+  if (item.type === 'group') {
+    return (
+      <Group>
+        <h2 id={headingId}>{item.label}</h2>
+        <ul aria-labelledby={headingId}>
+          {children.map((child) => (
+            <Entry key={child.id} item={child} level={level} {...context} />
+          ))}
+        </ul>
+      </Group>
+    );
+  }
+
+  const content = (
+    <>
+      {item.icon === undefined ? null : <NavigationIcon name={item.icon} />}
+      <span data-part="label" data-text={item.label}>
+        {item.label}
+      </span>
+      {item.badge === undefined ? null : <Badge $isCount={/^\d+$/.test(item.badge)}>{item.badge}</Badge>}
+    </>
+  );
+  const indent = { '--qd-nav-indent': `${indentOf(level)}px` };
+  const isCurrent = trail.at(-1) === item.id;
+
+  if (children.length > 0) {
+    const open = isOpen(item.id);
+    return (
+      <li>
+        <Row
+          as="button"
+          type="button"
+          style={indent}
+          aria-expanded={open}
+          data-branch={item.id}
+          data-has-active={trail.includes(item.id) || undefined}
+          onClick={() => setOpen(item.id, !open)}
+        >
+          {content}
+          <Icon icon={ChevronDown} size="sm" data-part="chevron" />
+        </Row>
+        {open ? (
+          <Branch>
+            {children.map((child) => (
+              <Entry key={child.id} item={child} level={level + 1} {...context} />
+            ))}
+          </Branch>
+        ) : null}
+      </li>
+    );
+  }
+
+  if (item.isDisabled || item.href === undefined) {
+    return (
+      <li>
+        <Row as="a" role="link" aria-disabled="true" style={indent}>
+          {content}
+        </Row>
+      </li>
+    );
+  }
+
+  const href = item.href;
+  const intent = { onPointerEnter: () => onIntent?.(href), onFocus: () => onIntent?.(href) };
+  return (
+    <li>
+      {item.isExternal ? (
+        <Row as="a" href={href} target="_blank" rel="noopener noreferrer" style={indent}>
+          {content}
+        </Row>
+      ) : (
+        <Row
+          as={RouterLink}
+          to={href}
+          style={indent}
+          aria-current={isCurrent ? 'page' : undefined}
+          onClick={onFollow}
+          {...intent}
+        >
+          {content}
+        </Row>
+      )}
+    </li>
+  );
+}
+
+/** Rows of the menu's size, so that nothing moves when the menu arrives. */
+export function NavigationSkeleton({ appearance = 'quiet' }: Pick<VerticalNavigationProps, 'appearance'>) {
+  const widths = [44, 62, 54, 70, 48, 0, 66, 52, 72, 58, 64, 50];
+  return (
+    <Frame $appearance={appearance} aria-hidden>
+      {widths.map((width, index) => (
+        // The bars are drawn once and have no identity of their own.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Waiting key={index} style={{ inlineSize: `${width}%` }} />
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Moves the focus inside a tree of links and disclosure buttons.
+ * @returns true when the key meant something here.
+ */
+export function focusByKey(
+  event: KeyboardEvent<HTMLElement>,
+  root: HTMLElement,
+  setOpen: (id: string, open: boolean) => void,
+): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const rows = [...root.querySelectorAll<HTMLElement>('a[href], button')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const current = rows[at];
+  if (!current) return false;
+  const focus = (row: HTMLElement | undefined) => {
+    row?.focus();
+    return true;
+  };
+  const isRtl = getComputedStyle(root).direction === 'rtl';
+  const branch = current.dataset['branch'];
+  const open = current.getAttribute('aria-expanded') === 'true';
+
+  switch (event.key) {
+    case 'ArrowDown':
+      return focus(rows[Math.min(at + 1, rows.length - 1)]);
+    case 'ArrowUp':
+      return focus(rows[Math.max(at - 1, 0)]);
+    case 'Home':
+      return focus(rows[0]);
+    case 'End':
+      return focus(rows.at(-1));
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      if (branch === undefined) return false;
+      if (open) return focus(rows[at + 1]);
+      setOpen(branch, true);
+      return true;
+    case isRtl ? 'ArrowRight' : 'ArrowLeft': {
+      if (branch !== undefined && open) {
+        setOpen(branch, false);
+        return true;
+      }
+      const parent = current.closest('li')?.parentElement?.closest('li');
+      return focus(parent?.querySelector<HTMLElement>(':scope > button') ?? undefined);
+    }
+    default:
+      return event.key.length === 1 && event.key !== ' ' ? focus(findByLetter(rows, at, event.key)) : false;
+  }
+}
+
+/** The next row whose label starts with `letter`, from below the current one and round. */
+function findByLetter(rows: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
+  const order = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
+  const wanted = letter.toLocaleLowerCase();
+  return order.find((row) => row.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
+}

@@ -1,0 +1,4 @@
+export { findTrail } from './navigationTree';
+export type { MenuItem } from './navigationTree';
+export { NavigationSkeleton, VerticalNavigation } from './VerticalNavigation';
+export type { NavigationAppearance, VerticalNavigationProps } from './VerticalNavigation';

@@ -1,0 +1,285 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  memo,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { extendTo, toggleKey, type ListSelection } from './listSelection';
+import { useRowDrag } from './useRowDrag';
+import { DropLine, Ghost, RowFrame, Scroller, Spacer } from './VirtualList.styles';
+
+export interface VirtualListHandle {
+  /** Brings a row into view and gives it the focus. */
+  focusRow: (key: string) => void;
+}
+
+export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' | 'children'> {
+  ref?: Ref<VirtualListHandle>;
+  'aria-label': string;
+  /** Rows in order; unique by their key. */
+  items: readonly T[];
+  /** Must be the same function between renders. */
+  getKey: (item: T) => string;
+  /** Height of every row in CSS pixels. */
+  rowHeight: number;
+  /**
+   * Content of a row. Must be the same function between renders: a row is drawn again only when its
+   * item or its state changes. Controls inside take `tabIndex={-1}`: arrows reach them.
+   */
+  renderRow: (item: T) => ReactNode;
+  selection: ListSelection;
+  onSelectionChange: (selection: ListSelection) => void;
+  /** Row whose record is open beside the list. */
+  openKey?: string | null;
+  /** Enter on a row. */
+  onOpen: (key: string) => void;
+  /** Rows (in list order) are to stand at `to`, an index in the resulting list. Without it nothing can be moved. */
+  onMove?: ((keys: string[], to: number) => void) | undefined;
+  /** Keys that the list itself has no use for; `key` is the row's. */
+  onRowKeyDown?: (event: KeyboardEvent<HTMLElement>, key: string) => void;
+  /** Single-letter keys j, k and x; arrows always work. @default true */
+  hasSingleKeys?: boolean;
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]');
+
+/**
+ * A list of any length as a grid of one column: only what is in view is mounted. Arrows or j and k move,
+ * x selects, Shift extends, Ctrl+A selects all, Escape clears, Enter opens, Alt with arrows moves rows,
+ * Left and Right walk through the controls of a row.
+ */
+export function VirtualList<T>({
+  ref,
+  items,
+  getKey,
+  rowHeight,
+  renderRow,
+  selection,
+  onSelectionChange,
+  openKey = null,
+  onOpen,
+  onMove,
+  onRowKeyDown,
+  hasSingleKeys = true,
+  ...rest
+}: VirtualListProps<T>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string | null>(null);
+  const keys = useMemo(() => items.map(getKey), [items, getKey]);
+  const activeKey = active !== null && keys.includes(active) ? active : (openKey ?? keys[0] ?? null);
+  const activeIndex = activeKey === null ? -1 : keys.indexOf(activeKey);
+  const wantsFocus = useRef(false);
+
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    // The active row stays mounted wherever the list is scrolled, so that the focus is never lost.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const shown = defaultRangeExtractor(range);
+        return activeIndex < 0 || shown.includes(activeIndex) ? shown : [...shown, activeIndex].sort((a, b) => a - b);
+      },
+      [activeIndex],
+    ),
+  });
+
+  useLayoutEffect(() => {
+    virtualizer.measure();
+  }, [virtualizer, rowHeight]);
+
+  const focusRow = useCallback(
+    (key: string) => {
+      wantsFocus.current = true;
+      setActive(key);
+      const index = keys.indexOf(key);
+      if (index >= 0) virtualizer.scrollToIndex(index);
+      // The row may be mounted already: then no effect follows.
+      scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+    },
+    [keys, virtualizer],
+  );
+  useImperativeHandle(ref, () => ({ focusRow }), [focusRow]);
+
+  const rowRef = useCallback((element: HTMLElement | null) => {
+    if (element && wantsFocus.current && element.tabIndex === 0) {
+      wantsFocus.current = false;
+      element.focus({ preventScroll: true });
+    }
+  }, []);
+
+  const movedKeys = (key: string) =>
+    selection.keys.has(key) ? keys.filter((other) => selection.keys.has(other)) : [key];
+  const move = (key: string, gap: number) => {
+    const moved = movedKeys(key);
+    const before = moved.filter((other) => keys.indexOf(other) < gap).length;
+    onMove?.(moved, gap - before);
+  };
+  const { drag, handlePointerDown } = useRowDrag({
+    scroller,
+    rowHeight,
+    count: items.length,
+    onDrop: (from, gap) => {
+      const key = keys[from];
+      if (key !== undefined && gap !== from && gap !== from + 1) move(key, gap);
+    },
+  });
+
+  const goTo = (index: number, isExtending: boolean) => {
+    const key = keys[Math.max(0, Math.min(index, keys.length - 1))];
+    if (key === undefined) return;
+    if (isExtending) {
+      const start = selection.anchor === null && activeKey !== null ? { ...selection, anchor: activeKey } : selection;
+      onSelectionChange(extendTo(start, keys, key));
+    }
+    focusRow(key);
+  };
+
+  const moveByKey = (key: string, step: -1 | 1) => {
+    const moved = movedKeys(key).map((other) => keys.indexOf(other));
+    const [first = 0, last = 0] = [moved[0], moved.at(-1)];
+    const to = step < 0 ? first - 1 : last + 2 - moved.length;
+    if (to < 0 || to > keys.length - moved.length) return;
+    onMove?.(moved.map((index) => keys[index] ?? ''), to);
+    wantsFocus.current = true;
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (activeKey === null || isTyping(event.target)) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const letter = hasSingleKeys && isPlain ? event.key : '';
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
+    const isDown = event.key === 'ArrowDown' || letter === 'j';
+    const isUp = event.key === 'ArrowUp' || letter === 'k';
+
+    if (event.altKey && onMove && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      moveByKey(activeKey, event.key === 'ArrowUp' ? -1 : 1);
+    } else if (event.altKey) {
+      return;
+    } else if (isDown) goTo(activeIndex + 1, event.shiftKey);
+    else if (isUp) goTo(activeIndex - 1, event.shiftKey);
+    else if (event.key === 'PageDown') goTo(activeIndex + page, event.shiftKey);
+    else if (event.key === 'PageUp') goTo(activeIndex - page, event.shiftKey);
+    else if (event.key === 'Home') goTo(0, event.shiftKey);
+    else if (event.key === 'End') goTo(keys.length - 1, event.shiftKey);
+    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
+      onSelectionChange({ keys: new Set(keys), anchor: activeKey });
+    } else if (letter === 'x') onSelectionChange(toggleKey(selection, activeKey));
+    else if (event.key === 'Escape' && selection.keys.size > 0) {
+      onSelectionChange({ keys: new Set(), anchor: null });
+      event.stopPropagation();
+    } else if (event.key === 'Enter' && isRow(event.target)) onOpen(activeKey);
+    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      if (!walkControls(event)) return;
+    } else {
+      onRowKeyDown?.(event, activeKey);
+      return;
+    }
+    event.preventDefault();
+  };
+
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    const key = event.target.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    if (key !== undefined) setActive(key);
+  };
+
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const key = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
+    if (key === undefined) return;
+    if (event.ctrlKey || event.metaKey) onSelectionChange(toggleKey(selection, key));
+    else if (event.shiftKey) onSelectionChange(extendTo(selection, keys, key));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const lifted = drag ? items[drag.from] : undefined;
+  const liftedCount = lifted === undefined ? 0 : movedKeys(getKey(lifted)).length;
+
+  return (
+    <Scroller
+      ref={scroller}
+      role="grid"
+      aria-multiselectable
+      aria-rowcount={items.length}
+      onKeyDown={handleKeyDown}
+      onFocus={handleFocus}
+      onClickCapture={handleClick}
+      onPointerDown={handlePointerDown}
+      data-dragging={drag ? true : undefined}
+      {...rest}
+    >
+      <Spacer role="presentation" style={{ blockSize: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          const itemKey = keys[index] ?? '';
+          return (
+            <RowFrame
+              key={key}
+              ref={rowRef}
+              role="row"
+              aria-rowindex={index + 1}
+              aria-selected={selection.keys.has(itemKey)}
+              tabIndex={itemKey === activeKey ? 0 : -1}
+              data-key={itemKey}
+              data-index={index}
+              data-open={itemKey === openKey || undefined}
+              data-lifted={drag?.from === index || undefined}
+              style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
+            >
+              <Cell item={item} renderRow={renderRow} />
+            </RowFrame>
+          );
+        })}
+        {drag ? <DropLine style={{ transform: `translateY(${drag.gap * rowHeight}px)` }} /> : null}
+      </Spacer>
+      {drag && lifted !== undefined ? (
+        <Ghost aria-hidden inert style={{ blockSize: rowHeight, insetBlockStart: drag.pointerY - rowHeight / 2 }}>
+          {renderRow(lifted)}
+          {liftedCount > 1 ? <b>{liftedCount}</b> : null}
+        </Ghost>
+      ) : null}
+    </Scroller>
+  );
+}
+
+const isRow = (target: EventTarget) => target instanceof HTMLElement && target.role === 'row';
+
+/** Moves the focus from the row through its controls and back. @returns false when there is nowhere to go. */
+function walkControls(event: KeyboardEvent<HTMLElement>): boolean {
+  const row = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[role="row"]') : null;
+  if (!row) return false;
+  const stops = [row, ...row.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled)')];
+  const forward = (event.key === 'ArrowRight') === (getComputedStyle(row).direction === 'ltr');
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  const next = stops[at + (forward ? 1 : -1)];
+  next?.focus();
+  return next !== undefined;
+}
+
+interface CellProps<T> {
+  item: T;
+  renderRow: (item: T) => ReactNode;
+}
+
+const Cell = memo(function Cell<T>({ item, renderRow }: CellProps<T>) {
+  return (
+    <div role="gridcell" data-part="cell">
+      {renderRow(item)}
+    </div>
+  );
+}) as <T>(props: CellProps<T>) => ReactNode;

@@ -1,0 +1,2 @@
+export { ErrorWordsContext, useErrorWords } from './errorWords';
+export type { DescribeError, ErrorWords } from './errorWords';

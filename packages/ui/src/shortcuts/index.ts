@@ -1,0 +1,2 @@
+export { useShortcuts } from './useShortcuts';
+export type { Shortcuts } from './useShortcuts';

@@ -1,0 +1,1 @@
+export { useIsFrom, useMediaQuery } from './viewport';

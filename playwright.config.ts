@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+import { browserFlags } from './tools/browserFlags.ts';
+import { chromiumPath } from './tools/chromium.ts';
+
+// Another port than `npm run preview`, so that walks can run beside an open preview.
+const address = 'http://127.0.0.1:4180';
+
+export default defineConfig({
+  testDir: 'walks',
+  testMatch: '**/*.walk.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    launchOptions: { executablePath: await chromiumPath(), args: [...browserFlags] },
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'node tools/preview.ts --port 4180 --strict',
+    url: `${address}/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
