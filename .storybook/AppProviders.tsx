@@ -1,57 +1,83 @@
-import { createTranslator, pickLanguage, TranslatorProvider, type Messages, type Translator } from '@quarterdeck/i18n';
+import { TranslatorProvider } from '@quarterdeck/i18n';
+import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
+import { englishMessages, KitMessagesContext, type KitMessages } from '@quarterdeck/ui/messages';
 import { MemoryRouter } from '@quarterdeck/ui/router';
-import { PageTheme, type ThemeProps } from '@quarterdeck/ui/ThemeProvider';
+import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { use, useMemo, type ReactNode } from 'react';
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- the kit takes its language from here and exports no provider of its own
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { errorWordsOf } from '../packages/features/shell/src/errorWords';
+import { kitMessagesOf } from '../packages/features/shell/src/kitMessages';
+import { translatorOf } from './messages';
 
 export interface AppProvidersProps {
-  globals: Record<string, unknown>;
+  globals: Readonly<Record<string, unknown>>;
   children: ReactNode;
   /** Address the story starts at. @default '/' */
   address?: string;
 }
 
-const files = import.meta.glob<{ default: Messages }>(
-  ['../packages/i18n/translations/*.json', '../packages/features/*/src/translations/*.json'],
-  { eager: true },
-);
-
-/** All messages of one language, joined as the site's build joins them. */
-export function messagesOf(language: string): Messages {
-  return Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${language}.json`))
-    .reduce<Messages>((joined, [, file]) => ({ ...joined, ...file.default }), {});
-}
-
-const translators = new Map<string, Promise<Translator>>();
-
-function translatorOf(locale: unknown): Promise<Translator> {
-  const language = pickLanguage([String(locale)]);
-  const known = translators.get(language);
-  if (known) return known;
-  const made = createTranslator((wanted) => Promise.resolve(messagesOf(wanted)), language);
-  translators.set(language, made);
-  return made;
-}
-
-/** The one stack of providers under every story: theme, words, router, queries. */
+/** The one stack of providers under every story: theme, words, router, queries, undo. */
 export function AppProviders({ globals, children, address = '/' }: AppProvidersProps) {
   const translator = use(translatorOf(globals['locale']));
+  const words = useMemo(() => {
+    const t = translator.t.bind(translator);
+    return { kit: completeKitMessages(kitMessagesOf(t)), errors: errorWordsOf(t) };
+  }, [translator]);
   // A change of these is a new page: nothing fetched or remembered may leak from one to the other.
-  const page = ['scenario', 'latency', 'locale'].map((name) => String(globals[name])).join(' ');
-  const queryClient = useMemo(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
-    // oxlint-disable-next-line react/exhaustive-deps -- a new page gets a new client
-    [page],
-  );
+  const page = JSON.stringify(['scenario', 'mix', 'latency', 'clock', 'locale'].map((name) => globals[name]));
   return (
     <TranslatorProvider i18n={translator}>
-      <QueryClientProvider client={queryClient}>
-        <PageTheme {...(globals as ThemeProps)} language={String(globals['locale'])} />
-        <MemoryRouter key={page} initialEntries={[address]}>
-          {children}
-        </MemoryRouter>
-      </QueryClientProvider>
+      <I18nProvider locale={locale(globals)}>
+        <KitMessagesContext value={words.kit}>
+          <ErrorWordsContext value={words.errors}>
+            <PageTheme {...globals} language={String(globals['locale'])} />
+            <Page key={page} address={address} undoLabel={words.kit.undo}>
+              {children}
+            </Page>
+          </ErrorWordsContext>
+        </KitMessagesContext>
+      </I18nProvider>
     </TranslatorProvider>
+  );
+}
+
+// INTERIM until kitMessagesOf knows every word that takes values.
+function completeKitMessages(words: KitMessages): KitMessages {
+  const fitting = Object.entries(words).filter(([name, word]) => typeof word === typeof new Map(Object.entries(englishMessages)).get(name));
+  return { ...englishMessages, ...Object.fromEntries(fitting) };
+}
+
+/** React Aria reads the direction out of the language, so a page from right to left speaks one to it. */
+function locale(globals: AppProvidersProps['globals']): string {
+  return globals['direction'] === 'rtl' ? 'ar' : String(globals['locale']);
+}
+
+interface PageProps {
+  address: string;
+  undoLabel: string;
+  children: ReactNode;
+}
+
+function Page({ address, undoLabel, children }: PageProps) {
+  const [queryClient] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+  );
+  const [undoStack] = useState(() =>
+    createUndoStack((title, undo) => {
+      toasts.add({ title, action: { label: undoLabel, onPress: () => void undo() } });
+    }),
+  );
+  return (
+    <QueryClientProvider client={queryClient}>
+      <UndoContext value={undoStack}>
+        <MemoryRouter initialEntries={[address]}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </MemoryRouter>
+      </UndoContext>
+    </QueryClientProvider>
   );
 }

@@ -31,7 +31,6 @@ function randomFrom(start: number): () => number {
 export function freeze(clock: ClockName, storyId: string): () => void {
   const RealDate = globalThis.Date;
   const realRandom = Math.random;
-  const realUuid = crypto.randomUUID.bind(crypto);
   const start = RealDate.parse(clocks[clock]);
   const random = randomFrom(seedOf(storyId));
 
@@ -51,9 +50,18 @@ export function freeze(clock: ClockName, storyId: string): () => void {
     const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
     return id as ReturnType<Crypto['randomUUID']>;
   };
+  crypto.getRandomValues = (array) => {
+    if (array === null) return array;
+    const { buffer, byteOffset, byteLength } = array as ArrayBufferView;
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+    for (const index of bytes.keys()) bytes[index] = Math.floor(random() * 256);
+    return array;
+  };
   return () => {
     globalThis.Date = RealDate;
     Math.random = realRandom;
-    crypto.randomUUID = realUuid;
+    // The browser's own stand on the prototype and show again.
+    Reflect.deleteProperty(crypto, 'randomUUID');
+    Reflect.deleteProperty(crypto, 'getRandomValues');
   };
 }

@@ -9,7 +9,7 @@ interface Choice {
 
 const choices = (values: readonly string[]): Choice[] => values.map((value) => ({ value, title: value }));
 
-const toolbar = (description: string, icon: string, items: Choice[]) => ({
+const toolbar = <const Icon extends string>(description: string, icon: Icon, items: Choice[]) => ({
   description,
   toolbar: { icon, items, dynamicTitle: true },
 });

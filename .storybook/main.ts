@@ -5,7 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './foundations/*.stories.tsx',
+    './{start,foundations,canary}/*.stories.tsx',
     '../packages/**/src/**/*.stories.tsx',
     '../mocks/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
@@ -16,6 +16,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // Canaries run with the tests; people need them only when something about the workbench is broken.
+  tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -1,6 +1,10 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import type { FeatureManifest } from '@quarterdeck/contract';
+import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import '@quarterdeck/ui/tokens/base.css';
 import '@quarterdeck/ui/tokens/fonts.css';
 import '@quarterdeck/ui/tokens/reset.css';
@@ -13,9 +17,30 @@ import '@quarterdeck/ui/tokens/theme-teal.css';
 import { AppProviders } from './AppProviders';
 import { clocks, freeze, type ClockName } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
+import { mockSettled, mockSettingsOf, openMock } from './mockApi';
+import { expectNoProblems, listen } from './problems';
+import { ScreenFrame } from './ScreenFrame';
+import { startWorker } from './worker';
+
+/** What a story may say about its page. */
+interface PageParameters {
+  /** Where the router starts. @default '/' */
+  address?: string;
+  /** Shows this feature's screen for the address instead of the story's own content. */
+  feature?: FeatureManifest;
+  /** Console messages, requests and rejections that belong to the story; all others fail it in tests. */
+  expectedProblems?: readonly RegExp[];
+}
+
+/** Takes back what an earlier story left in the browser; the workbench's own keys share the storage and stay. */
+function forgetPage(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('qd:')) localStorage.removeItem(key);
+  usePreferences.setState(defaultPreferences);
+  toasts.clear();
+}
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
@@ -37,22 +62,37 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Start', 'Foundations', 'Components', 'Layouts', 'Features', 'Screens', 'Endpoints', 'Flows'],
+        order: ['Start', 'Foundations', 'Components', 'Layouts', 'Features', 'Screens', 'Endpoints', 'Flows', 'Internal'],
       },
     },
   },
   globalTypes,
   initialGlobals,
   decorators: [
-    (Story, { globals }) => (
-      <AppProviders globals={globals}>
-        <Story />
-      </AppProviders>
-    ),
+    (Story, { globals, parameters }) => {
+      const { feature, address = '/' } = parameters as PageParameters;
+      return (
+        <AppProviders globals={globals} address={address}>
+          {feature ? <ScreenFrame feature={feature} /> : <Story />}
+        </AppProviders>
+      );
+    },
   ],
-  beforeEach({ globals, id }) {
+  beforeEach({ globals, id, msw }) {
     const clock: ClockName = globals['clock'] in clocks ? (globals['clock'] as ClockName) : 'workday';
-    localStorage.clear();
-    return freeze(clock, id);
+    forgetPage();
+    const stopListening = listen();
+    const unfreeze = freeze(clock, id);
+    // The addon takes the handlers away after the story; a change of the globals comes without that.
+    msw.resetHandlers();
+    msw.use(...openMock(mockSettingsOf(globals)));
+    return () => {
+      unfreeze();
+      stopListening();
+    };
+  },
+  async afterEach({ parameters }) {
+    await mockSettled();
+    expectNoProblems((parameters as PageParameters).expectedProblems ?? []);
   },
 });

@@ -1,10 +1,10 @@
 // @vitest-environment node -- requests leave through the runtime's own fetch, which msw intercepts
 
-import { configureRequest, request } from '@quarterdeck/contract';
+import { configureRequest, endpoints, request } from '@quarterdeck/contract';
 import { createTask, listTasks } from '@quarterdeck/contract/endpoints/tasks';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createHandlers, createHandlersOf, createMockApi, scenarioNames } from './index';
+import { createEndpointHandlers, createHandlers, createHandlersOf, createMockApi, scenarioNames } from './index';
 import { origin } from './testing/clientOf';
 
 const server = setupServer();
@@ -44,6 +44,12 @@ describe('createHandlers', () => {
     const response = await fetch(`${origin}/api/apps/nothing/at/all`, { method: 'DELETE' });
     expect(response.status).toBe(404);
     expect(await response.json()).toBe('NOT FOUND');
+  });
+
+  it('has one handler per endpoint, and one for unknown paths that can be left out', () => {
+    const api = createMockApi();
+    expect(createEndpointHandlers(api)).toHaveLength(endpoints.length);
+    expect(createHandlersOf(api)).toHaveLength(endpoints.length + 1);
   });
 
   it('answers with the base address in front as well', async () => {

@@ -18,6 +18,11 @@ export function createHandlers(options: MockApiOptions = {}): HttpHandler[] {
 
 /** Handlers that answer from an API whose data are used elsewhere too. */
 export function createHandlersOf(api: MockApi): HttpHandler[] {
+  return [...createEndpointHandlers(api), http.all('*/api/*', unknownPathResponse)];
+}
+
+/** The handlers of the endpoints alone: what no endpoint answers is left to msw. */
+export function createEndpointHandlers(api: MockApi): HttpHandler[] {
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     try {
       return await api.fetch(request);
@@ -26,9 +31,8 @@ export function createHandlersOf(api: MockApi): HttpHandler[] {
       return HttpResponse.error();
     }
   };
-  const handlers = endpoints.map(({ method, path }) => {
+  return endpoints.map(({ method, path }) => {
     const register = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
     return register[method](`*/${path.replace(/\{(\w+)\}/g, ':$1')}`, answer);
   });
-  return [...handlers, http.all('*/api/*', unknownPathResponse)];
 }

@@ -22,7 +22,9 @@ describe('common.navigation.get', () => {
 
   it('groups dashboards, apps, pages, ui and docs, and shows a nesting of six levels', async () => {
     const { body } = await testClient().call(getNavigation, {});
-    expect(body.default.map(({ id }) => id)).toEqual(expect.arrayContaining(['dashboards', 'apps', 'pages', 'ui', 'docs']));
+    expect(body.default.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['dashboards', 'apps', 'pages', 'ui', 'docs']),
+    );
     expect(depth(body.default)).toBe(6);
     expect(new Set(flatten(body.default).map(({ id }) => id)).size).toBe(flatten(body.default).length);
   });

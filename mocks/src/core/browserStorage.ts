@@ -1,4 +1,4 @@
-import { clear, createStore, get, set } from 'idb-keyval';
+import { clear, createStore, get, promisifyRequest } from 'idb-keyval';
 import type { MockStorage } from './storage';
 
 /** Some browsers leave the opening of a database unanswered; longer than this counts as blocked. */
@@ -9,7 +9,13 @@ export function browserStorage(name = 'quarterdeck-mocks'): MockStorage {
   const store = createStore(name, 'collections');
   return {
     get: (key) => withinTime(get(key, store)),
-    set: (key, value) => set(key, value, store),
+    set: (key, value) =>
+      store('readwrite', async (records) => {
+        records.put(value, key);
+        // A page that is being left does not live to see the automatic commit.
+        records.transaction.commit();
+        await promisifyRequest(records.transaction);
+      }),
     clear: () => clear(store),
     join: (listener) => {
       const channel = new BroadcastChannel(name);

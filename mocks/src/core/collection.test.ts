@@ -6,7 +6,10 @@ const boatSchema = z.object({ id: z.string(), name: z.string(), length: z.option
 type Boat = z.infer<typeof boatSchema>;
 
 const boats = (...ids: string[]) =>
-  new Collection<Boat>(boatSchema, ids.map((id) => ({ id, name: `Boat ${id}` })));
+  new Collection<Boat>(
+    boatSchema,
+    ids.map((id) => ({ id, name: `Boat ${id}` })),
+  );
 const ids = (collection: Collection<Boat>) => collection.list().map(({ id }) => id);
 /** As JSON brings it: any shape, with keys of its own such as `__proto__`. */
 const parsed = (json: string) => JSON.parse(json) as Partial<Boat>;
@@ -92,7 +95,7 @@ describe('Collection', () => {
 
     collection.patch('missing', { name: 'x' });
     collection.remove('missing');
-    collection.fill([{ id: 'a', name: 'A' }]);
+    collection.load([{ id: 'a', name: 'A' }]);
     stop();
     collection.remove('a');
     expect(listener).toHaveBeenCalledTimes(4);

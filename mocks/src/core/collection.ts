@@ -79,15 +79,13 @@ export class Collection<T extends Identified> {
   /** Replaces everything. Records that already stand here are not checked again. */
   replaceAll(records: readonly T[]): void {
     this.#records = byId(
-      records.map((record) =>
-        this.#records.get(record.id) === record ? record : z.parse(this.#schema, record),
-      ),
+      records.map((record) => (this.#records.get(record.id) === record ? record : z.parse(this.#schema, record))),
     );
     this.#tell();
   }
 
   /** Puts trusted records in place of all others without telling: for loading, not for calls. */
-  fill(records: readonly T[]): void {
+  load(records: readonly T[]): void {
     this.#records = byId(records);
   }
 

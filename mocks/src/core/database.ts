@@ -56,7 +56,7 @@ export class Database {
       reload: async () => {
         const records = await this.#records(table);
         // A write of this page that is still on its way is newer than what was read.
-        if (!this.#persistence?.isPending(table.name)) collection.fill(records);
+        if (!this.#persistence?.isPending(table.name)) collection.load(records);
       },
     });
     return collection;

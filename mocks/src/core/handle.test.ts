@@ -32,12 +32,11 @@ async function answer(
     method: 'POST',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const response = await handle(saveBoat, resolve).answer(
-    request,
-    { id: 'b1' },
-    context,
-    { checkAnswers: true, onBroken, ...options },
-  );
+  const response = await handle(saveBoat, resolve).answer(request, { id: 'b1' }, context, {
+    checkAnswers: true,
+    onBroken,
+    ...options,
+  });
   return { status: response.status, body: (await response.json()) as unknown, onBroken };
 }
 
@@ -83,11 +82,14 @@ describe('handle', () => {
     expect(body).toMatchObject({ error: { fieldErrors: { page: 'Must be at most 3 characters long' } } });
   });
 
-  it.each(['', '{', 'name=Sea+Pie', '{"a":1}}', '\u0000', 'undefined'])('answers 400 when the body is %j', async (text) => {
-    const { status, body } = await answer(text);
-    expect(status).toBe(400);
-    expect(body).toEqual({ error: { code: 'invalid_request', message: 'The body is not JSON', fieldErrors: {} } });
-  });
+  it.each(['', '{', 'name=Sea+Pie', '{"a":1}}', '\u0000', 'undefined'])(
+    'answers 400 when the body is %j',
+    async (text) => {
+      const { status, body } = await answer(text);
+      expect(status).toBe(400);
+      expect(body).toEqual({ error: { code: 'invalid_request', message: 'The body is not JSON', fieldErrors: {} } });
+    },
+  );
 
   it('answers 400 to a body of more than 5 MB, and reads one of 5 MB', async () => {
     const long = { boat: { name: 'x'.repeat(bodyLimitBytes), crew: [] }, kind: 'sail' };
@@ -96,7 +98,9 @@ describe('handle', () => {
     expect(body).toMatchObject({ error: { message: `The body is longer than ${bodyLimitBytes} bytes` } });
 
     const room = bodyLimitBytes - JSON.stringify({ ...long, boat: { name: '', crew: [] } }).length;
-    await expect(answer({ ...long, boat: { name: 'x'.repeat(room), crew: [] } })).resolves.toMatchObject({ status: 200 });
+    await expect(answer({ ...long, boat: { name: 'x'.repeat(room), crew: [] } })).resolves.toMatchObject({
+      status: 200,
+    });
   });
 
   it('answers 404 when the resolver finds no record', async () => {
@@ -136,6 +140,9 @@ describe('handle', () => {
 
   it('lets the answer pass unchecked where the client checks again', async () => {
     const wrong = (() => ({ ok: 'yes' })) as unknown as Resolver<typeof saveBoat>;
-    await expect(answer(valid, wrong, { checkAnswers: false })).resolves.toMatchObject({ status: 200, body: { ok: 'yes' } });
+    await expect(answer(valid, wrong, { checkAnswers: false })).resolves.toMatchObject({
+      status: 200,
+      body: { ok: 'yes' },
+    });
   });
 });

@@ -15,7 +15,9 @@ const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surroga
 
 /** A valid input of each endpoint that takes any. */
 const examples: Readonly<Record<string, { body?: unknown; query?: string }>> = {
-  'common.user.update': { body: { user: { name: 'Elif', email: 'elif@harbour.example', avatar: null, status: 'away' } } },
+  'common.user.update': {
+    body: { user: { name: 'Elif', email: 'elif@harbour.example', avatar: null, status: 'away' } },
+  },
   'common.search': { body: { query: 'task' } },
   'tasks.tag.create': { body: { tag: { title: 'Design' } } },
   'tasks.tag.update': { body: { id: 'tag-bug', tag: { title: 'Defect' } } },
@@ -49,7 +51,10 @@ function strictClient(): MockClient {
 
 /** The ids that were there before the test: nothing may be lost or renamed, only a create may add. */
 const oldIds = (records: readonly { id: string }[]) =>
-  records.map((record) => record.id).filter((one) => !one.startsWith('new-')).toSorted();
+  records
+    .map((record) => record.id)
+    .filter((one) => !one.startsWith('new-'))
+    .toSorted();
 
 /** Every record of the mock by id; each list is checked against its schema on the way. */
 async function allRecords({ call }: MockClient) {

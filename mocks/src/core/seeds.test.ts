@@ -71,7 +71,9 @@ describe('the first data', () => {
     const day = (iso: string | null) => (iso === null ? '' : new Date(iso).toDateString());
     expect(tasks.some(({ dueDate }) => day(dueDate) === testNow.toDateString())).toBe(true);
     const midnight = new Date(testNow).setHours(0, 0, 0, 0);
-    expect(tasks.some(({ dueDate, completed }) => !completed && dueDate !== null && Date.parse(dueDate) < midnight)).toBe(true);
+    expect(
+      tasks.some(({ dueDate, completed }) => !completed && dueDate !== null && Date.parse(dueDate) < midnight),
+    ).toBe(true);
     expect(tasks.some(({ dueDate }) => dueDate === null)).toBe(true);
   });
 

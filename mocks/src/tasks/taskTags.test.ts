@@ -89,7 +89,9 @@ describe('tasks.tag.delete', () => {
 
   it('answers 404 for a missing id and removes nothing', async () => {
     const { call } = testClient();
-    await expect(call(calls.deleteTaskTag, { query: { id: tagId('nothing') } })).resolves.toMatchObject({ status: 404 });
+    await expect(call(calls.deleteTaskTag, { query: { id: tagId('nothing') } })).resolves.toMatchObject({
+      status: 404,
+    });
     expect((await call(calls.listTaskTags, {})).body).toHaveLength(6);
   });
 });

@@ -81,7 +81,20 @@ export function randomJson(next: () => number, depth = 3): unknown {
   const kind = depth === 0 ? 1 : next();
   const parts = Array.from({ length: Math.floor(next() * 4) });
   if (kind < 0.6) {
-    const words = ['id', 'task', 'tag', 'tasks', 'user', 'query', 'title', 'type', 'order', 'tags', 'status', '__proto__'];
+    const words = [
+      'id',
+      'task',
+      'tag',
+      'tasks',
+      'user',
+      'query',
+      'title',
+      'type',
+      'order',
+      'tags',
+      'status',
+      '__proto__',
+    ];
     return Object.fromEntries(parts.map(() => [pick(words), randomJson(next, depth - 1)]));
   }
   if (kind < 0.75) return parts.map(() => randomJson(next, depth - 1));

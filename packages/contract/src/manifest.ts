@@ -44,6 +44,9 @@ export interface NavigationOffer {
   titleKey: string;
 }
 
+/** Fetches a query of the feature into the host's cache. */
+export type Prefetch = (query: { queryKey: readonly unknown[]; queryFn?: unknown }) => void;
+
 /** Everything a feature may offer to the host: pointers only. */
 export interface FeatureManifest {
   id: string;
@@ -51,9 +54,9 @@ export interface FeatureManifest {
   navigation?: readonly NavigationOffer[];
   commands?: readonly CommandOffer[];
   /** Asks ahead for what the feature's first screen will ask for; called on intent. */
-  preload?: () => void;
-  /** Messages by language; the first level is the feature's id. */
-  translations: Readonly<Record<string, () => Promise<{ default: object }>>>;
+  preload?: (prefetch: Prefetch) => Promise<void>;
+  /** First level of the feature's messages; the host's build joins them from `src/translations`. */
+  translations: string;
 }
 
 /** Declares a feature and lets its ids keep their literal types. */

@@ -27,7 +27,10 @@ const answering = (body: BodyInit | null, status = 200) => {
   return transport;
 };
 const failing = async (work: Promise<unknown>): Promise<ApiError> => {
-  const error: unknown = await work.then(() => undefined, (cause: unknown) => cause);
+  const error: unknown = await work.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
   if (error instanceof ApiError) return error;
   throw new Error('The request did not fail with an ApiError', { cause: error });
 };

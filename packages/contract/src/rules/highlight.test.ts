@@ -26,7 +26,30 @@ const hostile = [
   'ΟΔΟΣ οδός',
   '$& $1 \\d+ (.*) [a-z]{2,}',
 ];
-const queries = ['a', 'm', 'mark', '<', '&', '"', "'", '>', '.*', '(', '[', '\\', '$&', 'i', 'İ', 'é', '간', '😀', ' ', '', '\uD83D', 'amp;'];
+const queries = [
+  'a',
+  'm',
+  'mark',
+  '<',
+  '&',
+  '"',
+  "'",
+  '>',
+  '.*',
+  '(',
+  '[',
+  '\\',
+  '$&',
+  'i',
+  'İ',
+  'é',
+  '간',
+  '😀',
+  ' ',
+  '',
+  '\uD83D',
+  'amp;',
+];
 
 describe('fold', () => {
   it('takes the four Turkish i for one', () => {
@@ -86,7 +109,11 @@ describe('highlight', () => {
   it('gives the text back when its segments are joined', () => {
     for (const text of hostile) {
       for (const query of [...queries, text]) {
-        expect(highlight(text, query).map((segment) => segment.text).join('')).toBe(text);
+        expect(
+          highlight(text, query)
+            .map((segment) => segment.text)
+            .join(''),
+        ).toBe(text);
       }
     }
   });

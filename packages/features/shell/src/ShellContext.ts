@@ -17,6 +17,7 @@ export interface ShellHost {
   switchLanguage: (language: Language) => Promise<void>;
   openPalette: () => void;
   openKeySheet: () => void;
+  openAppearance: () => void;
 }
 
 export const ShellHostContext = createContext<ShellHost | null>(null);

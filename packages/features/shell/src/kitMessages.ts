@@ -5,6 +5,9 @@ import { englishMessages, type KitMessages } from '@quarterdeck/ui/messages';
 const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string ? never : Key]: string[] } = {
   create: ['text'],
   remove: ['name'],
+  copy: ['name'],
+  typeToConfirm: ['word'],
+  moreCount: ['count'],
   resultCount: ['count'],
   selected: ['count'],
 };

@@ -26,8 +26,11 @@ export const tasks = defineFeature({
       run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=task`),
     },
   ],
-  translations: {
-    en: () => import('./translations/en.json'),
-    tr: () => import('./translations/tr.json'),
+  preload: async (prefetch) => {
+    const { taskQueries } = await import('./queries/taskQueries');
+    prefetch(taskQueries.list());
+    prefetch(taskQueries.tags());
+    prefetch(taskQueries.people());
   },
+  translations: 'tasks',
 });

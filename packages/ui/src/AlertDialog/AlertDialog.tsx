@@ -14,7 +14,10 @@ export interface AlertDialogProps extends Omit<DialogProps, 'children' | 'role' 
   confirmLabel: string;
   /** The verb of the safe way: "Keep editing". Escape chooses it too. */
   cancelLabel: string;
-  /** A promise keeps the dialog open and its button busy until it ends; a rejected one leaves it open. */
+  /**
+   * The act. While a promise runs the button is busy; when it is rejected the dialog stays open, and
+   * whoever rejected it says why.
+   */
   onConfirm: () => unknown;
   /** `danger` for what cannot be undone. @default 'danger' */
   tone?: 'danger' | 'accent';
@@ -22,7 +25,7 @@ export interface AlertDialogProps extends Omit<DialogProps, 'children' | 'role' 
   confirmationWord?: string;
 }
 
-/** A question before an act that loses something. Neither Escape nor a press outside does the act. */
+/** A question before an act that loses something. Escape is the safe way; a press outside does nothing. */
 export function AlertDialog({
   title,
   children,
@@ -36,16 +39,6 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const titleId = useId();
   const textId = useId();
-  const [isPending, setPending] = useState(false);
-  const handleConfirm = async () => {
-    setPending(true);
-    try {
-      await onConfirm();
-      onOpenChange(false);
-    } finally {
-      setPending(false);
-    }
-  };
   return (
     <Dialog
       role="alertdialog"
@@ -56,20 +49,125 @@ export function AlertDialog({
       onOpenChange={onOpenChange}
       {...rest}
     >
-      <DialogBody>
-        <Question id={titleId}>{title}</Question>
-        <Consequence id={textId}>{children}</Consequence>
-        <Answers
-          key={String(rest.isOpen)}
-          confirmationWord={confirmationWord}
-          confirmLabel={confirmLabel}
-          cancelLabel={cancelLabel}
-          tone={tone}
-          isPending={isPending}
-          onCancel={() => onOpenChange(false)}
-          onConfirm={() => void handleConfirm()}
-        />
-      </DialogBody>
+      <Question
+        {...{ title, titleId, textId, confirmLabel, cancelLabel, onConfirm, tone }}
+        confirmationWord={confirmationWord ?? null}
+        onClose={() => onOpenChange(false)}
+      >
+        {children}
+      </Question>
     </Dialog>
   );
 }
+
+interface QuestionProps extends Pick<
+  AlertDialogProps,
+  'title' | 'children' | 'confirmLabel' | 'cancelLabel' | 'onConfirm'
+> {
+  titleId: string;
+  textId: string;
+  tone: 'danger' | 'accent';
+  confirmationWord: string | null;
+  onClose: () => void;
+}
+
+/** Lives as long as the dialog is open, so what was typed is forgotten with it. */
+function Question({
+  title,
+  titleId,
+  textId,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone,
+  confirmationWord,
+  onClose,
+}: QuestionProps) {
+  const messages = useKitMessages();
+  const [isPending, setPending] = useState(false);
+  const [typed, setTyped] = useState('');
+  const isConfirmable = confirmationWord === null || typed.trim() === confirmationWord;
+  const handleConfirm = () => {
+    const outcome = onConfirm();
+    if (!(outcome instanceof Promise)) {
+      onClose();
+      return;
+    }
+    setPending(true);
+    outcome.then(onClose, () => setPending(false));
+  };
+  return (
+    <>
+      <DialogBody>
+        <Title id={titleId} data-part="title">
+          {title}
+        </Title>
+        <Consequence id={textId} data-part="text">
+          {children}
+        </Consequence>
+        {confirmationWord === null ? null : (
+          <Confirmation>
+            {messages.typeToConfirm(confirmationWord)}
+            <input
+              type="text"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Confirmation>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button autoFocus onPress={onClose}>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant={tone === 'danger' ? 'danger' : 'primary'}
+          isPending={isPending}
+          isDisabled={!isConfirmable}
+          onPress={handleConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+const Title = styled.h2`
+  margin-block-start: ${token('space.5')};
+  color: ${token('text.primary')};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  ${type('title-3')}
+`;
+
+const Consequence = styled.div`
+  margin-block-start: ${token('space.2')};
+  text-wrap: pretty;
+  ${type('body')}
+`;
+
+const Confirmation = styled.label`
+  display: grid;
+  gap: ${token('space.1-5')};
+  margin-block-start: ${token('space.4')};
+  color: ${token('text.primary')};
+  ${type('small-medium')}
+  & > input {
+    min-block-size: ${token('control.md')};
+    padding-inline: ${token('space.3')};
+    border: 1px solid ${token('border.control')};
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.card')};
+    /* 16 px and more: smaller text makes phones zoom in. */
+    font-size: max(16px, 1em);
+  }
+  & > input:focus-visible {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -1px;
+  }
+`;

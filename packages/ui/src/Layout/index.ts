@@ -1,3 +1,4 @@
+export { ClassyLayout } from './ClassyLayout';
 export { Layout } from './Layout';
 export type { LayoutSwitchProps } from './Layout';
 export type { LayoutProps } from './layoutProps';

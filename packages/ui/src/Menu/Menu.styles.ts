@@ -6,6 +6,7 @@ export const List = styled(AriaMenu)`
   min-inline-size: 176px;
   padding: ${token('space.1-5')};
   overflow: auto;
+  border-radius: inherit;
   outline: none;
   ${below('sm')} {
     padding-block-start: ${token('space.3')};

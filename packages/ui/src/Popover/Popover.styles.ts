@@ -42,7 +42,6 @@ export const PopoverFrame = styled(AriaPopover)<{ $onPhones: PhoneForm }>`
   flex-direction: column;
   box-sizing: border-box;
   max-inline-size: min(var(--qd-popover-width, ${token('panel.popover')}), calc(100vw - 16px));
-  overflow: auto;
   border-radius: ${token('radius.lg')};
   background: ${token('surface.overlay')};
   color: ${token('text.primary')};

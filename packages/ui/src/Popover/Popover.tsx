@@ -62,6 +62,8 @@ const Body = styled(Dialog)`
   display: flex;
   flex-direction: column;
   min-block-size: 0;
+  overflow: auto;
+  border-radius: inherit;
   outline: none;
   &[data-padding='md'] {
     padding: ${token('space.4')};

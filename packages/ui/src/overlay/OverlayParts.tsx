@@ -6,19 +6,19 @@ import { useScrollEdges } from '../ScrollArea';
 import { useOverlayParts } from './overlayContext';
 import { Description, Foot, Head, Scroller, Title, Titles } from './overlay.styles';
 
-export interface OverlayHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
+export interface OverlayHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
   /** Names the overlay. */
   title: ReactNode;
   /** One sentence below the title. */
   description?: ReactNode;
-  /** Actions between the title and the close button. */
-  children?: ReactNode;
+  /** Between the title and the close button. */
+  actions?: ReactNode;
   /** @default 2 */
   level?: 1 | 2 | 3;
 }
 
 /** Title, actions and the way out: Close at the end, or Back at the start where the overlay fills a phone. */
-export function OverlayHeader({ title, description, children, level = 2, ...rest }: OverlayHeaderProps) {
+export function OverlayHeader({ title, description, actions, level = 2, ...rest }: OverlayHeaderProps) {
   const { titleId, descriptionId, close, hasBack } = useOverlayParts();
   const messages = useKitMessages();
   return (
@@ -34,7 +34,7 @@ export function OverlayHeader({ title, description, children, level = 2, ...rest
           </Description>
         )}
       </Titles>
-      {children}
+      {actions}
       {hasBack ? null : <CloseButton onPress={close} data-part="close" />}
     </Head>
   );

@@ -1,0 +1,38 @@
+import type { FeatureManifest } from '@quarterdeck/contract';
+import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
+import { matchPath, Route, Routes, useLocation } from '@quarterdeck/ui/router';
+import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
+import { lazy, Suspense, useState } from 'react';
+
+export interface ScreenFrameProps {
+  feature: FeatureManifest;
+}
+
+/**
+ * Shows the screen that a feature offers for the story's address, as the host does: the route is found by
+ * its pattern, the screen is loaded when it is first shown and stays mounted between routes that share it.
+ * A story names both in its parameters: `parameters: { feature: tasks, address: '/apps/tasks/task-01' }`.
+ */
+export function ScreenFrame({ feature }: ScreenFrameProps) {
+  const { pathname } = useLocation();
+  const [screens] = useState(
+    () => new Map(feature.routes.map(({ screen, load }) => [screen, lazy(load)] as const)),
+  );
+  const route = feature.routes.find(({ path }) => matchPath(path, pathname));
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Routes>
+          {/* One element key for all routes of a screen: moving between them must not mount it anew. */}
+          {feature.routes.map(({ id, path, screen }) => {
+            const Screen = screens.get(screen);
+            return Screen ? <Route key={id} path={path} element={<Screen key={screen} />} /> : null;
+          })}
+        </Routes>
+      </Suspense>
+      {route ? null : <p>{`${feature.id} has no screen at ${pathname}`}</p>}
+      <ToastRegion />
+      <LiveRegion />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+/** What went wrong while a story ran, in the order it happened. */
+const problems: string[] = [];
+
+/** Notes a problem of the story that runs now. */
+export function report(problem: string): void {
+  problems.push(problem);
+}
+
+const textOf = (value: unknown) => {
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** Writes `%s` and the like out, as the console does. */
+function format([first, ...rest]: readonly unknown[]): string {
+  const values = [...rest];
+  const text = textOf(first)?.replaceAll(/%[sdifoOc]/g, (mark) => (mark === '%c' ? (values.shift(), '') : (textOf(values.shift()) ?? '')));
+  return [text, ...values.map(textOf)].join(' ');
+}
+
+/**
+ * Hears errors, warnings and rejections that nobody caught from now on.
+ * @returns the function that stops listening.
+ */
+export function listen(): () => void {
+  problems.length = 0;
+  const { error, warn } = console;
+  console.error = (...values: unknown[]) => {
+    report(`console.error: ${format(values)}`);
+    error(...values);
+  };
+  console.warn = (...values: unknown[]) => {
+    report(`console.warn: ${format(values)}`);
+    warn(...values);
+  };
+  const hearRejection = ({ reason }: PromiseRejectionEvent) => report(`Unhandled rejection: ${textOf(reason)}`);
+  globalThis.addEventListener('unhandledrejection', hearRejection);
+  return () => {
+    Object.assign(console, { error, warn });
+    globalThis.removeEventListener('unhandledrejection', hearRejection);
+  };
+}
+
+/** The browser's word for a size that was measured and changed in the same frame; it is drawn one frame later. */
+const harmless = /ResizeObserver loop completed|No message for the key kit\./;
+
+/** In tests a problem fails the story; a person at the workbench reads it in the console. */
+const isTest = () => '__vitest_browser__' in globalThis || navigator.userAgent.includes('StorybookTestRunner');
+
+/**
+ * Fails the story for each problem that it does not expect.
+ * @throws Error with one line for each.
+ */
+export function expectNoProblems(expected: readonly RegExp[]): void {
+  if (!isTest()) return;
+  const allowed = [harmless, ...expected];
+  const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+  if (unexpected.length > 0) throw new Error(`The story is not quiet:\n${unexpected.join('\n')}`);
+}

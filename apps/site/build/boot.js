@@ -1,0 +1,65 @@
+// Runs before the first paint, as a plain script: dresses the page as the person chose and asks ahead for
+// what its address will need. The build fills in the tables below.
+(function () {
+  'use strict';
+  /** Route patterns with their layout and their files; sheet of the themes that are not inlined. */
+  var tables = __TABLES__;
+  var root = document.documentElement;
+  var stored = {};
+  try {
+    var parsed = JSON.parse(localStorage.getItem('qd:preferences') || '{}');
+    if (parsed && typeof parsed === 'object') stored = parsed;
+  } catch (error) {
+    // Blocked or broken storage: the defaults of the page stand.
+  }
+  var oneOf = function (value, options) {
+    return options.indexOf(value) >= 0 ? value : undefined;
+  };
+  var link = function (attributes) {
+    var element = document.createElement('link');
+    for (var name in attributes) element.setAttribute(name, attributes[name]);
+    document.head.appendChild(element);
+  };
+
+  var theme = oneOf(stored.theme, tables.themes);
+  if (theme && theme !== root.dataset.theme) {
+    root.dataset.theme = theme;
+    if (tables.themeSheet) link({ id: 'theme-sheets', rel: 'stylesheet', href: tables.themeSheet, blocking: 'render' });
+  }
+  var scheme = oneOf(stored.scheme, ['light', 'dark', 'auto']) || 'light';
+  if (scheme === 'auto') scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset.scheme = scheme;
+  root.dataset.density = oneOf(stored.density, ['comfortable', 'compact']) || 'comfortable';
+  if (stored.reduceMotion === true) root.dataset.motion = 'reduce';
+  var size = oneOf(stored.textSize, [90, 100, 110, 120]) || 100;
+  if (size !== 100) root.style.setProperty('zoom', String(size / 100));
+  if (stored.isNavigationOpen === false) root.dataset.bootNavigation = 'closed';
+
+  var wanted = [stored.language].concat(navigator.languages || []);
+  var language = tables.languages[0];
+  for (var i = 0; i < wanted.length; i += 1) {
+    var base = typeof wanted[i] === 'string' ? wanted[i].toLowerCase().split('-')[0] : '';
+    if (tables.languages.indexOf(base) >= 0) {
+      language = base;
+      break;
+    }
+  }
+  root.lang = language;
+
+  var path = location.pathname === '/' ? tables.start : location.pathname;
+  var route = tables.routes.find(function (candidate) {
+    return new RegExp(candidate.pattern).test(path);
+  });
+  var asked = new URLSearchParams(location.search).get('layout');
+  var layout =
+    oneOf(asked, tables.layouts) ||
+    (route ? route.layout : 'empty') ||
+    oneOf(stored.layout, tables.layouts) ||
+    tables.configuredLayout;
+  root.dataset.bootLayout = layout;
+
+  link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + language + '.json' });
+  (route ? route.files : tables.notFoundFiles).concat(tables.layoutFiles[layout] || []).forEach(function (file) {
+    link({ rel: 'modulepreload', href: file });
+  });
+})();

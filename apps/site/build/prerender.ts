@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+
+type Tables = typeof import('./siteTables');
+
+interface Chunks {
+  /** Files that a module and its static imports came into, by a part of the module's path. */
+  filesOf: (modulePart: string) => string[];
+}
+
+const bootTemplate = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
+
+/** `/apps/tasks/:id` as a regular expression. */
+const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
+
+function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
+    const chunk = chunks.find((candidate) => candidate.fileName === name);
+    if (!chunk || seen.has(name)) return seen;
+    seen.add(name);
+    for (const imported of chunk.imports) withImports(imported, seen);
+    return seen;
+  };
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const atStart = withImports(entry?.fileName ?? '');
+  return {
+    filesOf: (modulePart) => {
+      const chunk = chunks.find((candidate) => candidate.facadeModuleId?.includes(modulePart) ?? false);
+      if (!chunk) return [];
+      return [...withImports(chunk.fileName)].filter((name) => !atStart.has(name)).map((name) => `/${name}`);
+    },
+  };
+}
+
+/**
+ * Paints before any script runs: puts the prerendered frame with its styles and `boot.js` into
+ * `index.html`, the not-found page into `404.html`, and lists the pages in `routes.json`.
+ */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+
+  const loadTables = async (): Promise<{ tables: Tables; close: () => Promise<void> }> => {
+    const server = await createServer({
+      configFile: false,
+      root: config.root,
+      logLevel: 'error',
+      appType: 'custom',
+      server: { middlewareMode: true, hmr: false, ws: false },
+      optimizeDeps: { noDiscovery: true, include: [] },
+      plugins: config.plugins.filter(({ name }) => name.startsWith('vite:react')),
+      ssr: { resolve: { conditions: config.resolve.conditions }, noExternal: [/^@quarterdeck\//, 'styled-components'] },
+      resolve: { conditions: config.resolve.conditions },
+    });
+    const tables = (await server.ssrLoadModule('/build/siteTables.ts')) as Tables;
+    return { tables, close: () => server.close() };
+  };
+
+  return {
+    name: 'quarterdeck-prerender',
+    enforce: 'post',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    configureServer(server) {
+      // In development nothing is prerendered; the script still dresses the page before the first paint.
+      server.middlewares.use('/boot.js', (_request, response) => {
+        const tables = { routes: [], notFoundFiles: [], layoutFiles: {}, layouts: [], languages: ['en', 'tr'], themes: [], start: '/' };
+        response.setHeader('content-type', 'text/javascript');
+        response.end(bootTemplate.replace('__TABLES__', JSON.stringify(tables)));
+      });
+    },
+    transformIndexHtml(html) {
+      return config.command === 'serve' ? html.replace('<!--boot-->', '<script src="/boot.js"></script>') : html;
+    },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') return;
+      const { tables, close } = await loadTables();
+      try {
+        const html = String(page.source);
+        const { facts } = tables;
+        const { filesOf } = chunksOf(bundle);
+        const asset = (part: string) =>
+          Object.keys(bundle).find((name) => name.includes(part)) ?? '';
+        const screenFiles = (id: string) => filesOf(`features/${id.split('.')[0] ?? ''}/src/screens/`);
+        const boot = bootTemplate.replace(
+          '__TABLES__',
+          JSON.stringify({
+            routes: facts.routes.map(({ id, path, layout }) => ({
+              pattern: patternOf(path),
+              layout,
+              files: id.startsWith('site.') ? [] : [...screenFiles(id), ...filesOf('mocks/src/transport')],
+            })),
+            notFoundFiles: filesOf('screens/NotFoundScreen'),
+            layoutFiles: Object.fromEntries(
+              facts.layouts.map((name) => [name, filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`)]),
+            ),
+            layouts: facts.layouts,
+            configuredLayout: facts.configuredLayout,
+            languages: facts.languages,
+            themes: facts.themes,
+            themeSheet: `/${asset('themes')}`,
+            start: facts.start,
+          }),
+        );
+        const bootName = `assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName: bootName, source: boot });
+
+        // The critical style sheet becomes part of the page.
+        const sheetName = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
+        const sheet = sheetName?.[1] === undefined ? undefined : bundle[sheetName[1]];
+        const critical = sheet?.type === 'asset' ? String(sheet.source) : '';
+        if (sheetName?.[1] !== undefined) delete bundle[sheetName[1]];
+        const font = asset('geist-latin-wght');
+        const head = (css: string) =>
+          [
+            `<script src="/${bootName}"></script>`,
+            `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
+            `<style>${critical}${css}</style>`,
+          ].join('\n    ');
+        const write = (painted: { html: string; css: string }, rules: string) =>
+          html
+            .replace(sheetName?.[0] ?? '', '')
+            .replace('<!--boot-->', head(painted.css + rules))
+            .replace('<!--shell-->', `<div id="painted" aria-hidden="true">${painted.html}</div>`);
+
+        page.source = write(
+          tables.renderShell(),
+          'html:not([data-boot-layout=classy]) #painted{display:none}' +
+            'html[data-boot-navigation=closed] #painted>div{--qd-nav-width:0px!important}',
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: '404.html',
+          source: write(
+            tables.renderNotFound(),
+            'html[lang=tr] [data-boot-language=en],html:not([lang=tr]) [data-boot-language=tr]{display:none}',
+          ).replace('aria-hidden="true"', ''),
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'routes.json',
+          source: JSON.stringify({ routes: ['/', ...facts.routes.map(({ path }) => path)] }),
+        });
+      } finally {
+        await close();
+      }
+    },
+  };
+}

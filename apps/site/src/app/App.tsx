@@ -1,0 +1,81 @@
+import type { FeatureManifest } from '@quarterdeck/contract';
+import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
+import { TranslatorProvider, useTranslation } from '@quarterdeck/i18n';
+import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
+import { KitMessagesContext } from '@quarterdeck/ui/messages';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { BrowserRouter } from '@quarterdeck/ui/router';
+import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { createUndoStack, undoOfferMs, UndoContext } from '@quarterdeck/ui/undo';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { PageBoundary } from './PageBoundary';
+import { Pages } from './Pages';
+import type { Site } from './start';
+import { useThemeSheets } from './themeSheets';
+
+export interface AppProps {
+  site: Site;
+  features: readonly FeatureManifest[];
+}
+
+/** The stack of providers under every page. */
+export function App({ site, features }: AppProps) {
+  return (
+    <TranslatorProvider i18n={site.translator}>
+      <QueryClientProvider client={site.queryClient}>
+        <Words>
+          <Dress />
+          <BrowserRouter>
+            <PageBoundary>
+              <Pages features={features} switchLanguage={site.switchLanguage} />
+            </PageBoundary>
+          </BrowserRouter>
+        </Words>
+      </QueryClientProvider>
+    </TranslatorProvider>
+  );
+}
+
+/** Gives the kit its words, the failures theirs, and the undo stack its message. */
+function Words({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const messages = useMemo(() => kitMessagesOf(t), [t]);
+  const describeError = useMemo(() => errorWordsOf(t), [t]);
+  const undo = useMemo(
+    () =>
+      createUndoStack((title, takeBack) => {
+        toasts.add({
+          title,
+          action: { label: t('kit.undo'), onPress: () => void takeBack() },
+          durationMs: undoOfferMs,
+        });
+      }),
+    [t],
+  );
+  return (
+    <KitMessagesContext value={messages}>
+      <ErrorWordsContext value={describeError}>
+        <UndoContext value={undo}>{children}</UndoContext>
+      </ErrorWordsContext>
+    </KitMessagesContext>
+  );
+}
+
+/** Dresses the page as the person chose. */
+function Dress() {
+  const { theme, scheme, density, textSize, reduceMotion } = usePreferences();
+  const { i18n } = useTranslation();
+  const shownTheme = useThemeSheets(theme);
+  return (
+    <PageTheme
+      theme={shownTheme}
+      scheme={scheme}
+      density={density}
+      textSize={textSize}
+      reduceMotion={reduceMotion}
+      language={i18n.language}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation, useNavigationType } from '@quarterdeck/ui/router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Positions by history entry, of the region that scrolls. */
+const positions = new Map<string, number>();
+
+export interface ScrollMemoryProps {
+  /** The region that scrolls in the current layout. */
+  region: 'document' | 'content';
+}
+
+/** Back and forward return to where the page was scrolled; a new page starts at its top. */
+export function ScrollMemory({ region }: ScrollMemoryProps) {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    const element = region === 'document' ? document.scrollingElement : document.getElementById('content');
+    const target = region === 'document' ? window : element;
+    const remember = () => positions.set(key, element?.scrollTop ?? 0);
+    target?.addEventListener('scroll', remember, { passive: true });
+    return () => target?.removeEventListener('scroll', remember);
+  }, [key, region]);
+
+  useLayoutEffect(() => {
+    const isSamePage = shownPath.current === pathname;
+    shownPath.current = pathname;
+    if (type !== 'POP' && isSamePage) return;
+    const element = region === 'document' ? document.scrollingElement : document.getElementById('content');
+    if (element) element.scrollTop = type === 'POP' ? (positions.get(key) ?? 0) : 0;
+  }, [key, pathname, type, region]);
+  return null;
+}

@@ -1,0 +1,61 @@
+import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
+import { layoutTable } from '@quarterdeck/ui/Layout';
+import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { features } from '../features';
+import { connectApi } from './api';
+import { App } from './App';
+import { chooseLayout } from './layoutChoice';
+import { loadMessages, startLanguage } from './messages';
+import { preload } from './preload';
+import { createQueryClient } from './queryClient';
+import { routeAt, routesOf, startAddress } from './siteRoutes';
+
+/** Everything the running site consists of; made once. */
+export interface Site {
+  queryClient: QueryClient;
+  translator: Translator;
+  switchLanguage: (language: Language) => Promise<void>;
+}
+
+const routes = routesOf(features);
+
+/** Loads the code of the first page and its layout side by side with the messages. */
+async function loadFirstPage(queryClient: QueryClient): Promise<void> {
+  const { pathname, search } = location;
+  const route = routeAt(routes, pathname === '/' ? startAddress(features) : pathname);
+  const layout = chooseLayout({
+    query: new URLSearchParams(search).get('layout'),
+    route: route.layout,
+    preference: usePreferences.getState().layout,
+  });
+  preload(route, queryClient);
+  await Promise.all([route.load(), layoutTable[layout].load()]);
+}
+
+/**
+ * Starts the site: connects the API, loads the words and the first page.
+ * @returns the application to render.
+ * @throws when the words or the code could not be loaded.
+ */
+export async function start(): Promise<ReactNode> {
+  followPreferences();
+  const queryClient = createQueryClient();
+  connectApi((area) => {
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${area}.`),
+    });
+  });
+  const language = startLanguage(usePreferences.getState().language);
+  const [translator] = await Promise.all([createTranslator(loadMessages, language), loadFirstPage(queryClient)]);
+  const site: Site = {
+    queryClient,
+    translator,
+    switchLanguage: async (wanted) => {
+      const shown = await switchLanguage(translator, loadMessages, wanted);
+      usePreferences.getState().set({ language: shown });
+    },
+  };
+  return <App site={site} features={features} />;
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { navigationIconNames } from '@quarterdeck/ui/NavigationIcon';
+import { describe, expect, it } from 'vitest';
+import { isKnownAddress, routesOf } from './app/siteRoutes';
+import { joinMessages } from '../build/messages';
+import { features } from './features';
+
+const repository = join(import.meta.dirname, '../../..');
+const routes = routesOf(features);
+const duplicates = (list: readonly string[]) => list.filter((item, index) => list.indexOf(item) !== index);
+
+function keysOf(messages: object, path = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  );
+}
+const english = keysOf(JSON.parse(joinMessages('en')) as object);
+const turkish = keysOf(JSON.parse(joinMessages('tr')) as object);
+
+describe('what the features offer', () => {
+  it('has unique ids, addresses and keys', () => {
+    expect(duplicates(features.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(routes.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(routes.map(({ path }) => path.replace(/:\w+/g, ':')))).toEqual([]);
+    expect(duplicates(features.flatMap(({ navigation = [] }) => navigation.map(({ id }) => id)))).toEqual([]);
+    const commands = features.flatMap(({ commands: own = [] }) => own);
+    expect(duplicates(commands.map(({ id }) => id))).toEqual([]);
+    expect(duplicates(commands.flatMap(({ keys }) => keys ?? []))).toEqual([]);
+  });
+  it('leads only to pages that are there, with icons that the kit has', () => {
+    for (const { to, icon } of features.flatMap(({ navigation = [] }) => navigation)) {
+      expect(isKnownAddress(routes, to), to).toBe(true);
+      expect(navigationIconNames, icon).toContain(icon);
+    }
+  });
+});
+
+describe('messages', () => {
+  it('are there in every language, under the same keys', () => {
+    const plural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+    expect([...new Set(turkish.map(plural))].sort()).toEqual([...new Set(english.map(plural))].sort());
+  });
+  it('hold the same values in every language', () => {
+    const valuesOf = (language: string) => {
+      const texts: Record<string, string[]> = {};
+      const visit = (messages: object, path: string) => {
+        for (const [key, value] of Object.entries(messages)) {
+          if (typeof value === 'string') texts[path + key] = [...value.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).sort();
+          else visit(value as object, `${path}${key}.`);
+        }
+      };
+      visit(JSON.parse(joinMessages(language)) as object, '');
+      return texts;
+    };
+    expect(valuesOf('tr')).toEqual(valuesOf('en'));
+  });
+  it('exist for every key that the code asks for', () => {
+    const files = globSync(['packages/features/*/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'], { cwd: repository });
+    const asked = files
+      .filter((file) => !file.includes('.test.') && !file.includes('.stories.'))
+      .flatMap((file) => {
+        const source = readFileSync(join(repository, file), 'utf8');
+        return [...source.matchAll(/'((?:tasks|shell|site|kit|errors)\.[\w.-]+)'/g)].map(([, key = '']) => ({ file, key }));
+      });
+    const known = new Set(english.flatMap((key) => [key, key.replace(/_(one|other)$/, '')]));
+    // Ids of routes, calls and commands look like keys and are none.
+    const ids = new Set([
+      ...routes.map(({ id }) => id),
+      ...features.flatMap(({ commands = [] }) => commands.map(({ id }) => id)),
+      'tasks.create',
+      'tasks.order',
+      'tasks.tags',
+    ]);
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter(({ key }) => !known.has(key) && !ids.has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { token, type } from '@quarterdeck/ui/tokens';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface FailurePageProps {
+  title: string;
+  text: string;
+  reference: ReactNode;
+  actions: ReactNode;
+}
+
+/** The look of the failure page. It needs nothing that may have failed. */
+export function FailurePage({ title, text, reference, actions }: FailurePageProps) {
+  return (
+    <Column>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p data-part="reference">{reference}</p>
+      <div data-part="actions">{actions}</div>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${token('space.4')};
+  min-block-size: 100dvh;
+  max-inline-size: 480px;
+  margin-inline: auto;
+  padding: ${token('space.6')} ${token('space.4')};
+  text-align: center;
+  & > h1 {
+    ${type('title-1')}
+    text-wrap: balance;
+  }
+  & > p {
+    color: ${token('text.secondary')};
+  }
+  & code {
+    ${type('code')}
+    padding: 2px 6px;
+    border-radius: ${token('radius.xs')};
+    background: ${token('fill.neutral')};
+    color: ${token('text.primary')};
+    user-select: all;
+  }
+  & > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${token('space.3')};
+  }
+`;

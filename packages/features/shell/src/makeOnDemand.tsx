@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+/** What an overlay that is loaded when it is first wanted gets. */
+export interface OnDemandProps {
+  /** The element it belongs to. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+export interface OnDemand {
+  isOpen: boolean;
+  open: (anchor: HTMLElement) => void;
+  /** Loads the code ahead; for hover and focus. */
+  prepare: () => void;
+  /** The overlay while it is open, to be placed anywhere. */
+  overlay: ReactNode;
+}
+
+/** An overlay whose code travels only when somebody is about to use it. */
+export function makeOnDemand(load: () => Promise<{ default: ComponentType<OnDemandProps> }>): () => OnDemand {
+  const Overlay = lazy(load);
+  return function useOnDemand() {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    return {
+      isOpen: anchor !== null,
+      open: setAnchor,
+      // What cannot be loaded ahead says so when it is needed.
+      prepare: () => void load().catch(() => undefined),
+      overlay:
+        anchor === null ? null : (
+          <Suspense fallback={null}>
+            <Overlay anchor={anchor} onClose={() => setAnchor(null)} />
+          </Suspense>
+        ),
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import { fold } from '@quarterdeck/contract/rules/fold';
+import { highlight } from '@quarterdeck/contract/rules/highlight';
+import { searchDebounceMs, type SearchResultSet } from '@quarterdeck/contract/entities/search';
+import { useTranslation } from '@quarterdeck/i18n';
+import { CommandPalette, type PaletteGroup, type PaletteItem } from '@quarterdeck/ui/CommandPalette';
+import { useNavigate } from '@quarterdeck/ui/router';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { shellQueries } from '../queries/shellQueries';
+import { useShellHost } from '../ShellContext';
+import { readRecent, rememberRecent } from './recentAddresses';
+
+/** Text that has rested long enough to be asked for. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** Search over everything: pages, records and actions; what was opened last while nothing is typed. */
+export function CommandSearch({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const host = useShellHost();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const wanted = useRested(text.trim());
+  const results = useQuery(shellQueries.search(wanted));
+  const [recent] = useState(readRecent);
+
+  const groups = useMemo<PaletteGroup[]>(() => {
+    const needle = fold(text.trim());
+    const go = (label: string, address: string) => () => {
+      rememberRecent({ label, address });
+      void navigate(address);
+    };
+    const actions: PaletteItem[] = host.commands
+      .map((command) => ({ command, label: t(command.titleKey) }))
+      .filter(({ label }) => fold(label).includes(needle))
+      .map(({ command, label }) => ({
+        id: command.id,
+        label,
+        segments: highlight(label, text),
+        iconName: command.icon,
+        ...(command.keys === undefined ? {} : { keys: command.keys }),
+        onAction: () => host.runCommand(command),
+      }));
+    const found = needle === '' || wanted === '' ? [] : (results.data ?? []).map((set) => groupOf(set, text, host.isKnownAddress, go));
+    const recently: PaletteItem[] = recent
+      .filter(({ address }) => host.isKnownAddress(address))
+      .map(({ label, address }) => ({ id: `recent ${address}`, label, iconName: 'clock', onAction: go(label, address) }));
+    return [
+      ...(needle === '' && recently.length > 0 ? [{ id: 'recent', title: t('shell.search.recent'), items: recently }] : []),
+      ...found.map((group) => ({ ...group, title: t(`shell.search.${group.id}`) })),
+      { id: 'actions', title: t('shell.search.actions'), items: actions },
+    ].filter((group) => group.items.length > 0);
+  }, [text, wanted, results.data, recent, host, navigate, t]);
+
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      label={t('shell.search.label')}
+      value={text}
+      onSearch={setText}
+      isLoading={results.isFetching || wanted !== text.trim()}
+      groups={groups}
+      emptyText={results.isError ? t('shell.search.failed') : t('shell.search.empty')}
+    />
+  );
+}
+
+type Go = (label: string, address: string) => () => void;
+
+/** One group of the answer; records whose page this site does not have are left out. */
+function groupOf(set: SearchResultSet, text: string, isKnown: (address: string) => boolean, go: Go): PaletteGroup {
+  const icons = { contacts: 'contact', pages: 'file-text', tasks: 'circle-check' } as const;
+  const items = set.results
+    .filter(({ link }) => isKnown(link))
+    .map((result): PaletteItem => {
+      const label = 'name' in result ? result.name : result.title;
+      return {
+        id: `${set.id} ${result.link}`,
+        label,
+        segments: highlight(label, text),
+        iconName: icons[set.id],
+        onAction: go(label, result.link),
+      };
+    });
+  return { id: set.id, title: set.label, items };
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
+import { builtLayouts, findLayout } from '@quarterdeck/ui/Layout';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { defaultPreferences, densities, schemes, textSizes, usePreferences, type Preferences } from '@quarterdeck/ui/preferences';
+import { SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
+import { SwatchPicker } from '@quarterdeck/ui/SwatchPicker';
+import { Switch } from '@quarterdeck/ui/Switch';
+import { themeNames, token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+/** Theme, scheme, layout, density, text size and motion; every change shows at once. */
+export function AppearancePanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const preferences = usePreferences();
+  const { set } = preferences;
+  const choose = (changes: Partial<Preferences>, words: string) => {
+    set(changes);
+    announce(words);
+  };
+  const reset = () => {
+    const { theme, scheme, density, textSize, reduceMotion, layout } = defaultPreferences;
+    choose({ theme, scheme, density, textSize, reduceMotion, layout }, t('shell.appearance.wasReset'));
+  };
+  const layout = findLayout(preferences.layout) ?? 'classy';
+
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DrawerHeader title={t('shell.appearance.label')} />
+      <DrawerBody>
+        <Fields>
+          <section>
+            <h3 id="appearance-theme">{t('shell.appearance.theme')}</h3>
+            <SwatchPicker
+              aria-labelledby="appearance-theme"
+              value={preferences.theme}
+              onChange={(name) => {
+                const theme = themeNames.find((candidate) => candidate === name);
+                if (theme) choose({ theme }, t(`shell.theme.${theme}`));
+              }}
+              options={themeNames.map((name) => ({ value: name, label: t(`shell.theme.${name}`), theme: name }))}
+            />
+          </section>
+          <section>
+            <h3 id="appearance-scheme">{t('shell.scheme.label')}</h3>
+            <SegmentedControl
+              aria-labelledby="appearance-scheme"
+              value={preferences.scheme}
+              onChange={(name) => {
+                const scheme = schemes.find((candidate) => candidate === name);
+                if (scheme) choose({ scheme }, t(`shell.scheme.${scheme}`));
+              }}
+              options={schemes.map((name) => ({ value: name, label: t(`shell.scheme.${name}`) }))}
+            />
+          </section>
+          <section>
+            <h3 id="appearance-layout">{t('shell.appearance.layout')}</h3>
+            <SegmentedControl
+              aria-labelledby="appearance-layout"
+              value={layout}
+              onChange={(name) => choose({ layout: name }, t(`shell.layout.${name}`))}
+              options={builtLayouts.map((name) => ({ value: name, label: t(`shell.layout.${name}`) }))}
+            />
+          </section>
+          <section>
+            <h3 id="appearance-density">{t('shell.appearance.density')}</h3>
+            <SegmentedControl
+              aria-labelledby="appearance-density"
+              value={preferences.density}
+              onChange={(name) => {
+                const density = densities.find((candidate) => candidate === name);
+                if (density) choose({ density }, t(`shell.appearance.${density}`));
+              }}
+              options={densities.map((name) => ({ value: name, label: t(`shell.appearance.${name}`) }))}
+            />
+          </section>
+          <section>
+            <h3 id="appearance-text">{t('shell.appearance.textSize')}</h3>
+            <SegmentedControl
+              aria-labelledby="appearance-text"
+              value={String(preferences.textSize)}
+              onChange={(name) => {
+                const textSize = textSizes.find((candidate) => String(candidate) === name);
+                if (textSize) choose({ textSize }, `${textSize} %`);
+              }}
+              options={textSizes.map((size) => ({ value: String(size), label: `${size} %` }))}
+            />
+          </section>
+          <Switch
+            isSelected={preferences.reduceMotion}
+            onChange={(reduceMotion) => choose({ reduceMotion }, t('shell.appearance.reduceMotion'))}
+          >
+            {t('shell.appearance.reduceMotion')}
+          </Switch>
+        </Fields>
+      </DrawerBody>
+      <DrawerFooter>
+        <Button onPress={reset}>{t('shell.appearance.reset')}</Button>
+      </DrawerFooter>
+    </Drawer>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${token('space.6')};
+  & h3 {
+    ${type('title-5')}
+    margin-block-end: ${token('space.2')};
+  }
+`;

@@ -1,0 +1,25 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { useSyncExternalStore } from 'react';
+
+function follow(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** Whether the page fills the screen, and the way in and out; says so where the browser cannot. */
+export function useFullscreen(): { isFull: boolean; toggle: () => void } {
+  const { t } = useTranslation();
+  const isFull = useSyncExternalStore(
+    follow,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  const toggle = () => {
+    const change = isFull ? document.exitFullscreen?.() : document.documentElement.requestFullscreen?.();
+    const refuse = () => toasts.add({ title: t('shell.fullscreen.unsupported'), tone: 'warning' });
+    if (change) change.catch(refuse);
+    else refuse();
+  };
+  return { isFull, toggle };
+}

@@ -1,0 +1,133 @@
+import type { UserStatus } from '@quarterdeck/contract/entities/user';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Avatar, type AvatarStatus } from '@quarterdeck/ui/Avatar';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { token, type } from '@quarterdeck/ui/tokens';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronsUpDown } from 'lucide-react';
+import { styled } from 'styled-components';
+import { makeOnDemand } from '../makeOnDemand';
+import { shellQueries } from '../queries/shellQueries';
+
+const useUserMenu = makeOnDemand(() => import('./UserMenu').then((file) => ({ default: file.UserMenu })));
+
+/** The kit's word for each status of the API. */
+export const avatarStatus: Record<UserStatus, AvatarStatus> = {
+  online: 'online',
+  away: 'away',
+  busy: 'busy',
+  'not-visible': 'invisible',
+};
+
+/** The person as a small button of the header. */
+export function UserButton() {
+  const { t } = useTranslation();
+  const { data: user } = useQuery(shellQueries.user());
+  const menu = useUserMenu();
+  return (
+    <>
+      <Small
+        type="button"
+        aria-label={user ? t('shell.user.menuOf', { name: user.name }) : t('shell.user.menu')}
+        aria-haspopup="menu"
+        aria-expanded={menu.isOpen}
+        onPointerEnter={menu.prepare}
+        onFocus={menu.prepare}
+        onClick={(event) => menu.open(event.currentTarget)}
+      >
+        {user ? (
+          <Avatar size="md" id={user.id} name={user.name} src={user.avatar} status={avatarStatus[user.status]} />
+        ) : (
+          <Skeleton shape="circle" width="32px" height="32px" />
+        )}
+      </Small>
+      {menu.overlay}
+    </>
+  );
+}
+
+/** The person as a card of the navigation; the whole card opens the menu. */
+export function UserCard() {
+  const { t } = useTranslation();
+  const { data: user } = useQuery(shellQueries.user());
+  const menu = useUserMenu();
+  return (
+    <>
+      <Card
+        type="button"
+        aria-label={user ? t('shell.user.menuOf', { name: user.name }) : t('shell.user.menu')}
+        aria-haspopup="menu"
+        aria-expanded={menu.isOpen}
+        onPointerEnter={menu.prepare}
+        onFocus={menu.prepare}
+        onClick={(event) => menu.open(event.currentTarget)}
+      >
+        {user ? (
+          <Avatar size="lg" id={user.id} name={user.name} src={user.avatar} status={avatarStatus[user.status]} />
+        ) : (
+          <Skeleton shape="circle" width="40px" height="40px" />
+        )}
+        <span data-part="text">
+          <b>{user ? user.name : <Skeleton width="96px" />}</b>
+          <small>{user ? user.email : <Skeleton width="128px" />}</small>
+        </span>
+        <Icon icon={ChevronsUpDown} size="sm" />
+      </Card>
+      {menu.overlay}
+    </>
+  );
+}
+
+const Small = styled.button`
+  display: grid;
+  place-items: center;
+  padding: 2px;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  cursor: pointer;
+  @media (pointer: coarse) {
+    padding: 6px;
+  }
+`;
+
+const Card = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  flex: none;
+  min-block-size: 64px;
+  margin: 0 12px 8px;
+  padding: 8px;
+  border: 0;
+  border-radius: ${token('radius.lg')};
+  background: transparent;
+  color: ${token('text.primary')};
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${token('fill.hover')};
+  }
+  & > [data-part='text'] {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+  }
+  & b {
+    ${type('title-5')}
+  }
+  & small {
+    ${type('caption')}
+    color: ${token('text.secondary')};
+  }
+  & b,
+  & small {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > svg {
+    color: ${token('text.secondary')};
+  }
+`;

@@ -1,0 +1,111 @@
+import type { SubTask } from '@quarterdeck/contract/entities/task';
+import { useTranslation } from '@quarterdeck/i18n';
+import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { TickMeter } from '@quarterdeck/ui/TickMeter';
+import { Plus, X } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { SubTasks } from './TaskForm.styles';
+
+export interface SubTaskListProps {
+  subTasks: readonly SubTask[];
+  onChange: (subTasks: SubTask[]) => void;
+}
+
+/** The steps of a task: checked, renamed and removed in place, added at the end. */
+export function SubTaskList({ subTasks, onChange }: SubTaskListProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const [draft, setDraft] = useState('');
+  const done = subTasks.filter((subTask) => subTask.completed).length;
+  const progress = t('tasks.detail.progress', { done, total: subTasks.length });
+  const patch = (id: string, changes: Partial<SubTask>) =>
+    onChange(subTasks.map((subTask) => (subTask.id === id ? { ...subTask, ...changes } : subTask)));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const title = draft.trim();
+    if (title === '') return;
+    onChange([...subTasks, { id: crypto.randomUUID(), title, completed: false }]);
+    setDraft('');
+  };
+
+  return (
+    <SubTasks aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>{t('tasks.detail.subTasks')}</h3>
+        {subTasks.length > 0 ? (
+          <>
+            <span data-part="progress">{progress}</span>
+            <TickMeter
+              variant="progress"
+              value={done}
+              max={subTasks.length}
+              label={t('tasks.detail.subTasks')}
+              valueText={progress}
+            />
+          </>
+        ) : null}
+      </header>
+      <ul>
+        {subTasks.map((subTask) => (
+          <li key={subTask.id} data-completed={subTask.completed || undefined}>
+            <CheckCircle
+              aria-label={t('tasks.complete', { title: subTask.title })}
+              checked={subTask.completed}
+              onChange={() => patch(subTask.id, { completed: !subTask.completed })}
+            />
+            <SubTaskTitle
+              title={subTask.title}
+              onRename={(title) => patch(subTask.id, { title })}
+            />
+            <IconButton
+              size="sm"
+              icon={X}
+              label={t('tasks.detail.subTaskRemove', { title: subTask.title })}
+              onPress={() => onChange(subTasks.filter(({ id }) => id !== subTask.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={handleSubmit}>
+        <TextField
+          aria-label={t('tasks.detail.subTaskAdd')}
+          placeholder={t('tasks.detail.subTaskAdd')}
+          variant="quiet"
+          size="sm"
+          icon={Plus}
+          value={draft}
+          onChange={setDraft}
+          data-part="text"
+        />
+      </form>
+    </SubTasks>
+  );
+}
+
+/** Saved when it is left or confirmed; an empty title puts the old one back. */
+function SubTaskTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(title);
+  const save = () => {
+    const wanted = text.trim();
+    if (wanted === '') setText(title);
+    else if (wanted !== title) onRename(wanted);
+  };
+  return (
+    <TextField
+      aria-label={t('tasks.detail.subTaskTitle')}
+      variant="quiet"
+      size="sm"
+      value={text}
+      onChange={setText}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save();
+      }}
+      data-part="text"
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { paths } from '@quarterdeck/contract';
+import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { Link2, Trash2 } from 'lucide-react';
+import { useDeleteTasks } from '../queries/useDeleteTasks';
+import { TaskForm } from './TaskForm';
+
+export interface TaskDrawerProps {
+  taskId: TaskId;
+  tasks: readonly Task[];
+  onClose: () => void;
+}
+
+/** The open task beside the list; over it on small screens. */
+export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
+  const { t } = useTranslation();
+  const remove = useDeleteTasks();
+  const task = tasks.find((candidate) => candidate.id === taskId);
+  const kind = t(task?.type === 'section' ? 'tasks.detail.sectionLabel' : 'tasks.detail.label');
+
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(new URL(paths.task.href(taskId), location.origin).href);
+    toasts.add({ title: t('tasks.detail.linkCopied') });
+  };
+  const handleDelete = () => {
+    if (!task) return;
+    void remove([task]);
+    onClose();
+  };
+
+  return (
+    <Drawer
+      isOpen
+      size="md"
+      besideFrom="lg"
+      takesFocus={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <DrawerHeader
+        title={kind}
+        actions={
+          task ? (
+            <>
+              <IconButton icon={Link2} label={t('tasks.detail.copyLink')} onPress={() => void copyLink()} />
+              <IconButton
+                icon={Trash2}
+                label={t(task.type === 'section' ? 'tasks.detail.deleteSection' : 'tasks.detail.delete')}
+                onPress={handleDelete}
+              />
+            </>
+          ) : null
+        }
+      />
+      <DrawerBody>
+        {task ? (
+          <TaskForm task={task} tasks={tasks} />
+        ) : (
+          <EmptyState
+            title={t('tasks.detail.missingTitle')}
+            text={t('tasks.detail.missingText')}
+            action={<ButtonLink href={paths.tasks.href()}>{t('tasks.detail.missingAction')}</ButtonLink>}
+          />
+        )}
+      </DrawerBody>
+    </Drawer>
+  );
+}

@@ -1,0 +1,158 @@
+import { taskNotesMaxLength, taskPriorities, taskTitleMaxLength, type Task, type TaskPatch } from '@quarterdeck/contract/entities/task';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Avatar } from '@quarterdeck/ui/Avatar';
+import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
+import { DatePicker } from '@quarterdeck/ui/DatePicker';
+import { SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
+import { Option } from '@quarterdeck/ui/Option';
+import { Select } from '@quarterdeck/ui/Select';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayOf, instantOf } from '../model/dueDate';
+import { placeInSection, sectionOf } from '../model/taskList';
+import { taskQueries } from '../queries/taskQueries';
+import { useMoveTasks } from '../queries/useMoveTasks';
+import { useUpdateTasks } from '../queries/useUpdateTasks';
+import { SubTaskList } from './SubTaskList';
+import { Field, Form, SaveNote, TitleRow } from './TaskForm.styles';
+import { TaskTagsField } from './TaskTagsField';
+import { useAutosave, type SaveState } from './useAutosave';
+
+/** Key of the option that stands for nobody and for no section. */
+const none = 'none';
+
+/** The fields of a task. Everything is saved by itself. */
+export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }) {
+  const { t } = useTranslation();
+  const update = useUpdateTasks();
+  const move = useMoveTasks();
+  const people = useQuery(taskQueries.people()).data ?? [];
+  const [saveState, setSaveState] = useState<SaveState>('idle');
+  const sections = tasks.filter((candidate) => candidate.type === 'section');
+  const isTask = task.type === 'task';
+
+  const title = useAutosave(task.title, (text) => update([task], { title: text }), setSaveState);
+  const notes = useAutosave(
+    task.notes ?? '',
+    (text) => update([task], { notes: text === '' ? null : text }),
+    setSaveState,
+  );
+  const set = (patch: TaskPatch) => void update([task], patch, t('tasks.done.changed', { count: 1 }));
+
+  const moveTo = (sectionKey: string) => {
+    const section = sections.find((candidate) => candidate.id === sectionKey);
+    const place = placeInSection(tasks, section?.id ?? null);
+    const at = tasks.indexOf(task);
+    void move(tasks, [task.id], at < place ? place - 1 : place);
+  };
+
+  return (
+    <Form>
+      <TitleRow>
+        {isTask ? (
+          <CheckCircle
+            aria-label={t(task.completed ? 'tasks.detail.markOpen' : 'tasks.detail.markDone')}
+            checked={task.completed}
+            onChange={() => set({ completed: !task.completed })}
+          />
+        ) : null}
+        <TextArea
+          aria-label={t('tasks.detail.titleLabel')}
+          variant="quiet"
+          minRows={1}
+          maxRows={8}
+          maxLength={taskTitleMaxLength}
+          value={title.text}
+          onChange={title.change}
+          onBlur={title.leave}
+          data-part="title"
+        />
+      </TitleRow>
+      {isTask ? (
+        <>
+          <Field>
+            <span id="task-section">{t('tasks.section.label')}</span>
+            <Select
+              aria-labelledby="task-section"
+              size="sm"
+              value={sectionOf(tasks, task.id)?.id ?? none}
+              onChange={(key) => moveTo(String(key))}
+            >
+              <Option id={none}>{t('tasks.section.none')}</Option>
+              {sections.map((section) => (
+                <Option key={section.id} id={section.id}>
+                  {section.title === '' ? t('tasks.untitled') : section.title}
+                </Option>
+              ))}
+            </Select>
+          </Field>
+          <Field>
+            <span id="task-assignee">{t('tasks.assignee.label')}</span>
+            <Select
+              aria-labelledby="task-assignee"
+              size="sm"
+              value={task.assignedTo ?? none}
+              onChange={(key) => set({ assignedTo: key === none ? null : String(key) })}
+            >
+              <Option id={none}>{t('tasks.assignee.none')}</Option>
+              {people.map((person) => (
+                <Option
+                  key={person.id}
+                  id={person.id}
+                  leading={<Avatar size="xs" id={person.id} name={person.name} src={person.avatar} />}
+                >
+                  {person.name}
+                </Option>
+              ))}
+            </Select>
+          </Field>
+          <Field>
+            <span id="task-due">{t('tasks.due.label')}</span>
+            <DatePicker
+              aria-labelledby="task-due"
+              size="sm"
+              value={task.dueDate === null ? null : dayOf(task.dueDate)}
+              onChange={(day) => set({ dueDate: day === null ? null : instantOf(day) })}
+            />
+          </Field>
+          <Field>
+            <span id="task-priority">{t('tasks.priority.label')}</span>
+            <SegmentedControl
+              aria-labelledby="task-priority"
+              size="sm"
+              value={String(task.priority)}
+              onChange={(value) => {
+                const priority = taskPriorities.find((candidate) => String(candidate) === value);
+                if (priority !== undefined) set({ priority });
+              }}
+              options={taskPriorities.map((priority) => ({
+                value: String(priority),
+                label: t(`tasks.priority.${priority}`),
+              }))}
+            />
+          </Field>
+          <Field data-wide>
+            <TaskTagsField task={task} onChange={(tags) => set({ tags })} />
+          </Field>
+        </>
+      ) : null}
+      <TextArea
+        label={t('tasks.detail.notes')}
+        placeholder={t('tasks.detail.notesPlaceholder')}
+        minRows={4}
+        maxRows={16}
+        maxLength={taskNotesMaxLength}
+        value={notes.text}
+        onChange={notes.change}
+        onBlur={notes.leave}
+      />
+      {isTask ? <SubTaskList subTasks={task.subTasks} onChange={(subTasks) => void update([task], { subTasks })} /> : null}
+      <SaveNote role="status" data-state={saveState}>
+        {saveState === 'saving' ? t('tasks.detail.saving') : null}
+        {saveState === 'saved' ? t('tasks.detail.saved') : null}
+        {saveState === 'failed' ? t('tasks.detail.unsaved') : null}
+      </SaveNote>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { below, token } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Pane = styled.section`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  display: flex;
+  flex-direction: column;
+  container: tasks / inline-size;
+  & > [data-part='content'] {
+    flex: 1;
+    min-block-size: 0;
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${token('space.2')} ${token('space.3')};
+  flex: none;
+  padding: ${token('space.4')} ${token('space.5')} ${token('space.3')};
+  border-block-end: 1px solid ${token('border.subtle')};
+  & > h1 {
+    margin-inline-end: ${token('space.2')};
+  }
+  & > [data-part='count'] {
+    min-inline-size: 96px;
+    color: ${token('text.secondary')};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-part='actions'] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    margin-inline-start: auto;
+  }
+  ${below('sm')} {
+    padding: ${token('space.3')} ${token('space.4')};
+    & > h1 {
+      display: none;
+    }
+    & > [data-part='actions'] {
+      inline-size: 100%;
+      margin: 0;
+    }
+    & [data-part='search'] {
+      flex: 1;
+    }
+  }
+`;
+
+export const Draft = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  flex: none;
+  min-block-size: 44px;
+  padding-inline: 44px ${token('space.4')};
+  border-block-end: 1px solid ${token('border.subtle')};
+  background: ${token('fill.selected')};
+  & > i {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    border: 1.5px dashed ${token('border.control')};
+    border-radius: 50%;
+  }
+  & > input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 36px;
+    border: 0;
+    outline: none;
+    background: transparent;
+    color: ${token('text.primary')};
+  }
+  & > small {
+    color: ${token('text.secondary')};
+    font: inherit;
+  }
+  ${below('sm')} {
+    order: 3;
+    padding-inline: ${token('space.4')};
+    border-block: 1px solid ${token('border.default')};
+    & > input {
+      font-size: 16px;
+    }
+    & > small {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,223 @@
+import type { Task, TaskId, TaskType } from '@quarterdeck/contract/entities/task';
+import { readMarks } from '@quarterdeck/contract/rules/highlight';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { nothingSelected, VirtualList, type ListSelection, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { useQuery } from '@tanstack/react-query';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { countBySection, countTasks } from '../model/taskList';
+import { taskQueries } from '../queries/taskQueries';
+import { useDeleteTasks } from '../queries/useDeleteTasks';
+import { useMoveTasks } from '../queries/useMoveTasks';
+import { useUpdateTasks } from '../queries/useUpdateTasks';
+import { TaskDraft } from './TaskDraft';
+import { TaskListContext, type TaskListContextValue } from './TaskListContext';
+import { TaskListEmpty } from './TaskListEmpty';
+import { TaskListSkeleton } from './TaskListSkeleton';
+import { TaskPaneHeader } from './TaskPaneHeader';
+import { Pane } from './TaskPane.styles';
+import { TaskListRow } from './TaskRow';
+
+// Menus are not needed for the first paint.
+const BulkBar = lazy(() => import('./BulkBar').then((file) => ({ default: file.BulkBar })));
+const TaskMenu = lazy(() => import('./TaskMenu').then((file) => ({ default: file.TaskMenu })));
+
+export interface TaskPaneProps {
+  result: AsyncResult<Task[]>;
+  query: string;
+  /** What is being written at the top of the list. */
+  draft: TaskType | null;
+  openId: TaskId | null;
+  onQueryChange: (query: string) => void;
+  onDraftChange: (draft: TaskType | null) => void;
+  onOpen: (id: TaskId) => void;
+  /** Is given the function that puts the focus back on a row. */
+  returnFocus: RefObject<(id: string) => void>;
+}
+
+/** Heights of a row in CSS pixels: one line, or two on phones. */
+const rowHeights = { line: 44, compactLine: 36, twoLines: 60 };
+const getKey = (task: Task) => task.id;
+const renderRow = (task: Task) => <TaskListRow task={task} />;
+const noTasks: Task[] = [];
+
+/** The list with its head, its states and what can be done with its rows. */
+export function TaskPane({
+  result,
+  query,
+  draft,
+  openId,
+  onQueryChange,
+  onDraftChange,
+  onOpen,
+  returnFocus,
+}: TaskPaneProps) {
+  const { t } = useTranslation();
+  const list = useRef<VirtualListHandle>(null);
+  const [selection, setSelection] = useState<ListSelection>(nothingSelected);
+  const [editingId, setEditingId] = useState<TaskId | null>(null);
+  const [menu, setMenu] = useState<{ task: Task; anchor: HTMLElement } | null>(null);
+  const isWide = useIsFrom('sm');
+  const { density, hasSingleKeys } = usePreferences();
+
+  const tags = useQuery(taskQueries.tags());
+  const people = useQuery(taskQueries.people());
+  const found = useQuery(taskQueries.search(query));
+  const update = useUpdateTasks();
+  const move = useMoveTasks();
+  const remove = useDeleteTasks();
+
+  const tasks = result.data ?? noTasks;
+  const isSearching = query !== '';
+  const shown = useMemo(() => {
+    if (!isSearching || !found.data) return tasks;
+    // Order and fields come from the list, so that a change shows at once; the search says which and where.
+    const ids = new Set<string>(found.data.map((task) => task.id));
+    return tasks.filter((task) => ids.has(task.id));
+  }, [tasks, isSearching, found.data]);
+  const counts = useMemo(() => countTasks(tasks), [tasks]);
+  const selected = useMemo(() => tasks.filter((task) => selection.keys.has(task.id)), [tasks, selection]);
+
+  useEffect(() => {
+    returnFocus.current = (id) => list.current?.focusRow(id);
+  }, [returnFocus]);
+
+  useEffect(() => {
+    if (isSearching && found.data) announce(t('tasks.results', { count: found.data.length }));
+  }, [isSearching, found.data, t]);
+
+  const toggle = useCallback(
+    (task: Task) => {
+      const completed = !task.completed;
+      void update([task], { completed }, t(completed ? 'tasks.done.completed' : 'tasks.done.reopened', { count: 1 }));
+    },
+    [update, t],
+  );
+
+  const handleMove = (keys: string[], to: number) => {
+    void move(tasks, keys, to);
+    announce(t('tasks.done.position', { place: to + 1, total: tasks.length }));
+  };
+
+  const handleRowKeyDown = (event: KeyboardEvent<HTMLElement>, key: string) => {
+    const task = tasks.find((candidate) => candidate.id === key);
+    if (!task || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isRow = event.target instanceof HTMLElement && event.target.role === 'row';
+    if (event.key === ' ' && isRow && task.type === 'task') toggle(task);
+    else if (event.key === 'e' && hasSingleKeys) startEdit(task);
+    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) {
+      const keys = shown.map((candidate) => candidate.id);
+      const next = keys[keys.indexOf(task.id) + 1] ?? keys[keys.indexOf(task.id) - 1];
+      void remove(selected.length > 0 ? selected : [task]);
+      setSelection(nothingSelected);
+      if (next !== undefined) list.current?.focusRow(next);
+    } else return;
+    event.preventDefault();
+  };
+
+  const startEdit = useCallback(
+    (task: Task) => {
+      if (task.type === 'section') setEditingId(task.id);
+      else onOpen(task.id);
+    },
+    [onOpen],
+  );
+
+  const context = useMemo<TaskListContextValue>(
+    () => ({
+      tags: new Map((tags.data ?? []).map((tag) => [tag.id, tag])),
+      people: new Map((people.data ?? []).map((person) => [person.id, person])),
+      sectionCounts: countBySection(tasks),
+      matches: new Map(isSearching ? (found.data ?? []).map((task) => [task.id, readMarks(task.title)]) : []),
+      editingId,
+      canMove: !isSearching,
+      onToggle: toggle,
+      onRename: (task, title) => void update([task], { title }, t('tasks.done.changed', { count: 1 })),
+      onEditStart: startEdit,
+      onEditEnd: () => setEditingId(null),
+      onMenu: (task, anchor) => setMenu({ task, anchor }),
+    }),
+    [tags.data, people.data, tasks, isSearching, found.data, editingId, toggle, update, startEdit, t],
+  );
+
+  const handleOpen = (key: string) => {
+    const task = tasks.find((candidate) => candidate.id === key);
+    if (task) startEdit(task);
+  };
+  const lineHeight = density === 'compact' ? rowHeights.compactLine : rowHeights.line;
+
+  return (
+    <Pane aria-labelledby="tasks-title">
+      <TaskPaneHeader
+        counts={result.data ? counts : null}
+        query={query}
+        onQueryChange={onQueryChange}
+        onAdd={onDraftChange}
+      />
+      {draft ? (
+        <TaskDraft key={draft} type={draft} onEnd={() => onDraftChange(null)} />
+      ) : null}
+      <AsyncContent
+        result={result}
+        skeleton={<TaskListSkeleton />}
+        data-part="content"
+        isEmpty={() => shown.length === 0 && draft === null}
+        empty={
+          <TaskListEmpty
+            query={isSearching ? query : null}
+            onAdd={() => onDraftChange('task')}
+            onClear={() => onQueryChange('')}
+          />
+        }
+      >
+        {() => (
+          <TaskListContext value={context}>
+            <VirtualList
+              ref={list}
+              aria-label={t('tasks.listLabel')}
+              items={shown}
+              getKey={getKey}
+              rowHeight={isWide ? lineHeight : rowHeights.twoLines}
+              renderRow={renderRow}
+              selection={selection}
+              onSelectionChange={setSelection}
+              openKey={openId}
+              onOpen={handleOpen}
+              onMove={isSearching ? undefined : handleMove}
+              onRowKeyDown={handleRowKeyDown}
+              hasSingleKeys={hasSingleKeys}
+            />
+          </TaskListContext>
+        )}
+      </AsyncContent>
+      <Suspense fallback={null}>
+        {selected.length > 0 ? (
+          <BulkBar tasks={tasks} selected={selected} onClear={() => setSelection(nothingSelected)} />
+        ) : null}
+        {menu ? (
+          <TaskMenu
+            task={menu.task}
+            tasks={tasks}
+            anchor={menu.anchor}
+            onClose={() => setMenu(null)}
+            onOpen={() => startEdit(menu.task)}
+            onSelect={() => setSelection({ keys: new Set([...selection.keys, menu.task.id]), anchor: menu.task.id })}
+          />
+        ) : null}
+      </Suspense>
+    </Pane>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TaskType } from '@quarterdeck/contract/entities/task';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { SearchField } from '@quarterdeck/ui/SearchField';
+import { Heading } from '@quarterdeck/ui/Text';
+import { Heading as HeadingIcon, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { TaskCounts } from '../model/taskList';
+import { Head } from './TaskPane.styles';
+
+/** Milliseconds of rest before a search goes out. */
+const searchRestMs = 300;
+
+export interface TaskPaneHeaderProps {
+  /** Null while the list is on its way. */
+  counts: TaskCounts | null;
+  query: string;
+  onQueryChange: (query: string) => void;
+  onAdd: (type: TaskType) => void;
+}
+
+/** Title, count, search and the two ways to add something. */
+export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPaneHeaderProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [text, setText] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
+  // The address may change by itself: back, a link, "Clear the search".
+  if (shownQuery !== query) {
+    setShownQuery(query);
+    if (text.trim() !== query) setText(query);
+  }
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === query) return undefined;
+    const rest = setTimeout(() => onQueryChange(wanted), searchRestMs);
+    return () => clearTimeout(rest);
+  }, [text, query, onQueryChange]);
+
+  return (
+    <Head>
+      <Heading level={1} variant="title-2" id="tasks-title">
+        {t('tasks.title')}
+      </Heading>
+      <span data-part="count">
+        {counts
+          ? t('tasks.remaining', { count: counts.remaining, formatted: formats.number(counts.remaining) })
+          : null}
+      </span>
+      <div data-part="actions">
+        <div data-part="search" data-task-search>
+          <SearchField label={t('tasks.search')} placeholder={t('tasks.search')} shortcut="/" value={text} onChange={setText} />
+        </div>
+        <IconButton icon={HeadingIcon} label={t('tasks.addSection')} variant="secondary" onPress={() => onAdd('section')} />
+        <Button variant="primary" icon={Plus} onPress={() => onAdd('task')}>
+          {t('tasks.addTask')}
+        </Button>
+      </div>
+    </Head>
+  );
+}

@@ -1,0 +1,93 @@
+import { paths } from '@quarterdeck/contract';
+import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
+import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
+import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { TaskPane } from '../components/TaskPane';
+import { taskQueries } from '../queries/taskQueries';
+
+const loadDrawer = () => import('../components/TaskDrawer').then((file) => ({ default: file.TaskDrawer }));
+const TaskDrawer = lazy(loadDrawer);
+
+const nothing: readonly Task[] = [];
+
+/** The list of tasks; the address names the task that is open beside it, and the search. */
+export function TasksScreen() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const list = useQuery(taskQueries.list());
+  const returnFocus = useRef<(id: string) => void>(() => undefined);
+  const openId = (id ?? null) as TaskId | null;
+  const tasks = list.data ?? nothing;
+
+  const open = useCallback(
+    (taskId: TaskId) => void navigate({ pathname: paths.task.href(taskId), search }),
+    [navigate, search],
+  );
+  const close = useCallback(() => {
+    void navigate({ pathname: paths.tasks.href(), search });
+    if (openId !== null) returnFocus.current(openId);
+  }, [navigate, search, openId]);
+
+  const query = parameters.get('q')?.slice(0, 200) ?? '';
+  const draft = parameters.get('new');
+  const setParameter = useCallback(
+    (name: 'q' | 'new', value: string | null) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === null || value === '') next.delete(name);
+          else next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParameters],
+  );
+
+  useShortcuts(
+    useMemo(
+      () => ({
+        c: () => setParameter('new', 'task'),
+        'Shift+C': () => setParameter('new', 'section'),
+        '/': () => document.querySelector<HTMLInputElement>('[data-task-search] input')?.focus(),
+      }),
+      [setParameter],
+    ),
+  );
+
+  useEffect(() => {
+    // The panel is part of nearly every visit; it comes as soon as the list is there.
+    if (list.data) void loadDrawer().catch(() => undefined);
+  }, [list.data]);
+
+  return (
+    <Panes data-panes>
+      <TaskPane
+        result={list}
+        query={query}
+        draft={draft === 'task' || draft === 'section' ? draft : null}
+        openId={openId}
+        onQueryChange={(text) => setParameter('q', text)}
+        onDraftChange={(type) => setParameter('new', type)}
+        onOpen={open}
+        returnFocus={returnFocus}
+      />
+      <Suspense fallback={null}>
+        {openId !== null && list.data ? (
+          <TaskDrawer key={openId} taskId={openId} tasks={tasks} onClose={close} />
+        ) : null}
+      </Suspense>
+    </Panes>
+  );
+}
+
+const Panes = styled.div`
+  display: flex;
+  block-size: 100%;
+  min-block-size: 0;
+`;

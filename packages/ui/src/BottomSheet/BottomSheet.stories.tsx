@@ -1,0 +1,94 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { BottomSheet, SheetBody, SheetHeader, type BottomSheetProps } from './index';
+
+type FilterSheetProps = Pick<BottomSheetProps, 'detents' | 'isModal'> & { startsOpen?: boolean; title?: string };
+
+function FilterSheet({ startsOpen = false, title = 'Filters', ...props }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Filter</Button>
+      <BottomSheet {...props} isOpen={isOpen} onOpenChange={setOpen}>
+        <SheetHeader title={title} description="3 requirements, 7.5 weeks" />
+        <SheetBody>
+          {['Commerce', 'Accounts and access', 'Communication', 'Reports'].map((name) => (
+            <label key={name} style={{ display: 'flex', gap: 12, alignItems: 'center', minBlockSize: 44 }}>
+              <input type="checkbox" style={{ inlineSize: 24, blockSize: 24 }} /> {name}
+            </label>
+          ))}
+        </SheetBody>
+      </BottomSheet>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Overlays/BottomSheet',
+  component: FilterSheet,
+  args: { startsOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { covers: ['component:@quarterdeck/ui/BottomSheet'], layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(Math.round(sheet.getBoundingClientRect().height)).toBe(Math.round(innerHeight / 2));
+  },
+});
+
+export const Peeking = meta.story({ args: { detents: ['peek', 'half', 'full'], isModal: false, title: 'Your voyage' } });
+
+export const Full = meta.story({ args: { detents: ['full'] } });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { title: 'المرشحات' } });
+
+export const ArrowsChangeTheHeight = meta.story({
+  tags: ['!autodocs'],
+  args: { detents: ['peek', 'half', 'full'] },
+  play: async ({ userEvent }) => {
+    const sheet = await screen.findByRole('dialog');
+    const handle = screen.getByRole('button', { name: 'Size of the sheet: Small' });
+    await expect(sheet.getBoundingClientRect().height).toBe(96);
+    handle.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Half');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Full');
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBe(innerHeight - 24));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Half');
+  },
+});
+
+export const IsDraggedToAnotherHeight = meta.story({
+  tags: ['!autodocs'],
+  args: { detents: ['half', 'full'] },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    const handle = screen.getByRole('button', { name: /Size of the sheet/ });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: handle, coords: { x: 180, y: 400 } },
+      { pointerName: 'TouchA', target: handle, coords: { x: 180, y: 60 } },
+      { keys: '[/TouchA]' },
+    ]);
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Full');
+  },
+});
+
+export const ClosesByItsButton = meta.story({
+  tags: ['!autodocs'],
+  args: { startsOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -1,0 +1,6 @@
+export { Calendar, useDates } from './Calendar';
+export type { CalendarProps } from './Calendar';
+export { CalendarView } from './CalendarView';
+export type { CalendarViewProps } from './CalendarView';
+export { addDays, dayOfNow, toCalendarDate } from './calendarDay';
+export type { Day } from './calendarDay';

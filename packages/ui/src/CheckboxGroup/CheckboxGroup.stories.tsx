@@ -1,0 +1,39 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from '../Checkbox';
+import { CheckboxGroup } from './CheckboxGroup';
+
+const meta = preview.meta({
+  title: 'Components/Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  args: {
+    label: 'Send me',
+    description: 'Change this at any time.',
+    onChange: fn(),
+    defaultValue: ['receipts'],
+    children: [
+      <Checkbox key="receipts" value="receipts">
+        Receipts
+      </Checkbox>,
+      <Checkbox key="digest" value="digest">
+        Weekly digest
+      </Checkbox>,
+      <Checkbox key="news" value="news" isDisabled>
+        News
+      </Checkbox>,
+    ],
+  },
+  parameters: { covers: ['component:@quarterdeck/ui/CheckboxGroup'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Send me' })).toHaveAccessibleDescription('Change this at any time.');
+    await userEvent.click(canvas.getByText('Weekly digest'));
+    await expect(args.onChange).toHaveBeenCalledWith(['receipts', 'digest']);
+  },
+});
+
+export const Variants = meta.story({ args: { orientation: 'horizontal', isOptional: true } });
+export const States = meta.story({ args: { errorMessage: 'Choose at least one.', defaultValue: [] } });
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,2 @@
+export { CheckboxGroup, choices } from './CheckboxGroup';
+export type { CheckboxGroupProps } from './CheckboxGroup';

@@ -1,0 +1,86 @@
+import preview from '@quarterdeck/storybook/preview';
+import { MapPin } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Grid } from '../../../../.storybook/Grid';
+import { Option } from '../Option';
+import { ComboBox } from './ComboBox';
+
+const cities = ['Iğdır', 'İstanbul', 'İzmir', 'Ankara', 'Ağrı', 'Çanakkale', 'Şanlıurfa', 'Muğla'];
+const options = cities.map((city) => (
+  <Option key={city} id={city}>
+    {city}
+  </Option>
+));
+
+const meta = preview.meta({
+  title: 'Components/Forms/ComboBox',
+  component: ComboBox,
+  args: { label: 'City', children: options, onChange: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/ComboBox', 'component:@quarterdeck/ui/fold'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'izm');
+    const option = await screen.findByRole('option', { name: 'İzmir' });
+    await expect(option.querySelector('mark')).toHaveTextContent('İzm');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('İzmir');
+    await expect(canvas.getByRole('combobox')).toHaveValue('İzmir');
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <ComboBox label="Small" size="sm" defaultValue="Ankara">
+        {options}
+      </ComboBox>
+      <ComboBox label="City" icon={MapPin} placeholder="Ankara" isOptional>
+        {options}
+      </ComboBox>
+      <ComboBox label="Large" size="lg" isLoading>
+        {options}
+      </ComboBox>
+      <ComboBox label="Quiet" variant="quiet" defaultValue="Ankara">
+        {options}
+      </ComboBox>
+    </Grid>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <ComboBox label="City" errorMessage="Choose a city from the list.">
+        {options}
+      </ComboBox>
+      <ComboBox label="Disabled" isDisabled defaultValue="Ankara">
+        {options}
+      </ComboBox>
+      <ComboBox label="Read only" isReadOnly defaultValue="Ankara">
+        {options}
+      </ComboBox>
+    </Grid>
+  ),
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Ankara' } });
+
+export const SaysWhenNothingMatches = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await screen.findByText('No results')).toBeVisible();
+  },
+});
+
+export const KeepsFreeTextWhereItIsAllowed = meta.story({
+  tags: ['!autodocs'],
+  args: { allowsCustomValue: true, onInputChange: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Paris');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Paris'));
+  },
+});

@@ -1,0 +1,2 @@
+export { ComboBox, EmptyRow } from './ComboBox';
+export type { ComboBoxProps } from './ComboBox';

@@ -1,0 +1,108 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { Ref } from 'react';
+import {
+  DateField as AriaDateField,
+  DateInput,
+  DateSegment,
+  type DateFieldProps as AriaDateFieldProps,
+} from 'react-aria-components/DateField';
+import { styled } from 'styled-components';
+import { useDates, type Day } from '../Calendar';
+import { fieldColumn, FieldControl, FieldShell, type FieldSize, type FieldTexts, type FieldVariant } from '../FormField';
+import { token } from '../tokens';
+
+export interface DateFieldProps
+  extends
+    Omit<
+      AriaDateFieldProps<CalendarDate>,
+      'children' | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity'
+    >,
+    FieldTexts {
+  ref?: Ref<HTMLDivElement>;
+  /** `YYYY-MM-DD`, or null for none. */
+  value?: Day | null;
+  defaultValue?: Day;
+  /** Null while the field is empty or incomplete. */
+  onChange?: (day: Day | null) => void;
+  minValue?: Day;
+  maxValue?: Day;
+  /** @default 'outlined' */
+  variant?: FieldVariant;
+  /** @default 'md' */
+  size?: FieldSize;
+}
+
+/** A date typed part by part in the order of the language; up and down change a part. */
+export function DateField({
+  value,
+  defaultValue,
+  onChange,
+  minValue,
+  maxValue,
+  variant = 'outlined',
+  size = 'md',
+  label,
+  isOptional = false,
+  description,
+  errorMessage,
+  ...rest
+}: DateFieldProps) {
+  const dates = useDates({ value, defaultValue, minValue, maxValue });
+  return (
+    <Root
+      granularity="day"
+      shouldForceLeadingZeros
+      isInvalid={errorMessage !== undefined}
+      {...dates}
+      onChange={(date) => onChange?.(date?.toString() ?? null)}
+      {...rest}
+    >
+      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+        <FieldControl size={size} variant={variant}>
+          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+        </FieldControl>
+      </FieldShell>
+    </Root>
+  );
+}
+
+// styled() forgets that the component is generic.
+const Root = styled(AriaDateField)`
+  ${fieldColumn}
+` as unknown as typeof AriaDateField;
+
+export const Segments = styled(DateInput)`
+  display: flex;
+  flex: 1;
+  min-inline-size: max-content;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Segment = styled(DateSegment)`
+  padding-inline: 1px;
+  border-radius: 3px;
+  color: inherit;
+  outline: none;
+  caret-color: transparent;
+  &[data-placeholder] {
+    color: ${token('text.tertiary')};
+  }
+  &[data-type='literal'] {
+    color: ${token('text.tertiary')};
+    white-space: pre;
+  }
+  &[data-focused] {
+    background: ${token('accent.solid')};
+    color: ${token('accent.on-solid')};
+  }
+  &[data-disabled] {
+    color: ${token('text.disabled')};
+  }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

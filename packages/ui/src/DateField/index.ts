@@ -1,0 +1,2 @@
+export { DateField, Segment, Segments } from './DateField';
+export type { DateFieldProps } from './DateField';

@@ -1,0 +1,61 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Grid } from '../../../../.storybook/Grid';
+import { DatePicker } from './DatePicker';
+
+const meta = preview.meta({
+  title: 'Components/Forms/DatePicker',
+  component: DatePicker,
+  args: { label: 'Due', today: '2026-03-16', defaultValue: '2026-03-20', onChange: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/DatePicker'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: /March 27/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-03-27');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Open = meta.story({ args: { defaultOpen: true } });
+export const SheetOnPhones = meta.story({ args: { defaultOpen: true }, globals: { viewport: { value: 'phone' } } });
+
+export const States = meta.story({
+  render: () => (
+    <Grid columns={3}>
+      <DatePicker label="Empty" today="2026-03-16" />
+      <DatePicker label="Due" defaultValue="2026-03-10" errorMessage="Choose a day after today." />
+      <DatePicker label="Disabled" defaultValue="2026-03-10" isDisabled />
+      <DatePicker label="Quiet" defaultValue="2026-03-10" variant="quiet" />
+      <DatePicker label="Large" defaultValue="2026-03-10" size="lg" isOptional />
+      <DatePicker label="Read only" defaultValue="2026-03-10" isReadOnly />
+    </Grid>
+  ),
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const OffersPresetsFromToday = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-17');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next week' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-23');
+  },
+});
+
+export const IsTakenAway = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('button', { name: 'No date' }));
+    await expect(args.onChange).toHaveBeenCalledWith(null);
+    await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('mm');
+  },
+});

@@ -1,0 +1,10 @@
+export { ClearButton, FieldButton } from './ClearButton';
+export type { ClearButtonProps } from './ClearButton';
+export { bareInput, fieldColumn, FieldControl, fieldFrame, fieldSizes, fieldText, fieldVariants } from './FieldControl';
+export type { FieldControlProps, FieldSize, FieldVariant } from './FieldControl';
+export { FieldLabel, FieldShell, OptionalMark } from './FieldShell';
+export type { FieldShellProps, FieldTexts } from './FieldShell';
+export { FormField } from './FormField';
+export type { ControlProps, FormFieldProps } from './FormField';
+export { useText } from './useText';
+export type { TextState } from './useText';

@@ -1,0 +1,138 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { ButtonLink } from '../Link';
+import { Logo } from '../Logo';
+import { VerticalNavigation } from '../VerticalNavigation';
+import { Layout, type LayoutSwitchProps } from './Layout';
+
+const items = [
+  {
+    id: 'apps',
+    label: 'Apps',
+    type: 'group' as const,
+    children: ['Mailbox', 'Notes', 'Tasks'].map((label) => ({
+      id: label,
+      label,
+      type: 'basic' as const,
+      icon: 'circle-check',
+      href: `/apps/${label.toLowerCase()}`,
+    })),
+  },
+];
+
+/** A layout with the state that the host keeps. */
+function Demo(props: LayoutSwitchProps) {
+  const [isOpen, setOpen] = useState(props.isNavigationOpen);
+  return <Layout {...props} isNavigationOpen={isOpen} onNavigationOpenChange={setOpen} />;
+}
+
+const meta = preview.meta({
+  title: 'Layouts/Layout',
+  component: Demo,
+  parameters: { layout: 'fullscreen', covers: ['component:@quarterdeck/ui/Layout'], address: '/apps/tasks' },
+  args: {
+    name: 'classy',
+    brand: <Logo size="sm" />,
+    navigation: <VerticalNavigation items={items} address="/apps/tasks" />,
+    title: <Breadcrumbs crumbs={[{ label: 'Apps' }, { label: 'Tasks' }]} aria-label="Breadcrumbs" />,
+    productLinks: (
+      <ButtonLink href="/marketplace" variant="ghost">
+        Marketplace
+      </ButtonLink>
+    ),
+    footer: '2016 - 2026 Quarterdeck',
+    toggleLabel: 'Navigation',
+    isNavigationOpen: true,
+    onNavigationOpenChange: fn(),
+    children: (
+      <div style={{ padding: 'var(--qd-page-gutter)' }}>
+        <h1>Content</h1>
+        <p>What a screen contains never changes with the layout.</p>
+      </div>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Content'));
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+});
+
+export const Centered = meta.story({
+  args: { name: 'centered' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Content'));
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('2016 - 2026');
+  },
+});
+
+export const Empty = meta.story({
+  args: { name: 'empty' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Content'));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Closed = meta.story({ args: { isNavigationOpen: false } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const CenteredOnPhone = meta.story({ args: { name: 'centered' }, globals: { viewport: { value: 'phone' } } });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const NavigationOpensOverThePageOnPhones = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Navigation' });
+    await userEvent.click(toggle);
+    const overlay = await canvas.findByRole('dialog', { name: 'Main' });
+    await expect(overlay).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'Notes' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(toggle).toHaveFocus();
+  },
+});
+
+/** Holds a text that is gone when it is mounted anew. */
+function Remembering() {
+  return <input aria-label="Draft" defaultValue="" style={{ margin: 24 }} />;
+}
+
+function Switching() {
+  const [name, setName] = useState<'classy' | 'centered'>('classy');
+  return (
+    <Layout
+      name={name}
+      brand={<Logo size="sm" />}
+      navigation={null}
+      toggleLabel="Navigation"
+      isNavigationOpen
+      onNavigationOpenChange={() => undefined}
+      tools={
+        <button type="button" onClick={() => setName(name === 'classy' ? 'centered' : 'classy')}>
+          Other layout
+        </button>
+      }
+    >
+      <Remembering />
+    </Layout>
+  );
+}
+
+export const KeepsTheContentMountedWhenItChanges = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Switching />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Draft'), 'half a thought');
+    await userEvent.click(canvas.getByRole('button', { name: 'Other layout' }));
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('half a thought');
+  },
+});

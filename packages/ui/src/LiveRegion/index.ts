@@ -1,0 +1,2 @@
+export { announce } from './announce';
+export { LiveRegion } from './LiveRegion';

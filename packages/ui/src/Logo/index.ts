@@ -1,0 +1,2 @@
+export { Logo, logoSizes, logoTones } from './Logo';
+export type { LogoProps, LogoSize, LogoTone } from './Logo';

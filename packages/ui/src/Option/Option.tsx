@@ -1,0 +1,111 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { createContext, use, type ReactNode, type Ref } from 'react';
+import {
+  Collection,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  type ListBoxItemProps,
+  type ListBoxSectionProps,
+} from 'react-aria-components/Select';
+import { Header } from 'react-aria-components/Menu';
+import { styled } from 'styled-components';
+import { findFolded } from '../fold';
+import { Icon } from '../Icon';
+import { optionRow, sectionHeading } from '../Menu';
+import { PopoverFrame } from '../Popover';
+import { token } from '../tokens';
+
+/** What is being looked for: options mark it in their names. */
+export const SoughtContext = createContext('');
+
+export interface OptionProps extends Omit<ListBoxItemProps, 'children' | 'className' | 'style' | 'textValue'> {
+  ref?: Ref<HTMLDivElement>;
+  /** The name, also what typing jumps to. */
+  children: string;
+  icon?: LucideIcon;
+  /** A picture instead of the icon: a coloured dot, an avatar. */
+  leading?: ReactNode;
+  /** A second line. */
+  description?: ReactNode;
+  /** At the end, before the mark. */
+  trailing?: ReactNode;
+}
+
+/** One choice of a Select, ComboBox or TagInput. */
+export function Option({ children, icon, leading, description, trailing, ...rest }: OptionProps) {
+  return (
+    <Row textValue={children} {...rest}>
+      {({ isSelected }) => (
+        <>
+          {leading}
+          {icon ? <Icon icon={icon} data-part="icon" /> : null}
+          <span data-part="text">
+            <Marked text={children} />
+            {description === undefined ? null : <span data-part="description">{description}</span>}
+          </span>
+          {trailing}
+          {isSelected ? <Icon icon={Check} size="sm" data-part="mark" /> : null}
+        </>
+      )}
+    </Row>
+  );
+}
+
+function Marked({ text }: { text: string }) {
+  const hit = findFolded(text, use(SoughtContext));
+  if (!hit) return text;
+  const [start, end] = hit;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}
+
+const Row = styled(ListBoxItem)`
+  position: relative;
+  ${optionRow}
+  &[data-selected] {
+    color: ${token('text.accent-strong')};
+    font-weight: ${token('weight.medium')};
+  }
+  &[data-selected] [data-part='description'] {
+    font-weight: ${token('weight.regular')};
+  }
+`;
+
+export interface OptionSectionProps extends Omit<ListBoxSectionProps<object>, 'className' | 'style' | 'children'> {
+  title: string;
+  children: ReactNode;
+}
+
+/** Choices under a heading. */
+export function OptionSection({ title, children, ...rest }: OptionSectionProps) {
+  return (
+    <ListBoxSection {...rest}>
+      <Heading>{title}</Heading>
+      <Collection>{children}</Collection>
+    </ListBoxSection>
+  );
+}
+
+const Heading = styled(Header)`
+  ${sectionHeading}
+`;
+
+/** The list below a field: as wide as the field at least, at most 256 px high. */
+export const OptionPopover = styled(PopoverFrame).attrs({ $onPhones: 'popover', offset: 4, maxHeight: 256 })`
+  min-inline-size: var(--trigger-width);
+  max-inline-size: max(var(--trigger-width), 320px);
+`;
+
+// styled() forgets that the component is generic.
+export const OptionList = styled(ListBox)`
+  padding: ${token('space.1-5')};
+  overflow: auto;
+  border-radius: inherit;
+  outline: none;
+` as unknown as typeof ListBox;

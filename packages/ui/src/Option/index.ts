@@ -1,0 +1,2 @@
+export { Option, OptionList, OptionPopover, OptionSection, SoughtContext } from './Option';
+export type { OptionProps, OptionSectionProps } from './Option';

@@ -1,0 +1,141 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Grid } from '../../../../.storybook/Grid';
+import { TagInput, type TagInputProps, type TagOption } from './TagInput';
+
+const labels: TagOption[] = [
+  { id: 'personal', name: 'Personal', hue: 'sky' },
+  { id: 'work', name: 'Work', hue: 'ultramarine' },
+  { id: 'payments', name: 'Payments', hue: 'red' },
+  { id: 'invoices', name: 'Invoices', hue: 'teal' },
+];
+
+/** Keeps what its owner would keep. */
+function Kept({ value: first, options: known, onChange, onCreate, ...rest }: TagInputProps) {
+  const [value, setValue] = useState([...first]);
+  const [options, setOptions] = useState(known);
+  return (
+    <TagInput
+      {...rest}
+      options={options}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+      {...(onCreate
+        ? {
+            onCreate: (name: string) => {
+              onCreate(name);
+              setOptions((before) => [...before, { id: name, name }]);
+              setValue((before) => [...before, name]);
+            },
+          }
+        : {})}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Forms/TagInput',
+  component: TagInput,
+  args: { label: 'Labels', options: labels, value: ['work'], onChange: fn(), onCreate: fn(), placeholder: 'Add a label' },
+  parameters: { covers: ['component:@quarterdeck/ui/TagInput'] },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320, minBlockSize: 320 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Labels' }), 'pay');
+    await userEvent.click(await screen.findByRole('option', { name: 'Payments' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['work', 'payments']);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getAllByRole('listitem', { hidden: true })).toHaveLength(2);
+  },
+});
+
+export const States = meta.story({
+  render: () => (
+    <Grid columns={2}>
+      <Kept label="Labels" options={labels} value={[]} onChange={fn()} placeholder="Add a label" />
+      <Kept label="Labels" options={labels} value={['work', 'payments', 'invoices']} onChange={fn()} isOptional />
+      <Kept label="Labels" options={labels} value={[]} onChange={fn()} errorMessage="Choose at least one label." />
+      <Kept label="Labels" options={labels} value={['work']} onChange={fn()} isDisabled />
+      <Kept label="Labels" options={labels} value={['work']} onChange={fn()} isReadOnly />
+      <Kept label="Labels" options={labels} value={['work']} onChange={fn()} variant="quiet" size="lg" />
+    </Grid>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    value: ['long', 'work', 'personal', 'payments', 'invoices'],
+    options: [...labels, { id: 'long', name: 'A label with a name as long as a sentence somebody wrote' }],
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { value: ['work', 'payments'] } });
+
+export const TheSecondBackspaceRemovesTheLastChip = meta.story({
+  tags: ['!autodocs'],
+  args: { value: ['work', 'payments'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Payments').closest('li')).toHaveAttribute('data-marked');
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenCalledWith(['work']);
+  },
+});
+
+export const SplitsAPastedListAndCreatesWhatIsNew = meta.story({
+  tags: ['!autodocs'],
+  args: { value: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste('Work, invoices\nHarbour');
+    await expect(args.onChange).toHaveBeenCalledWith(['work', 'invoices']);
+    await expect(args.onCreate).toHaveBeenCalledWith('Harbour');
+    await waitFor(() => expect(canvas.getByText('Harbour')).toBeVisible());
+  },
+});
+
+export const CreatesWhatNobodyHasUsed = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Harbour');
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Harbour”' }));
+    await expect(args.onCreate).toHaveBeenCalledWith('Harbour');
+    await expect(canvas.getByText('Harbour')).toBeVisible();
+  },
+});
+
+export const IsTakenBackByTheCrossOfItsChip = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Work' }));
+    await expect(args.onChange).toHaveBeenCalledWith([]);
+  },
+});
+
+export const OptionsAreEditedAndDeletedByKeyAndByPointer = meta.story({
+  tags: ['!autodocs'],
+  args: { onEdit: fn(), onDelete: fn(), value: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{F2}');
+    await expect(args.onEdit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Shift>}{Delete}{/Shift}');
+    await expect(args.onDelete).toHaveBeenCalledTimes(1);
+    const pencil = (await screen.findByRole('option', { name: 'Work' })).querySelector('[data-part=edit]');
+    await userEvent.click(pencil as Element);
+    await expect(args.onEdit).toHaveBeenLastCalledWith('work');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,256 @@
+import { ChevronDown, Pencil, Trash2, X } from 'lucide-react';
+import { use, useMemo, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  ComboBoxStateContext,
+  type ComboBoxProps as AriaComboBoxProps,
+} from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { EmptyRow } from '../ComboBox';
+import { FieldButton, FieldShell, type FieldSize, type FieldTexts, type FieldVariant } from '../FormField';
+import { fold } from '../fold';
+import { Icon } from '../Icon';
+import { useKitMessages } from '../messages';
+import { Option, OptionList, OptionPopover, SoughtContext } from '../Option';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Box, Chip, ChipList, Dot, Field, OptionActions, Root, TextInput, type LabelHue } from './TagInput.styles';
+
+export interface TagOption {
+  id: string;
+  name: string;
+  /** Colours the dot of the tag. */
+  hue?: LabelHue;
+  /** A second line in the list. */
+  description?: string;
+  /** A picture instead of the dot, such as an avatar. */
+  picture?: ReactNode;
+}
+
+export interface TagInputProps
+  extends
+    Omit<
+      AriaComboBoxProps<TagOption, 'multiple'>,
+      'children' | 'className' | 'style' | 'items' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode'
+    >,
+    FieldTexts {
+  ref?: Ref<HTMLDivElement>;
+  /** What can be chosen, in this order. */
+  options: readonly TagOption[];
+  /** Ids of the chosen options, in the order of the chips. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /**
+   * Makes an option of a text nobody has used yet: its row says "Create". Called once per text; the caller
+   * adds the option and its id.
+   */
+  onCreate?: (name: string) => void;
+  /** Offers a pencil in each row, and F2. */
+  onEdit?: (id: string) => void;
+  /** Offers a bin in each row, and Shift+Delete. */
+  onDelete?: (id: string) => void;
+  /** @default 'outlined' */
+  variant?: FieldVariant;
+  /** @default 'md' */
+  size?: FieldSize;
+  placeholder?: string;
+}
+
+const createKey = 'tag-input-create';
+
+/**
+ * Several choices as chips in one field. Backspace in the empty field marks the last chip, a second one
+ * removes it; a pasted list is split at commas and lines.
+ */
+export function TagInput({
+  options,
+  value,
+  onChange,
+  onCreate,
+  onEdit,
+  onDelete,
+  variant = 'outlined',
+  size = 'md',
+  placeholder = '',
+  label,
+  isOptional = false,
+  description,
+  errorMessage,
+  ...rest
+}: TagInputProps) {
+  const messages = useKitMessages();
+  const [text, setText] = useState('');
+  const [isLastMarked, setLastMarked] = useState(false);
+  const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options]);
+  const sought = fold(text.trim());
+  const hits = options.filter((option) => fold(option.name).includes(sought));
+  const isNew = onCreate !== undefined && sought !== '' && !options.some((option) => fold(option.name) === sought);
+  const items = isNew ? [...hits, { id: createKey, name: messages.create(text.trim()) }] : hits;
+  const chips = value.map((id) => byId.get(id) ?? { id, name: id });
+  const last = chips.at(-1);
+
+  const write = (written: string) => {
+    setText(written);
+    setLastMarked(false);
+  };
+  const remove = (id: string) => onChange(value.filter((chosen) => chosen !== id));
+  const handleChange = (keys: readonly (string | number)[]) => {
+    const ids = keys.map(String);
+    if (ids.includes(createKey)) onCreate?.(text.trim());
+    // Closing the list reports the selection once more.
+    else if (ids.join() !== value.join()) onChange(ids);
+    write('');
+  };
+  /** Chooses what exists and creates the rest. */
+  const take = (names: readonly string[]) => {
+    const known = names.flatMap((name) => options.filter((option) => fold(option.name) === fold(name)));
+    const added = known.map((option) => option.id).filter((id) => !value.includes(id));
+    if (added.length > 0) onChange([...value, ...new Set(added)]);
+    if (!onCreate) return;
+    for (const name of new Set(names)) {
+      if (!options.some((option) => fold(option.name) === fold(name))) onCreate(name);
+    }
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const names = event.clipboardData
+      .getData('text')
+      .split(/[,;\n\r\t]+/)
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    if (names.length < 2) return;
+    event.preventDefault();
+    take(names);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Backspace' && text === '' && last) {
+      if (isLastMarked) remove(last.id);
+      setLastMarked(!isLastMarked);
+      return;
+    }
+    setLastMarked(false);
+    if ((event.key === ',' || event.key === ';') && text.trim() !== '') {
+      event.preventDefault();
+      take([text.trim()]);
+      write('');
+      return;
+    }
+    const focused = focusedOption(event.currentTarget);
+    if (focused === undefined || focused === createKey) return;
+    if (event.key === 'F2' && onEdit) onEdit(focused);
+    if (event.key === 'Delete' && event.shiftKey && onDelete) {
+      event.preventDefault();
+      onDelete(focused);
+    }
+  };
+
+  return (
+    <Root
+      selectionMode="multiple"
+      items={items}
+      value={[...value]}
+      onChange={handleChange}
+      inputValue={text}
+      onInputChange={write}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      isInvalid={errorMessage !== undefined}
+      {...rest}
+    >
+      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+        <Field forwardedAs={Group} role="presentation" size={size} variant={variant}>
+          <ChipList>
+            {chips.map((chip) => (
+              <Chip key={chip.id} data-marked={(isLastMarked && chip === last) || undefined}>
+                {chip.picture ?? <Dot $hue={chip.hue} />}
+                <span data-part="name">{chip.name}</span>
+                {rest.isReadOnly === true || rest.isDisabled === true ? null : (
+                  <FieldButton
+                    slot={null}
+                    aria-label={messages.remove(chip.name)}
+                    excludeFromTabOrder
+                    preventFocusOnPress
+                    onPress={() => remove(chip.id)}
+                  >
+                    <Icon icon={X} size="xs" />
+                  </FieldButton>
+                )}
+              </Chip>
+            ))}
+          </ChipList>
+          <TextInput placeholder={chips.length === 0 ? placeholder : ''} onKeyDown={handleKeyDown} onPaste={handlePaste} />
+          <FieldButton>
+            <Icon icon={ChevronDown} size="sm" />
+          </FieldButton>
+          <VisuallyHidden role="status">{isLastMarked && last ? messages.remove(last.name) : ''}</VisuallyHidden>
+        </Field>
+      </FieldShell>
+      <OptionPopover>
+        <SoughtContext value={text}>
+          <OptionList<TagOption> renderEmptyState={() => <EmptyRow>{messages.noResults}</EmptyRow>}>
+            {(option) => (
+              <Option
+                id={option.id}
+                {...(option.description === undefined ? {} : { description: option.description })}
+                leading={
+                  option.id === createKey ? null : (
+                    <>
+                      <Box data-part="box" />
+                      {option.picture ?? <Dot $hue={option.hue} />}
+                    </>
+                  )
+                }
+                trailing={
+                  option.id === createKey ? null : (
+                    <Actions option={option} onEdit={onEdit} onDelete={onDelete} />
+                  )
+                }
+              >
+                {option.name}
+              </Option>
+            )}
+          </OptionList>
+        </SoughtContext>
+      </OptionPopover>
+    </Root>
+  );
+}
+
+/** Id of the option the arrows have reached; the focus itself stays in the field. */
+function focusedOption(input: HTMLInputElement): string | undefined {
+  const id = input.getAttribute('aria-activedescendant');
+  return id === null ? undefined : document.getElementById(id)?.dataset['key'];
+}
+
+interface ActionsProps {
+  option: TagOption;
+  onEdit: ((id: string) => void) | undefined;
+  onDelete: ((id: string) => void) | undefined;
+}
+
+// An option may not hold further controls for assistive technology; F2 and Shift+Delete are the same acts.
+function Actions({ option, onEdit, onDelete }: ActionsProps) {
+  const state = use(ComboBoxStateContext);
+  const act = (run: (id: string) => void) => (event: { stopPropagation: () => void }) => {
+    event.stopPropagation();
+    state?.close();
+    run(option.id);
+  };
+  // Neither may the option be chosen, nor the field lose the focus, which would close the list.
+  const stop = (event: { stopPropagation: () => void; preventDefault: () => void }) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  if (!onEdit && !onDelete) return null;
+  return (
+    <OptionActions aria-hidden onPointerDown={stop} onPointerUp={stop} onMouseDown={stop}>
+      {onEdit ? (
+        <span data-part="edit" onClick={act(onEdit)}>
+          <Icon icon={Pencil} size="xs" />
+        </span>
+      ) : null}
+      {onDelete ? (
+        <span data-part="delete" onClick={act(onDelete)}>
+          <Icon icon={Trash2} size="xs" />
+        </span>
+      ) : null}
+    </OptionActions>
+  );
+}

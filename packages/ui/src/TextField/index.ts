@@ -1,0 +1,2 @@
+export { counterOf, TextField } from './TextField';
+export type { TextFieldProps } from './TextField';

@@ -1,0 +1,190 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { token, type } from '../tokens';
+
+export const tickMeterVariants = ['ruler', 'bar', 'strength', 'progress'] as const;
+export type TickMeterVariant = (typeof tickMeterVariants)[number];
+
+export const tickMeterTones = ['accent', 'neutral', 'success', 'warning', 'danger'] as const;
+export type TickMeterTone = (typeof tickMeterTones)[number];
+
+export interface TickMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** 0 to `max`; more than `max` is shown as full. */
+  value: number;
+  max: number;
+  /** Names the meter. */
+  label: string;
+  /** The value in words, such as "3.5 of 12 weeks". */
+  valueText: string;
+  /** @default 'bar' */
+  variant?: TickMeterVariant;
+  /** Says with the text whether the value is good. @default 'neutral' for bars, else 'accent' */
+  tone?: TickMeterTone;
+  /** Figures below a ruler, from 0 to `max`; may be empty. */
+  marks?: readonly number[];
+  /** Number of strokes. @default 61 for rulers, 20 for bars, 24 for strength, 30 for progress */
+  strokes?: number;
+  /** Shows `valueText` after the scale. @default false */
+  showsValue?: boolean;
+}
+
+const strokeCounts: Record<TickMeterVariant, number> = { ruler: 61, bar: 20, strength: 24, progress: 30 };
+/** Stroke and gap in units of the view box. */
+const pitches: Record<TickMeterVariant, number> = { ruler: 8, bar: 4, strength: 5, progress: 5 };
+const heights: Record<TickMeterVariant, number> = { ruler: 24, bar: 11, strength: 8, progress: 10 };
+
+/** Every fifth stroke is a major one. */
+const isMajor = (index: number) => index % 5 === 0;
+
+/** A scale of fine strokes: how much of the voyage is planned, how large an effort is, how far an upload is. */
+export function TickMeter({
+  value,
+  max,
+  label,
+  valueText,
+  variant = 'bar',
+  tone = variant === 'bar' ? 'neutral' : 'accent',
+  marks = [],
+  strokes = strokeCounts[variant],
+  showsValue = false,
+  ...rest
+}: TickMeterProps) {
+  const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  const pitch = pitches[variant];
+  const height = heights[variant];
+  const width = (strokes - 1) * pitch + 2;
+  // A ruler counts the spaces between strokes, the others count strokes.
+  const filled = variant === 'ruler' ? share * (strokes - 1) + 0.5 : Math.round(share * strokes);
+  return (
+    <Frame
+      role={variant === 'progress' ? 'progressbar' : 'meter'}
+      aria-label={label}
+      aria-valuenow={Math.min(value, max)}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuetext={valueText}
+      data-variant={variant}
+      data-tone={tone}
+      {...rest}
+    >
+      <Scale
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        data-part="scale"
+        style={{ blockSize: height, ...(variant === 'ruler' ? {} : { inlineSize: width }) }}
+      >
+        {Array.from({ length: strokes }, (_, index) => (
+          // Strokes differ in nothing but their place.
+          <rect
+            key={index}
+            x={index * pitch}
+            y={isMajor(index) ? 0 : height * 0.3}
+            width={isMajor(index) ? 1.6 : 1.1}
+            height={isMajor(index) ? height : height * 0.7}
+            data-filled={index < filled ? '' : undefined}
+          />
+        ))}
+      </Scale>
+      {marks.length > 0 ? (
+        <Marks aria-hidden data-part="marks">
+          {marks.map((mark) => (
+            <span key={mark} style={{ insetInlineStart: `${max <= 0 ? 0 : (mark / max) * 100}%` }}>
+              {mark}
+            </span>
+          ))}
+        </Marks>
+      ) : null}
+      {showsValue ? (
+        <Value aria-hidden data-part="value">
+          {valueText}
+        </Value>
+      ) : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  --qd-tick: ${token('accent.indicator')};
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  flex: none;
+  max-inline-size: 100%;
+  &[data-variant='ruler'] {
+    display: grid;
+    gap: ${token('space.1')};
+    inline-size: 100%;
+  }
+  &[data-tone='neutral'] {
+    --qd-tick: ${token('text.secondary')};
+  }
+  &[data-tone='success'] {
+    --qd-tick: ${token('success.indicator')};
+  }
+  &[data-tone='warning'] {
+    --qd-tick: ${token('warning.indicator')};
+  }
+  &[data-tone='danger'] {
+    --qd-tick: ${token('danger.indicator')};
+  }
+`;
+
+const Scale = styled.svg`
+  display: block;
+  inline-size: 100%;
+  overflow: visible;
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  & > rect {
+    fill: ${token('border.strong')};
+    transition: fill ${token('duration.base')} ${token('easing.standard')};
+  }
+  & > rect[data-filled] {
+    fill: var(--qd-tick);
+  }
+  @media (forced-colors: active) {
+    & > rect {
+      fill: GrayText;
+    }
+    & > rect[data-filled] {
+      fill: Highlight;
+    }
+  }
+`;
+
+const Marks = styled.div`
+  position: relative;
+  block-size: 16px;
+  color: ${token('text.secondary')};
+  font-variant-numeric: tabular-nums;
+  ${type('caption')}
+  & > span {
+    position: absolute;
+    translate: -50%;
+  }
+  & > span:first-child {
+    translate: none;
+  }
+  & > span:last-child {
+    translate: -100%;
+  }
+  & > span:dir(rtl) {
+    translate: 50%;
+  }
+  & > span:first-child:dir(rtl) {
+    translate: none;
+  }
+  & > span:last-child:dir(rtl) {
+    translate: 100%;
+  }
+`;
+
+const Value = styled.span`
+  color: ${token('text.secondary')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  ${type('small')}
+`;

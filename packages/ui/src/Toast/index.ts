@@ -1,0 +1,4 @@
+// The queue alone, for whoever says something: importing it does not load what shows it (`ToastRegion`).
+export { toasts, toastTones } from './toastStore';
+export type { ToastEntry, ToastInput, ToastTone } from './toastStore';
+export { useToastCount } from './useToastCount';

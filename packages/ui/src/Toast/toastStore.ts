@@ -1,0 +1,68 @@
+/**
+ * What was said in toasts and is not gone yet. It knows no components, so anything can say something
+ * while the region that shows it is still to be loaded.
+ */
+
+export const toastTones = ['neutral', 'success', 'warning', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+export interface ToastInput {
+  /** What happened, in one sentence. */
+  title: string;
+  text?: string;
+  /** `danger` stays until it is closed. @default 'neutral' */
+  tone?: ToastTone;
+  /** One thing to do about it, such as Undo. It closes the toast. */
+  action?: { label: string; onPress: () => void };
+  /** Null stays. @default null for danger, 10 s with an action, else 6 s */
+  durationMs?: number | null;
+}
+
+export interface ToastEntry extends ToastInput {
+  id: number;
+  tone: ToastTone;
+  durationMs: number | null;
+}
+
+const plainMs = 6000;
+const withActionMs = 10_000;
+
+function durationOf({ tone, action, durationMs }: ToastInput): number | null {
+  if (durationMs !== undefined) return durationMs;
+  if (tone === 'danger') return null;
+  return action ? withActionMs : plainMs;
+}
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something in the corner of the window. */
+export const toasts = {
+  /** @returns the id to close it by. */
+  add(input: ToastInput): number {
+    lastId += 1;
+    replace([...entries, { ...input, id: lastId, tone: input.tone ?? 'neutral', durationMs: durationOf(input) }]);
+    return lastId;
+  },
+  close(id: number): void {
+    if (entries.some((entry) => entry.id === id)) replace(entries.filter((entry) => entry.id !== id));
+  },
+  clear(): void {
+    if (entries.length > 0) replace([]);
+  },
+  /** Oldest first; the same list until something changes. */
+  all(): readonly ToastEntry[] {
+    return entries;
+  },
+  /** @returns the function that ends it. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import { Text, UNSTABLE_ToastContent as ToastContent, type QueuedToast } from 'react-aria-components/Toast';
+import { Button } from '../Button';
+import { CloseButton } from '../CloseButton';
+import { Icon } from '../Icon';
+import { useKitMessages } from '../messages';
+import { toasts, type ToastEntry, type ToastTone } from '../Toast';
+import { Card, Region, Ring } from './ToastRegion.styles';
+import { useHiddenPause, useToastQueue } from './useToastQueue';
+
+const icons: Record<ToastTone, LucideIcon | null> = {
+  neutral: null,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/**
+ * Shows what `toasts` holds, three at a time. A host mounts one and may load it with the first toast:
+ * what was said before it came is shown then. F6 reaches it.
+ */
+export function ToastRegion() {
+  const messages = useKitMessages();
+  const region = useRef<HTMLDivElement>(null);
+  const queue = useToastQueue();
+  const isHeld = useCallback(() => region.current?.matches(':is(:hover, :focus-within)') ?? false, []);
+  const isHidden = useHiddenPause(queue, isHeld);
+  return (
+    <Region ref={region} queue={queue} aria-label={messages.notifications} data-paused={isHidden ? '' : undefined}>
+      {({ toast }) => <Toast toast={toast} />}
+    </Region>
+  );
+}
+
+function Toast({ toast }: { toast: QueuedToast<ToastEntry> }) {
+  const messages = useKitMessages();
+  const { id, title, text, tone, action, durationMs } = toast.content;
+  const icon = icons[tone];
+  return (
+    <Card toast={toast} data-tone={tone}>
+      {icon ? <Icon icon={icon} size="md" data-part="icon" /> : null}
+      <ToastContent data-part="words">
+        <Text slot="title">{title}</Text>
+        {text === undefined ? null : <Text slot="description">{text}</Text>}
+      </ToastContent>
+      {action ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          data-part="action"
+          onPress={() => {
+            action.onPress();
+            toasts.close(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <span data-part="close">
+        {durationMs === null ? null : (
+          <Ring aria-hidden viewBox="0 0 32 32" $durationMs={durationMs}>
+            <circle cx="16" cy="16" r="14" pathLength={1} />
+          </Ring>
+        )}
+        <CloseButton slot="close" label={messages.close} />
+      </span>
+    </Card>
+  );
+}

@@ -1,0 +1,120 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import type { MenuItem } from './navigationTree';
+import { VerticalNavigation } from './VerticalNavigation';
+
+const nested = (level: number): MenuItem => ({
+  id: `level-${level}`,
+  label: `Level ${level}`,
+  type: level === 6 ? 'basic' : 'collapsable',
+  ...(level === 6 ? { href: '/demo/six' } : { children: [nested(level + 1)] }),
+});
+
+const items: MenuItem[] = [
+  {
+    id: 'dashboards',
+    label: 'Dashboards',
+    type: 'group',
+    children: [
+      { id: 'project', label: 'Project', type: 'basic', icon: 'compass', href: '/dashboards/project' },
+      { id: 'analytics', label: 'Analytics', type: 'basic', icon: 'chart-no-axes-column', href: '/dashboards/analytics' },
+    ],
+  },
+  {
+    id: 'apps',
+    label: 'Apps',
+    type: 'group',
+    children: [
+      { id: 'mailbox', label: 'Mailbox', type: 'basic', icon: 'mail', href: '/apps/mailbox', badge: '27' },
+      {
+        id: 'ecommerce',
+        label: 'E-commerce',
+        type: 'collapsable',
+        icon: 'store',
+        children: [{ id: 'inventory', label: 'Inventory', type: 'basic', href: '/apps/ecommerce/inventory' }],
+      },
+      { id: 'tasks', label: 'Tasks', type: 'basic', icon: 'circle-check', href: '/apps/tasks', badge: '12' },
+      { id: 'notes', label: 'Notes', type: 'basic', icon: 'notebook-text', isDisabled: true },
+    ],
+  },
+  { id: 'line', label: '', type: 'divider' },
+  { id: 'changelog', label: 'Changelog', type: 'basic', icon: 'file-text', href: '/docs/changelog', badge: '18.0.0' },
+  nested(1),
+];
+
+const meta = preview.meta({
+  title: 'Components/Navigation/VerticalNavigation',
+  component: VerticalNavigation,
+  args: { items, address: '/apps/tasks', onIntent: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/VerticalNavigation'], address: '/apps/tasks' },
+  render: (args) => (
+    <nav
+      aria-label="Main"
+      style={{
+        inlineSize: 268,
+        background: args.appearance === 'hull' ? 'var(--qd-hull-background)' : 'var(--qd-surface-canvas)',
+        paddingBlock: 8,
+      }}
+    >
+      <VerticalNavigation {...args} />
+    </nav>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /Tasks/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.hover(canvas.getByRole('link', { name: /Mailbox/ }));
+    await expect(args.onIntent).toHaveBeenCalledWith('/apps/mailbox');
+  },
+});
+
+export const Variants = meta.story({ args: { appearance: 'hull' } });
+
+export const States = meta.story({ args: { items: undefined } });
+
+export const SixLevels = meta.story({
+  args: { address: '/demo/six' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Level 6' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'Müşteri ilişkileri ve sözleşme yönetimi raporlarının arşivi',
+        type: 'basic',
+        icon: 'folder',
+        href: '/long',
+        badge: '1024',
+      },
+    ],
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const IsWalkedByKeys = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Project' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const branch = canvas.getByRole('button', { name: 'E-commerce' });
+    await expect(branch).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(branch).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(branch).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Level 1' })).toHaveFocus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('link', { name: /Mailbox/ })).toHaveFocus();
+  },
+});

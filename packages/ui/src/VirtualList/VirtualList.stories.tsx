@@ -1,0 +1,147 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { nothingSelected, type ListSelection } from './listSelection';
+import { VirtualList } from './VirtualList';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `row-${index}`, name: `Row ${index + 1}` }));
+const getKey = (row: Row) => row.id;
+const renderRow = (row: Row) => (
+  <div style={{ display: 'flex', alignItems: 'center', gap: 12, blockSize: '100%', paddingInline: 12 }}>
+    <span data-drag-handle style={{ cursor: 'grab' }} aria-hidden>
+      ⠿
+    </span>
+    {row.name}
+    <button type="button" tabIndex={-1} style={{ marginInlineStart: 'auto' }}>
+      Act on {row.name}
+    </button>
+  </div>
+);
+
+/** The rows with those of `keys` standing together, the first of them at `to` in the resulting list. */
+function moveRows(rows: readonly Row[], keys: readonly string[], to: number): Row[] {
+  const isMoved = (row: Row) => keys.includes(row.id);
+  const rest = rows.filter((row) => !isMoved(row));
+  return [...rest.slice(0, to), ...rows.filter(isMoved), ...rest.slice(to)];
+}
+
+interface DemoProps {
+  count: number;
+  onOpen: (key: string) => void;
+}
+
+/** The list with the state that its owner keeps. */
+function Demo({ count, onOpen }: DemoProps) {
+  const [rows, setRows] = useState(() => rowsOf(count));
+  const [selection, setSelection] = useState<ListSelection>(nothingSelected);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 320, background: 'var(--qd-surface-sheet)' }}>
+      <VirtualList
+        aria-label="Rows"
+        items={rows}
+        getKey={getKey}
+        rowHeight={44}
+        renderRow={renderRow}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onOpen={onOpen}
+        onMove={(keys, to) => setRows((before) => moveRows(before, keys, to))}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Data display/VirtualList',
+  component: Demo,
+  args: { count: 50, onOpen: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/VirtualList'] },
+});
+
+export const Default = meta.story();
+
+export const TenThousandRows = meta.story({
+  args: { count: 10_000 },
+  play: async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid', { name: 'Rows' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '10000');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await userEvent.click(canvas.getByText('Row 1'));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Row 10000/ })).toHaveFocus());
+  },
+});
+
+export const IsWalkedByKeys = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus();
+    await userEvent.keyboard('j{ArrowDown}k');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Row 2 / })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('row-1');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Act on Row 2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: /Row 2 / })).toHaveFocus();
+  },
+});
+
+export const SelectsByKeys = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const selected = () => canvas.getAllByRole('row').filter((row) => row.ariaSelected === 'true').length;
+    await userEvent.tab();
+    await userEvent.keyboard('x');
+    await expect(selected()).toBe(1);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(selected()).toBe(3));
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toBe(0);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await waitFor(() => expect(selected()).toBe(canvas.getAllByRole('row').length));
+  },
+});
+
+export const MovesRowsByKeys = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const order = () => canvas.getAllByRole('row').slice(0, 3).map((row) => row.textContent?.match(/Row \d+/)?.[0]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(order()).toEqual(['Row 2', 'Row 1', 'Row 3']));
+    await expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(order()).toEqual(['Row 1', 'Row 2', 'Row 3']));
+  },
+});
+
+export const MovesRowsByPointer = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const order = () => canvas.getAllByRole('row').slice(0, 3).map((row) => row.textContent?.match(/Row \d+/)?.[0]);
+    const handles = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-drag-handle]')];
+    const third = canvas.getByRole('row', { name: /Row 3 / }).getBoundingClientRect();
+    const [first] = handles();
+    if (!first) throw new Error('The first row has no handle');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: first },
+      { target: canvasElement, coords: { clientX: 30, clientY: third.bottom - 2 } },
+    ]);
+    // The list follows in the next frames, and shows where the row would fall.
+    await waitFor(() => expect(canvasElement.querySelector('[data-lifted]')).not.toBeNull());
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await waitFor(() => expect(order()).toEqual(['Row 2', 'Row 3', 'Row 1']));
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,1 @@
+export { findFolded, fold } from './fold';
