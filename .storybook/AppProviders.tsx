@@ -1,6 +1,7 @@
+import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
 import { TranslatorProvider } from '@quarterdeck/i18n';
 import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
-import { englishMessages, KitMessagesContext, type KitMessages } from '@quarterdeck/ui/messages';
+import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
 import { toasts } from '@quarterdeck/ui/Toast';
@@ -9,8 +10,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 // oxlint-disable-next-line no-restricted-imports -- the kit takes its language from here and exports no provider of its own
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { errorWordsOf } from '../packages/features/shell/src/errorWords';
-import { kitMessagesOf } from '../packages/features/shell/src/kitMessages';
 import { translatorOf } from './messages';
 
 export interface AppProvidersProps {
@@ -25,7 +24,7 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
   const translator = use(translatorOf(globals['locale']));
   const words = useMemo(() => {
     const t = translator.t.bind(translator);
-    return { kit: completeKitMessages(kitMessagesOf(t)), errors: errorWordsOf(t) };
+    return { kit: kitMessagesOf(t), errors: errorWordsOf(t) };
   }, [translator]);
   // A change of these is a new page: nothing fetched or remembered may leak from one to the other.
   const page = JSON.stringify(['scenario', 'mix', 'latency', 'clock', 'locale'].map((name) => globals[name]));
@@ -43,12 +42,6 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
       </I18nProvider>
     </TranslatorProvider>
   );
-}
-
-// INTERIM until kitMessagesOf knows every word that takes values.
-function completeKitMessages(words: KitMessages): KitMessages {
-  const fitting = Object.entries(words).filter(([name, word]) => typeof word === typeof new Map(Object.entries(englishMessages)).get(name));
-  return { ...englishMessages, ...Object.fromEntries(fitting) };
 }
 
 /** React Aria reads the direction out of the language, so a page from right to left speaks one to it. */

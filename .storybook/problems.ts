@@ -1,3 +1,5 @@
+import { isTest } from './isTest';
+
 /** What went wrong while a story ran, in the order it happened. */
 const problems: string[] = [];
 
@@ -42,13 +44,10 @@ export function listen(): () => void {
 }
 
 /** The browser's word for a size that was measured and changed in the same frame; it is drawn one frame later. */
-const harmless = /ResizeObserver loop completed|No message for the key kit\./;
-
-/** In tests a problem fails the story; a person at the workbench reads it in the console. */
-const isTest = () => '__vitest_browser__' in globalThis || navigator.userAgent.includes('StorybookTestRunner');
+const harmless = /ResizeObserver loop completed/;
 
 /**
- * Fails the story for each problem that it does not expect.
+ * Fails the story for each problem that it does not expect. A person at the workbench reads them in the console.
  * @throws Error with one line for each.
  */
 export function expectNoProblems(expected: readonly RegExp[]): void {

@@ -24,9 +24,9 @@ export function JsonView({ label, value }: JsonViewProps) {
   return (
     <Frame>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by key */}
-      <pre role="region" aria-label={label} tabIndex={0}>
-        <code>{shown.map(paintLine)}</code>
-      </pre>
+      <section aria-label={label} tabIndex={0}>
+        <pre>{shown.map(paintLine)}</pre>
+      </section>
       {isLong ? (
         <Button size="sm" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {isOpen ? 'Fold' : lines.length > mostLines ? `Show 2,000 of ${count} lines` : `Show all ${count} lines`}
@@ -64,12 +64,14 @@ const Frame = styled.div`
   justify-items: start;
   gap: ${token('space.2')};
   min-inline-size: 0;
-  & > pre {
+  & pre {
     ${type('code-small')}
+    margin: 0;
+  }
+  & > section {
     box-sizing: border-box;
     inline-size: 100%;
     max-block-size: 60vh;
-    margin: 0;
     padding: ${token('space.3')};
     overflow: auto;
     direction: ltr;

@@ -9,9 +9,15 @@ export default defineConfig({
   // The packages are read from their sources: no build comes before `npm start`.
   resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
   server: { port: 5173 },
+  // Every lazy part is known before the first page: a dependency found late would reload it.
+  optimizeDeps: {
+    entries: ['index.html', '../../packages/**/src/**/*.{ts,tsx}', '../../mocks/src/**/*.ts', '!**/*.{test,stories}.*', '!**/testing/**'],
+  },
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
     modulePreload: { polyfill: false },
+    // One style sheet, which becomes part of the page; no chunk brings styles of its own.
+    cssCodeSplit: false,
   },
 });

@@ -40,9 +40,13 @@ export function buildAddress(
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null) query.set(name, String(value));
+    if (isScalar(value)) query.set(name, String(value));
   }
   const search = query.size > 0 ? `?${query}` : '';
   const base = needsBaseAddress(path) ? baseAddress.replace(/\/*$/, '/') : '/';
   return `${base}${path}${search}`;
 }
+
+/** What an address can carry; the endpoints' query schemas know nothing else. */
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -49,7 +49,7 @@ export interface Endpoint<Input = unknown, Output = unknown> extends EndpointDef
 // oxlint-disable-next-line typescript/no-explicit-any -- the only place where "an endpoint of any type" is written
 export type AnyEndpoint = Endpoint<any, any>;
 
-export type EndpointInput<E> = E extends Endpoint<infer Input, unknown> ? Input : never;
+export type EndpointInput<E> = E extends Endpoint<infer Input> ? Input : never;
 export type EndpointOutput<E> = E extends Endpoint<unknown, infer Output> ? Output : never;
 
 /** Declares a call. Types of its input and answer follow from the schemas. */

@@ -9,5 +9,6 @@ export { defineFeature, guardNames, layoutNames } from './manifest';
 export type { FeatureManifest, GuardName, LayoutName, NavigationOffer, Prefetch, RouteOffer } from './manifest';
 export { paths } from './paths';
 export { keyOf, toQuery } from './query';
-export { configureRequest, request } from './request';
-export type { Transport } from './request';
+export { request } from './request';
+export { configureRequest } from './requestSettings';
+export type { Transport } from './requestSettings';

@@ -2,28 +2,10 @@ import * as z from 'zod/mini';
 import { buildAddress, type AddressInput } from './address';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from './endpoint';
 import { ApiError, type ErrorCode, type FieldErrors } from './errors';
+import { requestSettings } from './requestSettings';
 
-/** Anything that answers a request as `fetch` does. */
-export type Transport = (request: Request) => Promise<Response>;
-
-export interface RequestSettings {
-  /** Put in front of paths that are not answered on the page's own origin. */
-  baseAddress: string;
-  transport: Transport;
-  /** Milliseconds after which a call fails with `timeout`. */
-  timeoutMs: number;
-}
-
-const settings: RequestSettings = {
-  baseAddress: '/',
-  transport: (request) => fetch(request),
-  timeoutMs: 15_000,
-};
-
-/** Sets how calls leave the page. The host calls it once, before the first request. */
-export function configureRequest(changes: Partial<RequestSettings>): void {
-  Object.assign(settings, changes);
-}
+// A schema compiler would need `unsafe-eval`, which the page's policy refuses and reports.
+z.config({ jitless: true });
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
@@ -48,11 +30,11 @@ export async function request<E extends AnyEndpoint>(
   input: EndpointInput<E>,
   options: RequestOptions = {},
 ): Promise<EndpointOutput<E>> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? settings.timeoutMs);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? requestSettings.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const endpointId = endpoint.id;
   try {
-    const response = await abortable(settings.transport(toRequest(endpoint, input, signal)), signal);
+    const response = await abortable(requestSettings.transport(toRequest(endpoint, input, signal)), signal);
     const answer = await readJson(response, endpointId);
     if (!response.ok) throw failureOf(answer, response.status, endpointId);
     const parsed = z.safeParse(endpoint.response, answer);
@@ -76,7 +58,7 @@ export async function request<E extends AnyEndpoint>(
 
 function toRequest(endpoint: AnyEndpoint, input: unknown, signal: AbortSignal): Request {
   const parts = (input ?? {}) as AddressInput & { body?: unknown };
-  const address = buildAddress(endpoint, parts, settings.baseAddress);
+  const address = buildAddress(endpoint, parts, requestSettings.baseAddress);
   const hasBody = parts.body !== undefined;
   return new Request(new URL(address, globalThis.location?.href ?? 'http://localhost'), {
     method: endpoint.method,

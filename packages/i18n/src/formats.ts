@@ -34,10 +34,21 @@ export function daysFromToday(instant: string, now: number): number {
   return Math.round((midnight(Date.parse(instant)) - midnight(now)) / dayMs);
 }
 
+/** The browser's own variant of a language, such as `en-GB`; tags that `Intl` does not read are passed over. */
+function browserLocale(language: Language): string | undefined {
+  return globalThis.navigator?.languages?.find((tag) => {
+    if (!tag.toLowerCase().startsWith(`${language}-`)) return false;
+    try {
+      return Intl.getCanonicalLocales(tag).length > 0;
+    } catch {
+      return false;
+    }
+  });
+}
+
 /** Builds the formats of a language; `now` says when today is. */
 export function createFormats(language: Language, now: () => number = Date.now): Formats {
-  const region = globalThis.navigator?.languages?.find((tag) => pickLanguage([tag]) === language && tag.includes('-'));
-  const locale = region && region.toLowerCase().startsWith(language) ? region : defaultLocales[language];
+  const locale = browserLocale(language) ?? defaultLocales[language];
   const lazily = <T>(make: () => T) => {
     let made: T | undefined;
     return () => (made ??= make());

@@ -1,8 +1,13 @@
-import { ErrorBoundaryView } from '@quarterdeck/ui/ErrorBoundaryView';
+import { useTranslation } from '@quarterdeck/i18n';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { FailurePage } from '../screens/FailurePage';
 import { newReference } from './newReference';
+
+const ErrorBoundaryView = lazy(() =>
+  import('@quarterdeck/ui/ErrorBoundaryView').then((file) => ({ default: file.ErrorBoundaryView })),
+);
 
 export interface PageBoundaryProps {
   /** A part of the page, or the page as a whole. @default 'page' */
@@ -32,7 +37,25 @@ export function PageBoundary({ form = 'page', resetKeys = [], children }: PageBo
 
 function Failure({ error, resetErrorBoundary, form }: FallbackProps & { form: 'region' | 'page' }) {
   const [reference] = useState(newReference);
+  const { t } = useTranslation();
+  const whole = (
+    <FailurePage
+      title={t('site.failure.title')}
+      text={t('site.failure.text')}
+      reference={reference}
+      referenceLabel={t('site.failure.reference')}
+      retryLabel={t('site.failure.retry')}
+      onRetry={resetErrorBoundary}
+      startLabel={t('site.failure.start')}
+    />
+  );
+  if (form === 'page') return whole;
   return (
-    <ErrorBoundaryView error={error} referenceId={reference} onRetry={resetErrorBoundary} form={form} />
+    // Where the view itself does not load, the page that needs nothing takes its place.
+    <ErrorBoundary fallback={whole}>
+      <Suspense fallback={null}>
+        <ErrorBoundaryView error={error} referenceId={reference} onRetry={resetErrorBoundary} form={form} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

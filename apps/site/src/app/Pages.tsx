@@ -1,12 +1,12 @@
 import { paths, type CommandOffer, type FeatureManifest } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type ShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation, type Language } from '@quarterdeck/i18n';
-import { layoutTable } from '@quarterdeck/ui/Layout';
+import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { Navigate, Route, Routes, useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { chooseLayout } from './layoutChoice';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -75,7 +75,7 @@ export function Pages({ features, switchLanguage }: PagesProps) {
 
   return (
     <ShellHostContext value={host}>
-      <Shell layout={layout} pageTitle={title}>
+      <Frame layout={layout} pageTitle={title}>
         <Routes>
           <Route path={paths.start.pattern} element={<Navigate to={startAddress(features)} replace />} />
           {routes.map((target) => (
@@ -83,10 +83,28 @@ export function Pages({ features, switchLanguage }: PagesProps) {
           ))}
           <Route path="*" element={elementOf(notFoundRoute)} />
         </Routes>
-      </Shell>
+      </Frame>
       <PageAnnouncer screen={route.screen} title={title} />
       <ScrollMemory region={layoutTable[layout].scrolls} />
       <Overlays open={overlay} onOpenChange={setOverlay} />
     </ShellHostContext>
+  );
+}
+
+interface FrameProps {
+  layout: BuiltLayoutName;
+  pageTitle: string;
+  children: ReactNode;
+}
+
+/** A page that stands alone loads no frame. */
+function Frame({ layout, pageTitle, children }: FrameProps) {
+  if (layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
+  return (
+    <Suspense fallback={null}>
+      <Shell layout={layout} pageTitle={pageTitle}>
+        {children}
+      </Shell>
+    </Suspense>
   );
 }

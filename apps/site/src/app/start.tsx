@@ -1,3 +1,4 @@
+import { loadShell } from '@quarterdeck/feature-shell';
 import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
 import { layoutTable } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
@@ -31,7 +32,8 @@ async function loadFirstPage(queryClient: QueryClient): Promise<void> {
     preference: usePreferences.getState().layout,
   });
   preload(route, queryClient);
-  await Promise.all([route.load(), layoutTable[layout].load()]);
+  const frame = layout === 'empty' ? [] : [loadShell(), layoutTable[layout].load()];
+  await Promise.all([route.load(), ...frame]);
 }
 
 /**

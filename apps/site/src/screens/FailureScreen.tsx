@@ -1,6 +1,4 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
-import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useState } from 'react';
 import { newReference } from '../app/newReference';
 import { FailurePage } from './FailurePage';
@@ -13,19 +11,11 @@ export function FailureScreen() {
     <FailurePage
       title={t('site.failure.title')}
       text={t('site.failure.text')}
-      reference={
-        <>
-          {t('site.failure.reference')} <code>{reference}</code>
-        </>
-      }
-      actions={
-        <>
-          <Button variant="primary" onPress={() => location.reload()}>
-            {t('site.failure.retry')}
-          </Button>
-          <ButtonLink href="/">{t('site.failure.start')}</ButtonLink>
-        </>
-      }
+      reference={reference}
+      referenceLabel={t('site.failure.reference')}
+      retryLabel={t('site.failure.retry')}
+      onRetry={() => location.reload()}
+      startLabel={t('site.failure.start')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
+import { ButtonFrame } from '@quarterdeck/ui/Button';
+import { Icon } from '@quarterdeck/ui/Icon';
 import { ButtonLink, Link } from '@quarterdeck/ui/Link';
 import { useLocation } from '@quarterdeck/ui/router';
 import { Search } from 'lucide-react';
@@ -22,9 +23,11 @@ export function NotFoundScreen() {
           <ButtonLink href="/" variant="primary">
             {t('site.notFound.start')}
           </ButtonLink>
-          <Button icon={Search} onPress={openPalette}>
+          {/* The plain frame of a button: this page is small and needs none of its behaviour. */}
+          <ButtonFrame type="button" $variant="secondary" $size="md" $isFullWidth={false} onClick={openPalette}>
+            <Icon icon={Search} />
             {t('site.notFound.search')}
-          </Button>
+          </ButtonFrame>
         </>
       }
       near={

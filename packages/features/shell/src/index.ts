@@ -1,7 +1,5 @@
-export { AppearancePanel, CommandSearch, KeySheet } from './overlays';
 export { errorWordsOf } from './errorWords';
 export { kitMessagesOf } from './kitMessages';
-export { Shell } from './Shell';
-export type { ShellProps } from './Shell';
+export { AppearancePanel, CommandSearch, KeySheet, loadShell, Shell } from './parts';
 export { ShellHostContext, useShellHost } from './ShellContext';
 export type { ShellHost } from './ShellContext';

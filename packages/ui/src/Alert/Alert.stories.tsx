@@ -48,7 +48,8 @@ export const LongContent = meta.story({
   args: {
     tone: 'danger',
     title: 'Muhasebeleştirilemeyenlerdenmişsinizcesine uzun bir başlık taşmadan sarılır',
-    children: 'The declined card was the one that ends in 4242. Nothing was charged, nothing was lost; choose another card or pay by invoice, and the crew keeps its start on Monday.',
+    children:
+      'The declined card was the one that ends in 4242. Nothing was charged, nothing was lost; choose another card or pay by invoice, and the crew keeps its start on Monday.',
     actions: <Button size="sm">Choose another card</Button>,
     onDismiss: fn(),
   },
@@ -61,7 +62,10 @@ export const LongContent = meta.story({
   ],
 });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { children: 'تمت إضافة ثلاثة متطلبات.', onDismiss: fn() } });
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { children: 'تمت إضافة ثلاثة متطلبات.', onDismiss: fn() },
+});
 
 function AppearsOnPress() {
   const [isShown, setShown] = useState(false);

@@ -121,7 +121,11 @@ function Question({
         )}
       </DialogBody>
       <DialogFooter>
-        <Button autoFocus onPress={onClose}>
+        <Button
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog has to take the focus, on its safe answer
+          autoFocus
+          onPress={onClose}
+        >
           {cancelLabel}
         </Button>
         <Button

@@ -14,6 +14,11 @@ const full: AsyncResult<string[]> = { data: names, error: null, isPending: false
 const pending: AsyncResult<string[]> = { ...full, data: undefined, isPending: true, isFetching: true };
 const failed: AsyncResult<string[]> = { ...full, data: undefined, error: new Error('HTTP 500') };
 
+const describeError = () => ({
+  title: 'This did not load',
+  text: 'Something failed on our side. Try again in a moment.',
+});
+
 function Tasks(props: Pick<AsyncContentProps<string[]>, 'result' | 'describeError' | 'size'>) {
   return (
     <AsyncContent
@@ -63,7 +68,7 @@ export const Empty = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { result: failed },
+  args: { result: failed, describeError },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -80,7 +85,7 @@ export const Refreshing = meta.story({
 });
 
 export const FailedWithOldContent = meta.story({
-  args: { result: { ...full, error: new Error('HTTP 503') } },
+  args: { result: { ...full, error: new Error('HTTP 503') }, describeError },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { Avatar, type AvatarProps } from './Avatar';
 import { Frame, type AvatarSize } from './Avatar.styles';
 
@@ -44,11 +45,13 @@ export function AvatarGroup({ members, label, max = 4, size = 'md', onShowAll, .
             <More
               $size={size}
               $hue="sky"
-              role="img"
-              aria-label={more}
-              title={members.slice(shown.length).map((member) => member.name).join(', ')}
+              title={members
+                .slice(shown.length)
+                .map((member) => member.name)
+                .join(', ')}
             >
-              +{restCount}
+              <span aria-hidden>+{restCount}</span>
+              <VisuallyHidden>{more}</VisuallyHidden>
             </More>
           )}
         </li>

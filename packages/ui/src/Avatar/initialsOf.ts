@@ -6,7 +6,7 @@ export function initialsOf(name: string, language?: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => Array.from(word ?? '').at(0) ?? '')
     .join('')
     .toLocaleUpperCase(language);
 }

@@ -41,7 +41,9 @@ export const Default = meta.story({
   },
 });
 
-export const Peeking = meta.story({ args: { detents: ['peek', 'half', 'full'], isModal: false, title: 'Your voyage' } });
+export const Peeking = meta.story({
+  args: { detents: ['peek', 'half', 'full'], isModal: false, title: 'Your voyage' },
+});
 
 export const Full = meta.story({ args: { detents: ['full'] } });
 

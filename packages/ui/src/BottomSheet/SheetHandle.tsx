@@ -90,7 +90,7 @@ export function SheetHandle({ detents: stops, detent, canDismiss, onChange, onDr
       return;
     }
     const distance = (stop: Detent) => Math.abs(heightOf(stop) - current.last);
-    onChange([...stops].sort((a, b) => distance(a) - distance(b))[0] ?? detent);
+    onChange(stops.toSorted((a, b) => distance(a) - distance(b))[0] ?? detent);
   };
   const handleClick = (detail: number) => {
     // Presses of the pointer are handled above; this is the Enter key and assistive technology.

@@ -7,7 +7,7 @@ import {
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.1')};

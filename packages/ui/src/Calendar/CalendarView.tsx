@@ -15,7 +15,7 @@ export function CalendarView({ today }: CalendarViewProps) {
   return (
     <>
       <Head>
-        <Title elementType="div" />
+        <Title />
         <FieldButton slot="previous">
           <Icon icon={ChevronLeft} size="sm" isDirectional />
         </FieldButton>

@@ -24,9 +24,9 @@ export const Default = meta.story({
     await userEvent.type(canvas.getByRole('combobox', { name: 'City' }), 'izm');
     const option = await screen.findByRole('option', { name: 'İzmir' });
     await expect(option.querySelector('mark')).toHaveTextContent('İzm');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(option);
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('İzmir'));
     await expect(args.onChange).toHaveBeenCalledWith('İzmir');
-    await expect(canvas.getByRole('combobox')).toHaveValue('İzmir');
   },
 });
 
@@ -66,6 +66,19 @@ export const States = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Ankara' } });
+
+export const IsOpenedAndChosenFromByKeys = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Iğdır' })).toHaveAttribute('data-focused'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'İstanbul' })).toHaveAttribute('data-focused'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('İstanbul');
+  },
+});
 
 export const SaysWhenNothingMatches = meta.story({
   tags: ['!autodocs'],

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { defaultValue: '2026-03-16' },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-17');
   },

@@ -19,9 +19,7 @@ export function Kbd({ keys, platform = isApplePlatform() ? 'apple' : 'other', ..
   const presses = pressesOf(keys, isApple, messages);
   return (
     <Keys {...rest}>
-      <VisuallyHidden>
-        {presses.map((press) => press.map((key) => key.spoken).join(' + ')).join(', ')}
-      </VisuallyHidden>
+      <VisuallyHidden>{presses.map((press) => press.map((key) => key.spoken).join(' + ')).join(', ')}</VisuallyHidden>
       {presses.map((press, index) => (
         // The same press may come twice, as in "g g"; its place is what tells it apart.
         <Cap key={index} aria-hidden>

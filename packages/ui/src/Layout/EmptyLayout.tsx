@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { LayoutProps } from './layoutProps';
 
 /** Only the routed content; a screen that needs a banner brings its own. */
-export function EmptyLayout({ banner, children }: LayoutProps) {
+export function EmptyLayout({ banner, children }: Pick<LayoutProps, 'banner' | 'children'>) {
   return (
     <>
       {banner}

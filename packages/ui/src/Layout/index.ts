@@ -1,4 +1,5 @@
 export { ClassyLayout } from './ClassyLayout';
+export { EmptyLayout } from './EmptyLayout';
 export { Layout } from './Layout';
 export type { LayoutSwitchProps } from './Layout';
 export type { LayoutProps } from './layoutProps';

@@ -21,7 +21,10 @@ export const Variants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
       {logoTones.map((tone) => (
-        <div key={tone} style={{ display: 'flex', gap: 24, alignItems: 'center', padding: 16, background: grounds[tone] }}>
+        <div
+          key={tone}
+          style={{ display: 'flex', gap: 24, alignItems: 'center', padding: 16, background: grounds[tone] }}
+        >
           {(Object.keys(logoSizes) as LogoSize[]).map((size) => (
             <Logo key={size} size={size} tone={tone} />
           ))}

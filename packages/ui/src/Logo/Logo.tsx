@@ -23,7 +23,14 @@ export interface LogoProps extends Omit<ComponentProps<'a'>, 'children'> {
 }
 
 /** The house's mark, a sail over a wave, and its name. */
-export function Logo({ size = 'sm', tone = 'accent', name = 'Quarterdeck', isMarkOnly = false, href, ...rest }: LogoProps) {
+export function Logo({
+  size = 'sm',
+  tone = 'accent',
+  name = 'Quarterdeck',
+  isMarkOnly = false,
+  href,
+  ...rest
+}: LogoProps) {
   const place = href === undefined ? { as: 'span' as const } : { as: RouterLink, to: href };
   const named = isMarkOnly ? { role: href === undefined ? 'img' : undefined, 'aria-label': name } : {};
   return (

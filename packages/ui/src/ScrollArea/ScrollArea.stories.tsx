@@ -51,7 +51,14 @@ export const IsNoStopWhenNothingScrolls = meta.story({
 
 export const LeavesTheStopToItsLinks = meta.story({
   tags: ['!autodocs'],
-  args: { children: [...lines(20), <a key="more" href="#more">Read more</a>] },
+  args: {
+    children: [
+      ...lines(20),
+      <a key="more" href="#more">
+        Read more
+      </a>,
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Read more' })).toHaveFocus();

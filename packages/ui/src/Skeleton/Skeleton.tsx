@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { css, keyframes, styled, type RuleSet } from 'styled-components';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
@@ -42,19 +42,16 @@ export function Skeleton({ shape = 'text', count = counts[shape], width, height,
   );
 }
 
-function boneStyle(shape: SkeletonShape, index: number, width?: string, height?: string) {
-  switch (shape) {
-    case 'text':
-      return { inlineSize: width === undefined ? percent(textWidths, index) : '100%' };
-    case 'circle':
-      return { inlineSize: width ?? '40px', blockSize: height ?? width ?? '40px' };
-    case 'box':
-      return { blockSize: '100%' };
-    case 'rows':
-      return { blockSize: height ?? token('row.list') };
-    case 'chart':
-      return { blockSize: percent(barHeights, index) };
-  }
+/** The box of one bone; what is not said here is in the style of its shape. */
+function boneStyle(shape: SkeletonShape, index: number, width?: string, height?: string): CSSProperties {
+  const styles: Record<SkeletonShape, CSSProperties> = {
+    text: { inlineSize: width === undefined ? percent(textWidths, index) : '100%' },
+    circle: { inlineSize: width ?? '40px', blockSize: height ?? width ?? '40px' },
+    box: { blockSize: '100%' },
+    rows: { blockSize: height ?? token('row.list') },
+    chart: { blockSize: percent(barHeights, index) },
+  };
+  return styles[shape];
 }
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
@@ -68,7 +65,7 @@ export function SkeletonGroup({ children, label, ...rest }: SkeletonGroupProps) 
   const messages = useKitMessages();
   return (
     <div {...rest}>
-      <VisuallyHidden role="status">{label ?? messages.loading}</VisuallyHidden>
+      <VisuallyHidden as="output">{label ?? messages.loading}</VisuallyHidden>
       <div aria-busy data-part="bones">
         {children}
       </div>

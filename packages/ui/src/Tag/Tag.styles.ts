@@ -16,12 +16,7 @@ const paint = (text: string, background: string, border: string, dot: string) =>
   --qd-tag-dot: ${dot};
 `;
 
-const neutral = paint(
-  token('text.secondary'),
-  token('fill.neutral'),
-  token('border.control'),
-  token('text.tertiary'),
-);
+const neutral = paint(token('text.secondary'), token('fill.neutral'), token('border.control'), token('text.tertiary'));
 
 const hues: Record<Hue, RuleSet> = {
   ultramarine: paint(

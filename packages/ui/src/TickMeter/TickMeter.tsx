@@ -54,7 +54,7 @@ export function TickMeter({
   const height = heights[variant];
   const width = (strokes - 1) * pitch + 2;
   // A ruler counts the spaces between strokes, the others count strokes.
-  const filled = variant === 'ruler' ? share * (strokes - 1) + 0.5 : Math.round(share * strokes);
+  const filled = variant === 'ruler' && share > 0 ? share * (strokes - 1) + 0.5 : Math.round(share * strokes);
   return (
     <Frame
       role={variant === 'progress' ? 'progressbar' : 'meter'}

@@ -13,7 +13,7 @@ describe('toasts', () => {
 
   it('closes by id and tells its listeners once', () => {
     const id = toasts.add({ title: 'Saved' });
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = toasts.subscribe(listener);
     toasts.close(id);
     toasts.close(id);

@@ -109,6 +109,10 @@ export const IsReachedByF6 = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Notifications' })).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Notifications' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { Text, UNSTABLE_ToastContent as ToastContent, type QueuedToast } from 'react-aria-components/Toast';
 import { Button } from '../Button';
 import { CloseButton } from '../CloseButton';
@@ -26,6 +26,12 @@ export function ToastRegion() {
   const queue = useToastQueue();
   const isHeld = useCallback(() => region.current?.matches(':is(:hover, :focus-within)') ?? false, []);
   const isHidden = useHiddenPause(queue, isHeld);
+  const visible = useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.visibleToasts,
+  );
+  // React Aria registers the landmark when it is mounted, and only if there is something in it.
+  if (visible.length === 0) return null;
   return (
     <Region ref={region} queue={queue} aria-label={messages.notifications} data-paused={isHidden ? '' : undefined}>
       {({ toast }) => <Toast toast={toast} />}

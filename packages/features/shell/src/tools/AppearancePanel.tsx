@@ -4,8 +4,8 @@ import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/
 import { builtLayouts, findLayout } from '@quarterdeck/ui/Layout';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { defaultPreferences, densities, schemes, textSizes, usePreferences, type Preferences } from '@quarterdeck/ui/preferences';
-import { SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
-import { SwatchPicker } from '@quarterdeck/ui/SwatchPicker';
+import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
+import { SwatchPicker, ThemeSwatch } from '@quarterdeck/ui/SwatchPicker';
 import { Switch } from '@quarterdeck/ui/Switch';
 import { themeNames, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
@@ -38,59 +38,74 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
           <section>
             <h3 id="appearance-theme">{t('shell.appearance.theme')}</h3>
             <SwatchPicker
-              aria-labelledby="appearance-theme"
+              label={t('shell.appearance.theme')}
               value={preferences.theme}
               onChange={(name) => {
                 const theme = themeNames.find((candidate) => candidate === name);
                 if (theme) choose({ theme }, t(`shell.theme.${theme}`));
               }}
-              options={themeNames.map((name) => ({ value: name, label: t(`shell.theme.${name}`), theme: name }))}
-            />
+            >
+              {themeNames.map((name) => (
+                <ThemeSwatch key={name} value={name} label={t(`shell.theme.${name}`)} />
+              ))}
+            </SwatchPicker>
           </section>
           <section>
-            <h3 id="appearance-scheme">{t('shell.scheme.label')}</h3>
+            <h3>{t('shell.scheme.label')}</h3>
             <SegmentedControl
-              aria-labelledby="appearance-scheme"
+              label={t('shell.scheme.label')}
               value={preferences.scheme}
               onChange={(name) => {
                 const scheme = schemes.find((candidate) => candidate === name);
                 if (scheme) choose({ scheme }, t(`shell.scheme.${scheme}`));
               }}
-              options={schemes.map((name) => ({ value: name, label: t(`shell.scheme.${name}`) }))}
-            />
+            >
+              {schemes.map((name) => (
+                <Segment key={name} id={name} label={t(`shell.scheme.${name}`)} />
+              ))}
+            </SegmentedControl>
           </section>
           <section>
-            <h3 id="appearance-layout">{t('shell.appearance.layout')}</h3>
+            <h3>{t('shell.appearance.layout')}</h3>
             <SegmentedControl
-              aria-labelledby="appearance-layout"
+              label={t('shell.appearance.layout')}
               value={layout}
               onChange={(name) => choose({ layout: name }, t(`shell.layout.${name}`))}
-              options={builtLayouts.map((name) => ({ value: name, label: t(`shell.layout.${name}`) }))}
-            />
+            >
+              {builtLayouts.map((name) => (
+                <Segment key={name} id={name} label={t(`shell.layout.${name}`)} />
+              ))}
+            </SegmentedControl>
           </section>
           <section>
-            <h3 id="appearance-density">{t('shell.appearance.density')}</h3>
+            <h3>{t('shell.appearance.density')}</h3>
             <SegmentedControl
-              aria-labelledby="appearance-density"
+              label={t('shell.appearance.density')}
               value={preferences.density}
               onChange={(name) => {
                 const density = densities.find((candidate) => candidate === name);
                 if (density) choose({ density }, t(`shell.appearance.${density}`));
               }}
-              options={densities.map((name) => ({ value: name, label: t(`shell.appearance.${name}`) }))}
-            />
+            >
+              {densities.map((name) => (
+                <Segment key={name} id={name} label={t(`shell.appearance.${name}`)} />
+              ))}
+            </SegmentedControl>
           </section>
           <section>
-            <h3 id="appearance-text">{t('shell.appearance.textSize')}</h3>
+            <h3>{t('shell.appearance.textSize')}</h3>
             <SegmentedControl
-              aria-labelledby="appearance-text"
+              label={t('shell.appearance.textSize')}
               value={String(preferences.textSize)}
               onChange={(name) => {
                 const textSize = textSizes.find((candidate) => String(candidate) === name);
                 if (textSize) choose({ textSize }, `${textSize} %`);
               }}
-              options={textSizes.map((size) => ({ value: String(size), label: `${size} %` }))}
-            />
+            >
+              {textSizes.map((size) => (
+                <Segment key={size} id={String(size)} label={`${size} %`} />
+              ))}
+            </SegmentedControl>
           </section>
           <Switch
             isSelected={preferences.reduceMotion}

@@ -3,7 +3,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { DatePicker } from '@quarterdeck/ui/DatePicker';
-import { SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
+import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { Option } from '@quarterdeck/ui/Option';
 import { Select } from '@quarterdeck/ui/Select';
 import { TextArea } from '@quarterdeck/ui/TextArea';
@@ -117,20 +117,20 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
             />
           </Field>
           <Field>
-            <span id="task-priority">{t('tasks.priority.label')}</span>
+            <span>{t('tasks.priority.label')}</span>
             <SegmentedControl
-              aria-labelledby="task-priority"
+              label={t('tasks.priority.label')}
               size="sm"
               value={String(task.priority)}
               onChange={(value) => {
                 const priority = taskPriorities.find((candidate) => String(candidate) === value);
                 if (priority !== undefined) set({ priority });
               }}
-              options={taskPriorities.map((priority) => ({
-                value: String(priority),
-                label: t(`tasks.priority.${priority}`),
-              }))}
-            />
+            >
+              {taskPriorities.map((priority) => (
+                <Segment key={priority} id={String(priority)} label={t(`tasks.priority.${priority}`)} />
+              ))}
+            </SegmentedControl>
           </Field>
           <Field data-wide>
             <TaskTagsField task={task} onChange={(tags) => set({ tags })} />

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TaskPane } from '../components/TaskPane';
+import { whenIdle } from '@quarterdeck/ui/idle';
 import { taskQueries } from '../queries/taskQueries';
 
 const loadDrawer = () => import('../components/TaskDrawer').then((file) => ({ default: file.TaskDrawer }));
@@ -60,10 +61,12 @@ export function TasksScreen() {
     ),
   );
 
+  const hasList = list.data !== undefined;
   useEffect(() => {
-    // The panel is part of nearly every visit; it comes as soon as the list is there.
-    if (list.data) void loadDrawer().catch(() => undefined);
-  }, [list.data]);
+    if (!hasList) return undefined;
+    // The panel is part of nearly every visit; it comes when the list has been painted and the page rests.
+    return whenIdle(() => void loadDrawer().catch(() => undefined));
+  }, [hasList]);
 
   return (
     <Panes data-panes>

@@ -1,5 +1,13 @@
 import { lazy } from 'react';
 
+const loadFrame = () => import('./Shell').then((file) => ({ default: file.Shell }));
+
+/** Loads the frame of the pages ahead. */
+export const loadShell = (): Promise<unknown> => loadFrame();
+
+/** The frame of the pages, loaded with the first page that has one. */
+export const Shell = lazy(loadFrame);
+
 // None of these is needed for the first paint; the host places them under a Suspense boundary.
 export const AppearancePanel = lazy(() => import('./tools/AppearancePanel').then((file) => ({ default: file.AppearancePanel })));
 export const CommandSearch = lazy(() => import('./palette/CommandSearch').then((file) => ({ default: file.CommandSearch })));

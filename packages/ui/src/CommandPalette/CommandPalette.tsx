@@ -1,0 +1,125 @@
+import { Search } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Collection, Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { CloseButton } from '../CloseButton';
+import { Icon } from '../Icon';
+import { Kbd } from '../Kbd';
+import { announce } from '../LiveRegion';
+import { useKitMessages } from '../messages';
+import { NavigationIcon } from '../NavigationIcon';
+import { Scrim } from '../overlay';
+import { Spinner } from '../Spinner';
+import { Bar, Column, Empty, Foot, Row, Rows, Sheet } from './CommandPalette.styles';
+import type { PaletteGroup, PaletteItem } from './paletteItems';
+
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  /** Called with false by Escape in the empty field, a press outside, and before an item acts. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Names the dialog and its field. */
+  label: string;
+  /** What is typed. */
+  value: string;
+  /** Called at each letter. Finding and filtering is the caller's. */
+  onSearch: (value: string) => void;
+  /** What was found, or what was used last while nothing is typed; groups without items are left out. */
+  groups: readonly PaletteGroup[];
+  /** An answer is still to come: the spinner turns and nothing is called empty. @default false */
+  isLoading?: boolean;
+  /** @default the kit's words for "No results" */
+  emptyText?: string;
+  /** @default the kit's word for "Search..." */
+  placeholder?: string;
+}
+
+/** Finds and does anything from the keyboard: arrows cross the groups, Enter acts, Escape clears, then closes. */
+export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Sheet>
+        <Column as={Dialog} aria-label={rest.label}>
+          <Palette {...rest} onClose={() => onOpenChange(false)} />
+        </Column>
+      </Sheet>
+    </Scrim>
+  );
+}
+
+type PaletteProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
+
+function Palette({ label, value, onSearch, groups, isLoading = false, emptyText, placeholder, onClose }: PaletteProps) {
+  const messages = useKitMessages();
+  const shown = useMemo(() => groups.filter((group) => group.items.length > 0), [groups]);
+  const count = shown.reduce((sum, group) => sum + group.items.length, 0);
+  const isSearching = value.trim() !== '';
+  useEffect(() => {
+    if (isSearching && !isLoading) announce(messages.resultCount(count));
+  }, [isSearching, isLoading, count, messages]);
+
+  return (
+    <Autocomplete inputValue={value} onInputChange={onSearch}>
+      <Bar>
+        <SearchField
+          aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the palette is about to type
+          autoFocus
+        >
+          <Icon icon={Search} size="md" />
+          <Input placeholder={placeholder ?? messages.search} data-part="input" />
+        </SearchField>
+        {isLoading ? <Spinner size="sm" data-part="spinner" /> : null}
+        <CloseButton onPress={onClose} data-part="close" />
+      </Bar>
+      <Rows
+        aria-label={label}
+        items={shown}
+        shouldFocusOnHover
+        renderEmptyState={() => <Empty>{isLoading ? messages.loading : (emptyText ?? messages.noResults)}</Empty>}
+      >
+        {(group) => (
+          <ListBoxSection id={group.id}>
+            <Header>{group.title}</Header>
+            <Collection items={group.items}>{(item) => <PaletteRow item={item} onClose={onClose} />}</Collection>
+          </ListBoxSection>
+        )}
+      </Rows>
+      <Foot aria-hidden>
+        <span>
+          <Kbd keys="ArrowUp ArrowDown" /> {messages.keysMove}
+        </span>
+        <span>
+          <Kbd keys="Enter" /> {messages.keysOpen}
+        </span>
+        <span>
+          <Kbd keys="Escape" /> {messages.keysClose}
+        </span>
+      </Foot>
+    </Autocomplete>
+  );
+}
+
+function PaletteRow({ item, onClose }: { item: PaletteItem; onClose: () => void }) {
+  const { id, label, segments, iconName, leading, hint, keys, onAction } = item;
+  const handleAction = () => {
+    onClose();
+    onAction();
+  };
+  return (
+    <Row as={ListBoxItem} id={id} textValue={label} onAction={handleAction}>
+      <span data-part="leading">{leading ?? (iconName === undefined ? null : <NavigationIcon name={iconName} />)}</span>
+      <span data-part="text">
+        <span data-part="label">
+          {segments?.map(({ text, isMatch }, index) =>
+            // Segments have no identity beyond their place in the label.
+            isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+          ) ?? label}
+        </span>
+        {hint === undefined ? null : <span data-part="hint">{hint}</span>}
+      </span>
+      {keys === undefined ? null : <Kbd keys={keys} />}
+    </Row>
+  );
+}

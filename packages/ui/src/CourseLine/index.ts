@@ -1,0 +1,3 @@
+export { CourseLine } from './CourseLine';
+export type { CourseLineProps } from './CourseLine';
+export type { WayPoint } from './coursePath';

@@ -1,0 +1,76 @@
+import preview from '@quarterdeck/storybook/preview';
+import { CalendarDays, Gauge, Tag as TagIcon, User } from 'lucide-react';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { StatusBadge } from '../StatusBadge';
+import { Description, DescriptionList } from './DescriptionList';
+import { descriptionListLayouts } from './DescriptionList.styles';
+
+const facts = (
+  <>
+    <Description term="Status" icon={TagIcon}>
+      <StatusBadge tone="info">Now</StatusBadge>
+    </Description>
+    <Description term="Assignee" icon={User}>
+      Deniz Kaya
+    </Description>
+    <Description term="Effort" icon={Gauge}>
+      2 weeks
+    </Description>
+    <Description term="Due" icon={CalendarDays} copyText="2026-04-10">
+      Fri, Apr 10
+    </Description>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Data display/DescriptionList',
+  component: DescriptionList,
+  args: { children: facts },
+  parameters: { covers: ['component:@quarterdeck/ui/DescriptionList'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Deniz Kaya');
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {descriptionListLayouts.map((layout) => (
+        <DescriptionList key={layout} layout={layout}>
+          {facts}
+        </DescriptionList>
+      ))}
+    </div>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: (
+      <Description term="Muhasebeleştirilemeyen">
+        One-page checkout with saved cards, receipts and refunds. The amount never changes between the card, the cart
+        and the receipt.
+      </Description>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { children: <Description term="الحالة">الآن</Description> },
+});
+
+export const CopiesAValue = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Due' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible());
+    await expect(write).toHaveBeenCalledWith('2026-04-10');
+  },
+});

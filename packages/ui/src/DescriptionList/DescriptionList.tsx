@@ -1,0 +1,58 @@
+import { Check, Copy, type LucideIcon } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { CloseButton } from '../CloseButton';
+import { Icon } from '../Icon';
+import { announce } from '../LiveRegion';
+import { useKitMessages } from '../messages';
+import { List, Pair, type DescriptionListLayout } from './DescriptionList.styles';
+
+export interface DescriptionListProps extends ComponentProps<'dl'> {
+  /** `Description` elements. */
+  children: ReactNode;
+  /** Terms beside their values, above them, or pairs in columns. @default 'rows' */
+  layout?: DescriptionListLayout;
+}
+
+/** Terms and their values: the facts of one thing. */
+export function DescriptionList({ layout = 'rows', ...rest }: DescriptionListProps) {
+  return <List data-layout={layout} {...rest} />;
+}
+
+export interface DescriptionProps extends Omit<ComponentProps<'div'>, 'children'> {
+  term: string;
+  children: ReactNode;
+  icon?: LucideIcon;
+  /** Adds a copy button on hover and focus; this is what it copies. */
+  copyText?: string;
+}
+
+export function Description({ term, children, icon, copyText, ...rest }: DescriptionProps) {
+  const messages = useKitMessages();
+  const [isCopied, setCopied] = useState(false);
+  const handleCopy = async () => {
+    await navigator.clipboard.writeText(copyText ?? '');
+    setCopied(true);
+    announce(messages.copied);
+  };
+  return (
+    <Pair {...rest}>
+      <dt>
+        {icon ? <Icon icon={icon} size="sm" /> : null}
+        {term}
+      </dt>
+      <dd>
+        {children}
+        {copyText === undefined ? null : (
+          <CloseButton
+            size="sm"
+            icon={isCopied ? Check : Copy}
+            label={isCopied ? messages.copied : messages.copy(term)}
+            onPress={() => void handleCopy()}
+            onBlur={() => setCopied(false)}
+            data-part="copy"
+          />
+        )}
+      </dd>
+    </Pair>
+  );
+}

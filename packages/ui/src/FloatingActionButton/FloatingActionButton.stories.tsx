@@ -1,0 +1,45 @@
+import preview from '@quarterdeck/storybook/preview';
+import { Plus } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { FloatingActionButton } from './FloatingActionButton';
+
+const meta = preview.meta({
+  title: 'Components/Actions/FloatingActionButton',
+  component: FloatingActionButton,
+  args: { label: 'Add task', icon: Plus, onPress: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/FloatingActionButton'] },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ blockSize: 2000, paddingBlockEnd: 88 }}>
+      <FloatingActionButton {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add task' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ShrinksWhileScrollingDownAndKeepsItsName = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add task' });
+    const wide = button.offsetWidth;
+    window.scrollTo({ top: 400 });
+    await waitFor(() => expect(button.offsetWidth).toBe(56));
+    await expect(button).toHaveAccessibleName('Add task');
+    window.scrollTo({ top: 100 });
+    await waitFor(() => expect(button.offsetWidth).toBe(wide));
+  },
+});
+
+export const IsNotThereOnWideScreens = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

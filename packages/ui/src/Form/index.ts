@@ -1,0 +1,2 @@
+export { Form, FormSection, FormSummary } from './Form';
+export type { FormProblem, FormProps, FormSectionProps, FormSummaryProps } from './Form';

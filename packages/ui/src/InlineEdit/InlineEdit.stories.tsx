@@ -1,0 +1,75 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { InlineEdit, type InlineEditProps } from './InlineEdit';
+
+function Kept({ value: first, onSave, ...rest }: InlineEditProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <h2>
+      <InlineEdit
+        {...rest}
+        value={value}
+        onSave={(text) => {
+          setValue(text);
+          onSave(text);
+        }}
+      />
+    </h2>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Forms/InlineEdit',
+  component: InlineEdit,
+  args: { value: 'Card checkout', label: 'Edit title', placeholder: 'No title', onSave: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/InlineEdit'] },
+  render: (args) => (
+    <div style={{ maxInlineSize: 360, padding: 8 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit title/ }));
+    await userEvent.keyboard('Refunds{Enter}');
+    await expect(args.onSave).toHaveBeenCalledExactlyOnceWith('Refunds');
+    await expect(canvas.getByRole('button', { name: /Refunds/ })).toHaveFocus();
+  },
+});
+
+export const States = meta.story({ args: { value: '', isEmptyAllowed: true } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const LongContent = meta.story({
+  args: { value: 'One-page checkout with saved cards, receipts and refunds for everybody who pays' },
+});
+export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { value: 'الدفع بالبطاقة' } });
+
+export const EscapeRestoresWhatWasThere = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Edit title' })).toHaveFocus();
+    await userEvent.keyboard('Something else{Escape}');
+    await expect(canvas.getByRole('button', { name: /Card checkout/ })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+export const LeavingSavesAndAnEmptyTextIsNotTaken = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit title/ }));
+    await userEvent.keyboard('Refunds');
+    await userEvent.tab();
+    await expect(args.onSave).toHaveBeenCalledExactlyOnceWith('Refunds');
+    await userEvent.click(canvas.getByRole('button', { name: /Edit title/ }));
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('Refunds')).toBeVisible();
+  },
+});

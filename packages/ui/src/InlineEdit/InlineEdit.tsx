@@ -1,0 +1,177 @@
+import { Pencil } from 'lucide-react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon';
+import { below, token } from '../tokens';
+
+export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  value: string;
+  /** Called with the trimmed new text; not called when nothing changed, nor with nothing. */
+  onSave: (value: string) => void;
+  /** Name of the act and of the field, such as "Edit title". */
+  label: string;
+  /** Shown in place of an empty text. */
+  placeholder?: string;
+  /** Lets an empty text be saved. @default false */
+  isEmptyAllowed?: boolean;
+  isDisabled?: boolean;
+}
+
+/**
+ * Text that becomes a field on click or Enter. Enter or leaving it saves, Escape restores. It takes the
+ * type of the place it stands in, so that a title stays a title.
+ */
+export function InlineEdit({
+  value,
+  onSave,
+  label,
+  placeholder = '',
+  isEmptyAllowed = false,
+  isDisabled = false,
+  ...rest
+}: InlineEditProps) {
+  const [draft, setDraft] = useState<string>();
+  const returnsFocus = useRef(false);
+
+  const finish = (isSaved: boolean) => {
+    const text = draft?.trim() ?? value;
+    setDraft(undefined);
+    if (isSaved && text !== value && (text !== '' || isEmptyAllowed)) onSave(text);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    // The dialog or the pane around it stays open.
+    event.stopPropagation();
+    returnsFocus.current = true;
+    finish(event.key === 'Enter');
+  };
+  const handleBlur = () => {
+    // Ended by a key: the field leaves the page, and that blur must not save what Escape took back.
+    if (!returnsFocus.current) finish(true);
+  };
+  const takeButton = (button: HTMLButtonElement | null) => {
+    if (!button || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    button.focus();
+  };
+
+  return (
+    <Root {...rest}>
+      {draft === undefined ? (
+        <Shown
+          ref={takeButton}
+          type="button"
+          disabled={isDisabled}
+          aria-label={`${value === '' ? placeholder : value}, ${label}`}
+          onClick={() => setDraft(value)}
+        >
+          <span data-part="text" data-empty={value === '' || undefined}>
+            {value === '' ? placeholder : value}
+          </span>
+          <Icon icon={Pencil} size="xs" data-part="pencil" />
+        </Shown>
+      ) : (
+        <Edited
+          ref={selectAll}
+          aria-label={label}
+          value={draft}
+          placeholder={placeholder}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={handleKeyDown}
+          onBlur={handleBlur}
+        />
+      )}
+    </Root>
+  );
+}
+
+function selectAll(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.select();
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+  margin-inline: calc(${token('space.1-5')} * -1);
+`;
+
+const Shown = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  max-inline-size: 100%;
+  min-block-size: 24px;
+  padding: 1px calc(${token('space.1-5')} - 1px);
+  border: 1px solid transparent;
+  border-radius: ${token('radius.sm')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  cursor: text;
+  & > [data-part='text'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > [data-empty] {
+    color: ${token('text.tertiary')};
+  }
+  & > [data-part='pencil'] {
+    color: ${token('text.secondary')};
+    opacity: 0;
+  }
+  @media (hover: hover) {
+    &:hover:enabled {
+      border-color: ${token('border.control')};
+    }
+    &:hover:enabled > [data-part='pencil'] {
+      opacity: 1;
+    }
+  }
+  &:focus-visible > [data-part='pencil'] {
+    opacity: 1;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -1px;
+  }
+  &:disabled {
+    cursor: default;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+    & > [data-part='pencil'] {
+      opacity: 1;
+    }
+    &:disabled > [data-part='pencil'] {
+      opacity: 0;
+    }
+  }
+`;
+
+const Edited = styled.input`
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: 24px;
+  padding: 1px calc(${token('space.1-5')} - 1px);
+  border: 1px solid ${token('border.control')};
+  border-radius: ${token('radius.sm')};
+  background: ${token('surface.card')};
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  ${below('sm')} {
+    /* A smaller text makes the browser zoom in. */
+    font-size: max(16px, 1em);
+  }
+  &:focus {
+    border-color: transparent;
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -1px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;

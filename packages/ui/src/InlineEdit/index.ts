@@ -1,0 +1,2 @@
+export { InlineEdit } from './InlineEdit';
+export type { InlineEditProps } from './InlineEdit';

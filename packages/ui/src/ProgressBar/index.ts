@@ -1,0 +1,2 @@
+export { ProgressBar, ProgressCircle, progressTones } from './ProgressBar';
+export type { ProgressBarProps, ProgressCircleProps, ProgressTone } from './ProgressBar';

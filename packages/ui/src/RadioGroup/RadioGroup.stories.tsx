@@ -1,0 +1,48 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Radio, RadioGroup } from './RadioGroup';
+
+const meta = preview.meta({
+  title: 'Components/Forms/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Pay by',
+    defaultValue: 'card',
+    onChange: fn(),
+    children: [
+      <Radio key="card" value="card">
+        Card
+      </Radio>,
+      <Radio key="invoice" value="invoice" description="14 days, from 500 on">
+        Invoice
+      </Radio>,
+      <Radio key="cash" value="cash" isDisabled>
+        Cash
+      </Radio>,
+    ],
+  },
+  parameters: { covers: ['component:@quarterdeck/ui/RadioGroup'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Invoice'));
+    await expect(args.onChange).toHaveBeenCalledWith('invoice');
+    await expect(canvas.getByRole('radio', { name: /Invoice/ })).toBeChecked();
+  },
+});
+export const Variants = meta.story({ args: { orientation: 'horizontal', isOptional: true } });
+export const States = meta.story({ args: { errorMessage: 'Choose how you pay.', description: 'You can change it later.' } });
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const ArrowsMoveAndSelect = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Invoice/ })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('invoice');
+  },
+});

@@ -1,0 +1,153 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  Radio as AriaRadio,
+  RadioGroup as AriaRadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+  type RadioProps as AriaRadioProps,
+} from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+import { choices } from '../CheckboxGroup';
+import { fieldColumn, FieldShell, type FieldTexts } from '../FormField';
+import { token, type } from '../tokens';
+
+export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'>, FieldTexts {
+  ref?: Ref<HTMLDivElement>;
+  /** `Radio`s. */
+  children: ReactNode;
+}
+
+/** One of a few choices that are all in sight. Arrows move and select. */
+export function RadioGroup({
+  children,
+  orientation = 'vertical',
+  label,
+  isOptional = false,
+  description,
+  errorMessage,
+  ...rest
+}: RadioGroupProps) {
+  return (
+    <Root orientation={orientation} isInvalid={errorMessage !== undefined} {...rest}>
+      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+        <Choices data-orientation={orientation}>{children}</Choices>
+      </FieldShell>
+    </Root>
+  );
+}
+
+export interface RadioProps extends Omit<AriaRadioProps, 'children' | 'className' | 'style'> {
+  ref?: Ref<HTMLLabelElement>;
+  children: ReactNode;
+  /** A second line, read as a part of the name. */
+  description?: ReactNode;
+}
+
+export function Radio({ children, description, ...rest }: RadioProps) {
+  return (
+    <Choice {...rest}>
+      <Circle data-part="circle" />
+      <span>
+        {children}
+        {description === undefined ? null : <span data-part="description">{description}</span>}
+      </span>
+    </Choice>
+  );
+}
+
+const Root = styled(AriaRadioGroup)`
+  ${fieldColumn}
+`;
+
+const Choices = styled.div`
+  ${choices}
+`;
+
+const Circle = styled.span`
+  position: relative;
+  flex: none;
+  inline-size: 18px;
+  block-size: 18px;
+  margin-block-start: 1px;
+  border: 1.5px solid ${token('border.control')};
+  border-radius: ${token('radius.full')};
+  background: ${token('surface.card')};
+  transition: border-color ${token('duration.fast')} ${token('easing.standard')};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 3.5px;
+    border-radius: inherit;
+    background: ${token('accent.on-indicator')};
+    scale: 0;
+    transition: scale ${token('duration.fast')} ${token('easing.enter')};
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      transition: none;
+    }
+  }
+`;
+
+const Choice = styled(AriaRadio)`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token('space.2-5')};
+  min-block-size: 24px;
+  padding-block: 2px;
+  color: ${token('text.primary')};
+  ${type('body')}
+  cursor: pointer;
+  & [data-part='description'] {
+    display: block;
+    color: ${token('text.secondary')};
+    ${type('caption')}
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+    padding-block: 12px;
+  }
+  &[data-hovered] ${Circle} {
+    border-color: ${token('border.control-hover')};
+  }
+  &[data-pressed] ${Circle} {
+    background: ${token('fill.pressed')};
+  }
+  &[data-selected] ${Circle} {
+    border-color: ${token('accent.indicator')};
+    background: ${token('accent.indicator')};
+  }
+  &[data-selected] ${Circle}::after {
+    scale: 1;
+  }
+  &[data-invalid] ${Circle} {
+    border-color: ${token('danger.indicator')};
+  }
+  &[data-focus-visible] ${Circle} {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: 2px;
+  }
+  &[data-disabled] {
+    color: ${token('text.disabled')};
+    cursor: default;
+  }
+  &[data-disabled] [data-part='description'] {
+    color: inherit;
+  }
+  &[data-disabled] ${Circle} {
+    border-color: ${token('border.strong')};
+    background: ${token('fill.disabled')};
+  }
+  &[data-disabled] ${Circle}::after {
+    background: ${token('text.disabled')};
+  }
+  @media (forced-colors: active) {
+    &[data-selected] ${Circle} {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &[data-selected] ${Circle}::after {
+      background: HighlightText;
+    }
+  }
+`;

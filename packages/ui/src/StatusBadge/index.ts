@@ -1,0 +1,2 @@
+export { StatusBadge, statusTones } from './StatusBadge';
+export type { StatusBadgeProps, StatusTone } from './StatusBadge';

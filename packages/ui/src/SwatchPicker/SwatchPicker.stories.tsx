@@ -1,0 +1,47 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { themeNames, token } from '../tokens';
+import { Swatch, SwatchPicker, ThemeSwatch } from './SwatchPicker';
+
+const names = {
+  'theme-default': 'Ink',
+  'theme-brand': 'Ultramarine',
+  'theme-teal': 'Teal',
+  'theme-rose': 'Rose',
+  'theme-purple': 'Purple',
+  'theme-amber': 'Brass',
+};
+
+const meta = preview.meta({
+  title: 'Components/Forms/SwatchPicker',
+  component: SwatchPicker,
+  args: {
+    label: 'Theme',
+    defaultValue: 'theme-teal',
+    onChange: fn(),
+    children: themeNames.map((theme) => <ThemeSwatch key={theme} value={theme} label={names[theme]} />),
+  },
+  parameters: { covers: ['component:@quarterdeck/ui/SwatchPicker'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Purple' }));
+    await expect(args.onChange).toHaveBeenCalledWith('theme-purple');
+    await expect(canvas.getByRole('radio', { name: 'Teal' })).not.toBeChecked();
+  },
+});
+
+export const Variants = meta.story({
+  args: {
+    label: 'Colour of the label',
+    defaultValue: 'red',
+    children: [
+      <Swatch key="red" value="red" label="Red" background={token('label.red.dot')} />,
+      <Swatch key="teal" value="teal" label="Teal" background={token('label.teal.dot')} />,
+      <Swatch key="sky" value="sky" label="Sky" background={token('label.sky.dot')} />,
+    ],
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

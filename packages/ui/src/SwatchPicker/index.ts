@@ -1,0 +1,2 @@
+export { Swatch, SwatchPicker, ThemeSwatch } from './SwatchPicker';
+export type { SwatchPickerProps, SwatchProps, ThemeSwatchProps } from './SwatchPicker';
