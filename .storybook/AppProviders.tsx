@@ -1,6 +1,7 @@
 import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
 import { TranslatorProvider } from '@quarterdeck/i18n';
 import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
+import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
 import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
@@ -8,8 +9,6 @@ import { toasts } from '@quarterdeck/ui/Toast';
 import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
-// oxlint-disable-next-line no-restricted-imports -- the kit takes its language from here and exports no provider of its own
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { translatorOf } from './messages';
 
 export interface AppProvidersProps {
@@ -30,7 +29,7 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
   const page = JSON.stringify(['scenario', 'mix', 'latency', 'clock', 'locale'].map((name) => globals[name]));
   return (
     <TranslatorProvider i18n={translator}>
-      <I18nProvider locale={locale(globals)}>
+      <LocaleProvider locale={locale(globals)}>
         <KitMessagesContext value={words.kit}>
           <ErrorWordsContext value={words.errors}>
             <PageTheme {...globals} language={String(globals['locale'])} />
@@ -39,7 +38,7 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
             </Page>
           </ErrorWordsContext>
         </KitMessagesContext>
-      </I18nProvider>
+      </LocaleProvider>
     </TranslatorProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { languageNames, languages } from '@quarterdeck/i18n';
+import { builtLayouts } from '@quarterdeck/ui/Layout';
 import { themeNames } from '@quarterdeck/ui/tokens';
 import { clocks } from './determinism';
 
@@ -19,7 +20,7 @@ export const globalTypes = {
   theme: toolbar('Theme', 'paintbrush', choices(themeNames)),
   scheme: toolbar('Scheme', 'mirror', choices(['light', 'dark', 'auto'])),
   density: toolbar('Density', 'component', choices(['comfortable', 'compact'])),
-  layout: toolbar('Layout', 'sidebaralt', choices(['classy', 'centered', 'empty'])),
+  layout: toolbar('Layout', 'sidebaralt', choices([...builtLayouts, 'none'])),
   locale: toolbar(
     'Language',
     'globe',

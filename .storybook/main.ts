@@ -10,6 +10,11 @@ export default defineMain({
     '../mocks/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
   ],
+  staticDirs: [
+    { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../node_modules/@fontsource-variable/geist/files', to: '/fonts/geist' },
+    { from: '../node_modules/@fontsource-variable/geist-mono/files', to: '/fonts/geist-mono' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

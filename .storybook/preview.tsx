@@ -73,7 +73,7 @@ export default definePreview({
       const { feature, address = '/' } = parameters as PageParameters;
       return (
         <AppProviders globals={globals} address={address}>
-          {feature ? <ScreenFrame feature={feature} /> : <Story />}
+          {feature ? <ScreenFrame feature={feature} layout={String(globals['layout'])} /> : <Story />}
         </AppProviders>
       );
     },

@@ -19,5 +19,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One style sheet, which becomes part of the page; no chunk brings styles of its own.
     cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few chunks, cut where pages are cut: what every page needs, the frame, the mock, then one per screen.
+          // A module goes with the first of them that needs it.
+          groups: [
+            { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
+            { name: 'frame', test: /features\/shell\/src\/Shell\.tsx$|Layout\/(Classy|Centered)Layout\.tsx$/, priority: 30 },
+            { name: 'mock', test: /mocks\/src\/(transport|common\/area|contacts\/area|tasks\/area)\.ts$/, priority: 20 },
+            { name: 'tasks', test: /features\/tasks\/src\/screens\//, priority: 10 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -5,7 +5,8 @@ import { build } from 'vite';
 import site from '../../../apps/site/vite.config.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
-const cache = path.join(root, '.cache', 'bench');
+/** Where everything made by a run lies. */
+export const cache = path.join(root, '.cache', 'bench');
 
 /**
  * Builds a page of this folder with the settings of the site, so that the two differ in nothing but their sources.

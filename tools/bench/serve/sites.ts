@@ -4,8 +4,9 @@ import path from 'node:path';
 import { firstFreePort } from '../../ports.ts';
 import { securityHeaders } from '../../securityHeaders.ts';
 import { createStaticServer } from '../../staticServer.ts';
-import { buildPage } from './buildPage.ts';
+import { buildPage, cache } from './buildPage.ts';
 import { selfSignedCertificate } from './certificate.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /** Addresses without a slash at the end. */
 export interface Sites {
@@ -32,7 +33,8 @@ export async function serveSites(siteRoot: string): Promise<Sites> {
   const tls = selfSignedCertificate();
   const headers = securityHeaders({ isSecure: true, hasPayments: false });
   const servers: ReturnType<typeof createStaticServer>[] = [];
-  const serve = async (root: string): Promise<string> => {
+  const serve = async (name: string, built: string): Promise<string> => {
+    const root = await takeSnapshot(built, path.join(cache, 'served', name));
     const port = await firstFreePort(firstPort);
     const server = createStaticServer({ root, headers, tls });
     server.listen(port, '127.0.0.1');
@@ -41,9 +43,9 @@ export async function serveSites(siteRoot: string): Promise<Sites> {
     return `https://localhost:${port}`;
   };
   return {
-    floor: await serve(await buildPage('floor')),
-    bareTable: await serve(await buildPage('bareTable')),
-    site: await serve(siteRoot),
+    floor: await serve('floor', await buildPage('floor')),
+    bareTable: await serve('bareTable', await buildPage('bareTable')),
+    site: await serve('site', siteRoot),
     close: () => {
       for (const server of servers) server.close();
     },

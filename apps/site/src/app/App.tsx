@@ -1,7 +1,8 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
-import { TranslatorProvider, useTranslation } from '@quarterdeck/i18n';
+import { TranslatorProvider, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
+import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
 import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { BrowserRouter } from '@quarterdeck/ui/router';
@@ -41,6 +42,7 @@ export function App({ site, features }: AppProps) {
 /** Gives the kit its words, the failures theirs, and the undo stack its message. */
 function Words({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const { locale } = useFormats();
   const messages = useMemo(() => kitMessagesOf(t), [t]);
   const describeError = useMemo(() => errorWordsOf(t), [t]);
   const undo = useMemo(
@@ -57,7 +59,9 @@ function Words({ children }: { children: ReactNode }) {
   return (
     <KitMessagesContext value={messages}>
       <ErrorWordsContext value={describeError}>
-        <UndoContext value={undo}>{children}</UndoContext>
+        <UndoContext value={undo}>
+          <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        </UndoContext>
       </ErrorWordsContext>
     </KitMessagesContext>
   );

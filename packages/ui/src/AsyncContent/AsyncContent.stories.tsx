@@ -70,7 +70,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { result: failed, describeError },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(refetch).toHaveBeenCalledTimes(1);
   },
@@ -87,7 +87,7 @@ export const Refreshing = meta.story({
 export const FailedWithOldContent = meta.story({
   args: { result: { ...full, error: new Error('HTTP 503') }, describeError },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This did not load');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
@@ -105,7 +105,7 @@ export const TakesTheHostsWords = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No connection' })).toBeVisible();
   },
 });
 

@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { Alert } from '../Alert';
-import { Button } from '../Button';
-import { EmptyState, type EmptyStateSize } from '../EmptyState';
+import type { EmptyStateSize } from '../EmptyState';
 import { useErrorWords, type DescribeError } from '../errorWords';
-import { useKitMessages } from '../messages';
 import { SkeletonGroup } from '../Skeleton';
 import { token } from '../tokens';
 import { useSteadyWait } from './useSteadyWait';
+
+// What a failure needs travels only when something fails.
+const FailedFace = lazy(() => import('./FailureFaces').then((file) => ({ default: file.FailedFace })));
+const StaleNote = lazy(() => import('./FailureFaces').then((file) => ({ default: file.StaleNote })));
 
 /** What is known of something that is fetched; results of query libraries have this shape. */
 export interface AsyncResult<T> {
@@ -54,17 +55,10 @@ export function AsyncContent<T>({
   ...rest
 }: AsyncContentProps<T>) {
   const { data, error, isPending, isFetching, refetch } = result;
-  const messages = useKitMessages();
   const describe = useErrorWords(describeError);
   const isWaitShown = useSteadyWait(isPending);
   const isRefreshShown = useSteadyWait(isFetching && !isPending);
   const hasFailed = error !== null && error !== undefined;
-
-  const retry = (
-    <Button size={size === 'sm' ? 'sm' : 'md'} isPending={isFetching} onPress={() => void refetch()}>
-      {messages.retry}
-    </Button>
-  );
 
   if (isWaitShown || (data === undefined && !hasFailed)) {
     return (
@@ -74,21 +68,21 @@ export function AsyncContent<T>({
     );
   }
   if (data === undefined) {
-    const { title, text, kind = 'error', details } = describe(error);
     return (
       <Region {...rest}>
-        <EmptyState role="alert" kind={kind} title={title} text={text} details={details} size={size} action={retry} />
+        <Suspense fallback={null}>
+          <FailedFace words={describe(error)} size={size} isRetrying={isFetching} onRetry={() => void refetch()} />
+        </Suspense>
       </Region>
     );
   }
-  const words = hasFailed ? describe(error) : null;
   return (
     <Region aria-busy={isRefreshShown} {...rest}>
       {isRefreshShown ? <RefreshBar data-part="refresh" /> : null}
-      {words ? (
-        <Stale tone="warning" isAnnounced title={words.title} actions={retry} data-part="failure">
-          {words.text}
-        </Stale>
+      {hasFailed ? (
+        <Suspense fallback={null}>
+          <StaleNote words={describe(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+        </Suspense>
       ) : null}
       {empty !== undefined && isEmpty(data) ? (typeof empty === 'function' ? empty(data) : empty) : children(data)}
     </Region>
@@ -103,10 +97,6 @@ const Region = styled.div`
 /** Keeps the room of the skeleton before it is shown, so that nothing moves. */
 const Reserved = styled.div`
   visibility: hidden;
-`;
-
-const Stale = styled(Alert)`
-  margin-block-end: ${token('space.3')};
 `;
 
 const slide = keyframes`

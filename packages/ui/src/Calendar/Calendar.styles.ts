@@ -1,9 +1,4 @@
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarHeaderCell,
-  CalendarHeading,
-} from 'react-aria-components/Calendar';
+import { CalendarCell, CalendarGrid, CalendarHeaderCell, CalendarHeading } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 

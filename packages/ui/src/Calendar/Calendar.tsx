@@ -1,14 +1,14 @@
 import { useMemo, type Ref } from 'react';
 import { Calendar as AriaCalendar, type CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import type { CalendarDate } from '@internationalized/date';
+import { styled } from 'styled-components';
 import { CalendarView } from './CalendarView';
 import { dayOfNow, toCalendarDate, type Day } from './calendarDay';
 
-export interface CalendarProps
-  extends Omit<
-    AriaCalendarProps<CalendarDate>,
-    'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'isDateUnavailable' | 'selectionMode'
-  > {
+export interface CalendarProps extends Omit<
+  AriaCalendarProps<CalendarDate>,
+  'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'isDateUnavailable' | 'selectionMode'
+> {
   ref?: Ref<HTMLDivElement>;
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;
@@ -40,7 +40,7 @@ export function Calendar({
   const dates = useDates({ value, defaultValue, minValue, maxValue });
   const shownToday = today ?? dayOfNow(timeZone);
   return (
-    <AriaCalendar
+    <Root
       defaultFocusedValue={toCalendarDate(value ?? defaultValue ?? shownToday)}
       {...dates}
       {...(isDayUnavailable ? { isDateUnavailable: (date) => isDayUnavailable(date.toString()) } : {})}
@@ -48,9 +48,14 @@ export function Calendar({
       {...rest}
     >
       <CalendarView today={shownToday} />
-    </AriaCalendar>
+    </Root>
   );
 }
+
+// styled() forgets that the component is generic.
+const Root = styled(AriaCalendar)`
+  inline-size: fit-content;
+` as unknown as typeof AriaCalendar;
 
 interface Days {
   value: Day | null | undefined;

@@ -62,7 +62,10 @@ export const LongContent = meta.story({
   ),
 });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { children: 'احتفظ بهذه البطاقة', defaultSelected: true } });
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { children: 'احتفظ بهذه البطاقة', defaultSelected: true },
+});
 
 export const SaysThatOnlySomeAreSelected = meta.story({
   tags: ['!autodocs'],

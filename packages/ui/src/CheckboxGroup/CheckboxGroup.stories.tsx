@@ -28,7 +28,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Send me' })).toHaveAccessibleDescription('Change this at any time.');
+    await expect(canvas.getByRole('group', { name: 'Send me' })).toHaveAccessibleDescription(
+      'Change this at any time.',
+    );
     await userEvent.click(canvas.getByText('Weekly digest'));
     await expect(args.onChange).toHaveBeenCalledWith(['receipts', 'digest']);
   },

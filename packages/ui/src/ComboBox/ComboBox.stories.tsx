@@ -69,7 +69,7 @@ export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultVa
 
 export const IsOpenedAndChosenFromByKeys = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Iğdır' })).toHaveAttribute('data-focused'));

@@ -60,12 +60,7 @@ export function ComboBox<Item extends object>({
 }: ComboBoxProps<Item>) {
   const messages = useKitMessages();
   return (
-    <Root<Item>
-      defaultFilter={containsFolded}
-      allowsEmptyCollection
-      isInvalid={errorMessage !== undefined}
-      {...rest}
-    >
+    <Root<Item> defaultFilter={containsFolded} allowsEmptyCollection isInvalid={errorMessage !== undefined} {...rest}>
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <FieldControl as={Group} role="presentation" size={size} variant={variant}>
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}

@@ -8,14 +8,29 @@ import {
 } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
 import { useDates, type Day } from '../Calendar';
-import { fieldColumn, FieldControl, FieldShell, type FieldSize, type FieldTexts, type FieldVariant } from '../FormField';
+import {
+  fieldColumn,
+  FieldControl,
+  FieldShell,
+  type FieldSize,
+  type FieldTexts,
+  type FieldVariant,
+} from '../FormField';
 import { token } from '../tokens';
 
 export interface DateFieldProps
   extends
     Omit<
       AriaDateFieldProps<CalendarDate>,
-      'children' | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'granularity'
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'minValue'
+      | 'maxValue'
+      | 'granularity'
     >,
     FieldTexts {
   ref?: Ref<HTMLDivElement>;

@@ -107,7 +107,7 @@ export function DatePicker({
           </FieldButton>
         </FieldControl>
       </FieldShell>
-      <PopoverFrame $onPhones="sheet" offset={4}>
+      <Floating $onPhones="sheet" offset={4}>
         <Panel>
           <AriaCalendar>
             <CalendarView today={shownToday} />
@@ -123,7 +123,7 @@ export function DatePicker({
             }
           />
         </Panel>
-      </PopoverFrame>
+      </Floating>
     </Root>
   );
 }
@@ -152,7 +152,14 @@ function Choices({ today, hasPresets, isClearable, isAllowed }: ChoicesProps) {
     <Column>
       {hasPresets
         ? presets.map(([name, day]) => (
-            <Button key={day} slot={null} variant="ghost" size="sm" isDisabled={!isAllowed(day)} onPress={() => choose(day)}>
+            <Button
+              key={day}
+              slot={null}
+              variant="ghost"
+              size="sm"
+              isDisabled={!isAllowed(day)}
+              onPress={() => choose(day)}
+            >
               {name}
             </Button>
           ))
@@ -170,6 +177,10 @@ function Choices({ today, hasPresets, isClearable, isAllowed }: ChoicesProps) {
 const Root = styled(AriaDatePicker)`
   ${fieldColumn}
 ` as unknown as typeof AriaDatePicker;
+
+const Floating = styled(PopoverFrame)`
+  --qd-popover-width: 520px;
+`;
 
 const Panel = styled(Dialog)`
   display: flex;

@@ -5,8 +5,10 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { from, token, type } from '../tokens';
 
-export interface FloatingActionButtonProps
-  extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface FloatingActionButtonProps extends Omit<
+  AriaButtonProps,
+  'children' | 'className' | 'style' | 'aria-label'
+> {
   ref?: Ref<HTMLButtonElement>;
   label: string;
   icon: LucideIcon;

@@ -57,5 +57,3 @@ export const FieldButton = styled(Button)`
     }
   }
 `;
-
-

@@ -28,7 +28,14 @@ export interface FieldShellProps extends Loose<FieldTexts> {
 }
 
 /** Label, control, help, error and counter; its place is inside a React Aria field, which joins them by ids. */
-export function FieldShell({ label, isOptional = false, description, errorMessage, counter, children }: FieldShellProps) {
+export function FieldShell({
+  label,
+  isOptional = false,
+  description,
+  errorMessage,
+  counter,
+  children,
+}: FieldShellProps) {
   const messages = useKitMessages();
   return (
     <>

@@ -22,14 +22,7 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'children'>,
 }
 
 /** Label, help and error for a control that is no field of the kit. */
-export function FormField({
-  label,
-  isOptional = false,
-  description,
-  errorMessage,
-  children,
-  ...rest
-}: FormFieldProps) {
+export function FormField({ label, isOptional = false, description, errorMessage, children, ...rest }: FormFieldProps) {
   const messages = useKitMessages();
   const id = useId();
   const labelId = `${id}label`;

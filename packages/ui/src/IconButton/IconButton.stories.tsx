@@ -25,7 +25,13 @@ export const Variants = meta.story({
     <Grid columns={buttonSizes.length}>
       {iconButtonVariants.flatMap((variant) =>
         buttonSizes.map((size) => (
-          <IconButton key={`${variant} ${size}`} variant={variant} size={size} icon={Trash2} label={`Delete ${variant} ${size}`} />
+          <IconButton
+            key={`${variant} ${size}`}
+            variant={variant}
+            size={size}
+            icon={Trash2}
+            label={`Delete ${variant} ${size}`}
+          />
         )),
       )}
     </Grid>

@@ -26,12 +26,11 @@ export function LabelTooltip(props: LabelTooltipProps) {
 
 function Shown({ anchorRef, label, isHovered, isFocusVisible, isPressed }: LabelTooltipProps) {
   const state = use(TooltipTriggerStateContext);
-  const follow = useEffectEvent((isWanted: boolean) => {
-    if (isPressed) state?.close(true);
-    else if (isWanted) state?.open(isFocusVisible);
-    else state?.close(!isFocusVisible);
+  const follow = useEffectEvent((hovered: boolean, focused: boolean, pressed: boolean) => {
+    if (!pressed && (hovered || focused)) state?.open(focused);
+    else state?.close(true);
   });
-  useEffect(() => follow(isHovered || isFocusVisible), [isHovered, isFocusVisible, isPressed]);
+  useEffect(() => follow(isHovered, isFocusVisible, isPressed), [isHovered, isFocusVisible, isPressed]);
 
   const isOpen = state?.isOpen ?? false;
   const hide = useEffectEvent((event: KeyboardEvent) => {

@@ -71,6 +71,7 @@ export const Pinned = styled.div`
 `;
 
 export const Deck = styled.div`
+  grid-column: 2;
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

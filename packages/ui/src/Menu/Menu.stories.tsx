@@ -172,7 +172,9 @@ export const OpensWhereTheSecondButtonOrShiftF10Asks = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText('Second row') });
-    await expect(within(await screen.findByRole('menu', { name: 'Row' })).getByRole('menuitem')).toHaveTextContent('Open Second row');
+    await expect(within(await screen.findByRole('menu', { name: 'Row' })).getByRole('menuitem')).toHaveTextContent(
+      'Open Second row',
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     canvas.getByRole('button', { name: 'First row' }).focus();

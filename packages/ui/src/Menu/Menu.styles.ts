@@ -1,5 +1,11 @@
 import { css, styled } from 'styled-components';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection as AriaMenuSection, Header, Separator } from 'react-aria-components/Menu';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Header,
+  Separator,
+} from 'react-aria-components/Menu';
 import { below, token, type } from '../tokens';
 
 export const List = styled(AriaMenu)`

@@ -38,14 +38,7 @@ function given<Props extends object>(props: Props): { [Key in keyof Props]?: Exc
  * A list of things to do or to choose, beside its trigger; below sm it rises from the bottom edge.
  * Typing jumps to an item. With `selectionMode` the items carry a check or a radio mark.
  */
-export function Menu<Item>({
-  placement,
-  isOpen,
-  onOpenChange,
-  triggerRef,
-  offset = 4,
-  ...rest
-}: MenuProps<Item>) {
+export function Menu<Item>({ placement, isOpen, onOpenChange, triggerRef, offset = 4, ...rest }: MenuProps<Item>) {
   return (
     <PopoverFrame $onPhones="sheet" offset={offset} {...given({ placement, isOpen, onOpenChange, triggerRef })}>
       <List {...(rest as AriaMenuProps<unknown>)} />
@@ -108,7 +101,7 @@ export interface MenuSectionProps<Item> extends Omit<AriaMenuSectionProps<Item>,
 /** Items that belong together; may have a selection of its own. */
 export function MenuSection<Item>({ title, children, ...rest }: MenuSectionProps<Item>) {
   return (
-    <Section {...(rest as AriaMenuSectionProps<unknown>)}>
+    <Section {...rest}>
       {title === undefined ? null : <SectionHeading>{title}</SectionHeading>}
       {children}
     </Section>
@@ -117,7 +110,10 @@ export function MenuSection<Item>({ title, children, ...rest }: MenuSectionProps
 
 export const MenuSeparator = Rule;
 
-export interface SubmenuProps extends Pick<MenuItemProps, 'id' | 'icon' | 'leading' | 'description' | 'hint' | 'isDisabled'> {
+export interface SubmenuProps extends Pick<
+  MenuItemProps,
+  'id' | 'icon' | 'leading' | 'description' | 'hint' | 'isDisabled'
+> {
   /** The item that opens it. */
   label: string;
   /** A `Menu`. */

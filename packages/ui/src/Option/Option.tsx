@@ -28,12 +28,14 @@ export interface OptionProps extends Omit<ListBoxItemProps, 'children' | 'classN
   leading?: ReactNode;
   /** A second line. */
   description?: ReactNode;
+  /** Marks what is being looked for in the name. @default true */
+  hasMark?: boolean;
   /** At the end, before the mark. */
   trailing?: ReactNode;
 }
 
 /** One choice of a Select, ComboBox or TagInput. */
-export function Option({ children, icon, leading, description, trailing, ...rest }: OptionProps) {
+export function Option({ children, icon, leading, description, trailing, hasMark = true, ...rest }: OptionProps) {
   return (
     <Row textValue={children} {...rest}>
       {({ isSelected }) => (
@@ -41,7 +43,7 @@ export function Option({ children, icon, leading, description, trailing, ...rest
           {leading}
           {icon ? <Icon icon={icon} data-part="icon" /> : null}
           <span data-part="text">
-            <Marked text={children} />
+            {hasMark ? <Marked text={children} /> : children}
             {description === undefined ? null : <span data-part="description">{description}</span>}
           </span>
           {trailing}
@@ -98,8 +100,10 @@ const Heading = styled(Header)`
 
 /** The list below a field: as wide as the field at least, at most 256 px high. */
 export const OptionPopover = styled(PopoverFrame).attrs({ $onPhones: 'popover', offset: 4, maxHeight: 256 })`
-  min-inline-size: var(--trigger-width);
-  max-inline-size: max(var(--trigger-width), 320px);
+  /* A list that reaches over the edge of the page would scroll the page when its first option is reached,
+     and a scrolled page closes the list. 32: the gutters of a phone; enough for 12 at one side and a scrollbar. */
+  min-inline-size: min(var(--trigger-width), calc(100vw - 32px));
+  max-inline-size: min(max(var(--trigger-width), 320px), calc(100vw - 32px));
 `;
 
 // styled() forgets that the component is generic.

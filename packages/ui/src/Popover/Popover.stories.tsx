@@ -29,7 +29,9 @@ export const SheetOnPhones = meta.story({
 });
 export const LongContent = meta.story({
   args: {
-    children: Array.from({ length: 24 }, (_, week) => <p key={week}>Week {week + 1}: in-app notifications and their settings</p>),
+    children: Array.from({ length: 24 }, (_, week) => (
+      <p key={week}>Week {week + 1}: in-app notifications and their settings</p>
+    )),
   },
 });
 

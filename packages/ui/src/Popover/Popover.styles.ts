@@ -41,7 +41,7 @@ export const PopoverFrame = styled(AriaPopover)<{ $onPhones: PhoneForm }>`
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
-  max-inline-size: min(var(--qd-popover-width, ${token('panel.popover')}), calc(100vw - 16px));
+  max-inline-size: min(var(--qd-popover-width, ${token('panel.popover')}), calc(100vw - 24px));
   border-radius: ${token('radius.lg')};
   background: ${token('surface.overlay')};
   color: ${token('text.primary')};

@@ -15,8 +15,10 @@ export type PopoverTriggerProps = DialogTriggerProps;
 /** Opens the `Popover` beside it when its first child, a button, is pressed. */
 export const PopoverTrigger = DialogTrigger;
 
-export interface PopoverProps
-  extends Omit<AriaPopoverProps, 'children' | 'className' | 'style' | 'trigger' | 'aria-label'> {
+export interface PopoverProps extends Omit<
+  AriaPopoverProps,
+  'children' | 'className' | 'style' | 'trigger' | 'aria-label'
+> {
   ref?: Ref<HTMLElement>;
   /** Its name; where a heading inside names it, give that heading `slot="title"` and leave this out. */
   label?: string;

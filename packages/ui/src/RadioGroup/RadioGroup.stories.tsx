@@ -32,7 +32,9 @@ export const Default = meta.story({
   },
 });
 export const Variants = meta.story({ args: { orientation: 'horizontal', isOptional: true } });
-export const States = meta.story({ args: { errorMessage: 'Choose how you pay.', description: 'You can change it later.' } });
+export const States = meta.story({
+  args: { errorMessage: 'Choose how you pay.', description: 'You can change it later.' },
+});
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 

@@ -63,7 +63,10 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
-export interface SegmentProps extends Omit<ToggleButtonProps, 'children' | 'className' | 'style' | 'id' | 'aria-label'> {
+export interface SegmentProps extends Omit<
+  ToggleButtonProps,
+  'children' | 'className' | 'style' | 'id' | 'aria-label'
+> {
   ref?: Ref<HTMLButtonElement>;
   /** The value it stands for. */
   id: string;
@@ -86,7 +89,12 @@ export function Segment({ label, icon, isIconOnly = false, ...rest }: SegmentPro
           <Thumb data-part="thumb" />
           {icon ? <Icon icon={icon} size="sm" data-part="icon" /> : null}
           {isIconOnly ? (
-            <LazyLabelTooltip label={label} isHovered={isHovered} isFocusVisible={isFocusVisible} isPressed={isPressed} />
+            <LazyLabelTooltip
+              label={label}
+              isHovered={isHovered}
+              isFocusVisible={isFocusVisible}
+              isPressed={isPressed}
+            />
           ) : (
             <span data-part="label">{label}</span>
           )}

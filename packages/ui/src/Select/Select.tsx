@@ -7,7 +7,15 @@ import {
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
 import { styled } from 'styled-components';
-import { bareInput, fieldColumn, fieldFrame, FieldShell, type FieldSize, type FieldTexts, type FieldVariant } from '../FormField';
+import {
+  bareInput,
+  fieldColumn,
+  fieldFrame,
+  FieldShell,
+  type FieldSize,
+  type FieldTexts,
+  type FieldVariant,
+} from '../FormField';
 import { Icon } from '../Icon';
 import { OptionList, OptionPopover } from '../Option';
 import { token } from '../tokens';

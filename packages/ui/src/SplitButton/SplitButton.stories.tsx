@@ -16,7 +16,14 @@ const menu = (
 const meta = preview.meta({
   title: 'Components/Actions/SplitButton',
   component: SplitButton,
-  args: { label: 'Send', icon: Send, menuLabel: 'More ways to send', onPress: fn(), children: menu, variant: 'primary' },
+  args: {
+    label: 'Send',
+    icon: Send,
+    menuLabel: 'More ways to send',
+    onPress: fn(),
+    children: menu,
+    variant: 'primary',
+  },
   parameters: { covers: ['component:@quarterdeck/ui/SplitButton'] },
   beforeEach: () => {
     later.mockClear();

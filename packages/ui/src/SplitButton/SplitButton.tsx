@@ -37,6 +37,7 @@ export function SplitButton({
   ...rest
 }: SplitButtonProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups the fields of a form; these are actions
     <Frame role="group" aria-label={label} {...rest}>
       <Button
         variant={variant}
@@ -49,7 +50,13 @@ export function SplitButton({
         {label}
       </Button>
       <MenuTrigger>
-        <IconButton icon={ChevronDown} label={menuLabel} variant={variant} size={size} isDisabled={isDisabled || isPending} />
+        <IconButton
+          icon={ChevronDown}
+          label={menuLabel}
+          variant={variant}
+          size={size}
+          isDisabled={isDisabled || isPending}
+        />
         {children}
       </MenuTrigger>
     </Frame>

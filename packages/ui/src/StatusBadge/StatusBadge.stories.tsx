@@ -6,7 +6,7 @@ import { StatusBadge, statusTones } from './StatusBadge';
 const meta = preview.meta({
   title: 'Components/Data display/StatusBadge',
   component: StatusBadge,
-  args: { children: 'Paid', tone: 'success', icon: CircleCheck },
+  args: { children: 'Paid', tone: 'success' as const, icon: CircleCheck },
   parameters: { covers: ['component:@quarterdeck/ui/StatusBadge'] },
 });
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import {
   Radio as AriaRadio,
   RadioGroup as AriaRadioGroup,
@@ -59,16 +59,28 @@ export interface ThemeSwatchProps {
 
 /** Accent and neutral of a theme in one disc, in the scheme that is shown. */
 export function ThemeSwatch({ value, label }: ThemeSwatchProps) {
+  const scheme = useSyncExternalStore(followScheme, schemeOfPage);
   return (
     <Choice value={value} aria-label={label}>
       {({ isHovered, isFocusVisible, isPressed, isSelected }) => (
         <>
-          <ThemeDisc data-theme={value}>{isSelected ? <Icon icon={Check} size="sm" /> : null}</ThemeDisc>
+          <ThemeDisc data-theme={value} data-scheme={scheme}>
+            {isSelected ? <Icon icon={Check} size="sm" /> : null}
+          </ThemeDisc>
           <LazyLabelTooltip label={label} isHovered={isHovered} isFocusVisible={isFocusVisible} isPressed={isPressed} />
         </>
       )}
     </Choice>
   );
+}
+
+// A theme has its colours per scheme, and both attributes have to stand on one element.
+const schemeOfPage = () => document.documentElement.dataset['scheme'] ?? 'light';
+
+function followScheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+  return () => observer.disconnect();
 }
 
 const Root = styled(AriaRadioGroup)`

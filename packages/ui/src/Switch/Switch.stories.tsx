@@ -38,4 +38,7 @@ export const Variants = meta.story({
   ),
 });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { children: 'تقليل الحركة', defaultSelected: true } });
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { children: 'تقليل الحركة', defaultSelected: true },
+});

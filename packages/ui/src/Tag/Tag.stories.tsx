@@ -9,7 +9,7 @@ import { tagSizes, tagVariants } from './Tag.styles';
 const meta = preview.meta({
   title: 'Components/Data display/Tag',
   component: Tag,
-  args: { children: 'Payments', hue: 'red', variant: 'dot' },
+  args: { children: 'Payments', hue: 'red' as const, variant: 'dot' as const },
   parameters: { covers: ['component:@quarterdeck/ui/Tag'] },
 });
 

@@ -40,7 +40,14 @@ function Kept({ value: first, options: known, onChange, onCreate, ...rest }: Tag
 const meta = preview.meta({
   title: 'Components/Forms/TagInput',
   component: TagInput,
-  args: { label: 'Labels', options: labels, value: ['work'], onChange: fn(), onCreate: fn(), placeholder: 'Add a label' },
+  args: {
+    label: 'Labels',
+    options: labels,
+    value: ['work'],
+    onChange: fn(),
+    onCreate: fn(),
+    placeholder: 'Add a label',
+  },
   parameters: { covers: ['component:@quarterdeck/ui/TagInput'] },
   render: (args) => (
     <div style={{ maxInlineSize: 320, minBlockSize: 320 }}>

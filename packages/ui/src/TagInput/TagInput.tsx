@@ -1,9 +1,6 @@
 import { ChevronDown, Pencil, Trash2, X } from 'lucide-react';
 import { use, useMemo, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import {
-  ComboBoxStateContext,
-  type ComboBoxProps as AriaComboBoxProps,
-} from 'react-aria-components/ComboBox';
+import { ComboBoxStateContext, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { EmptyRow } from '../ComboBox';
 import { FieldButton, FieldShell, type FieldSize, type FieldTexts, type FieldVariant } from '../FormField';
@@ -175,11 +172,15 @@ export function TagInput({
               </Chip>
             ))}
           </ChipList>
-          <TextInput placeholder={chips.length === 0 ? placeholder : ''} onKeyDown={handleKeyDown} onPaste={handlePaste} />
+          <TextInput
+            placeholder={chips.length === 0 ? placeholder : ''}
+            onKeyDown={handleKeyDown}
+            onPaste={handlePaste}
+          />
           <FieldButton>
             <Icon icon={ChevronDown} size="sm" />
           </FieldButton>
-          <VisuallyHidden role="status">{isLastMarked && last ? messages.remove(last.name) : ''}</VisuallyHidden>
+          <VisuallyHidden as="output">{isLastMarked && last ? messages.remove(last.name) : ''}</VisuallyHidden>
         </Field>
       </FieldShell>
       <OptionPopover>
@@ -188,6 +189,7 @@ export function TagInput({
             {(option) => (
               <Option
                 id={option.id}
+                hasMark={option.id !== createKey}
                 {...(option.description === undefined ? {} : { description: option.description })}
                 leading={
                   option.id === createKey ? null : (
@@ -198,9 +200,7 @@ export function TagInput({
                   )
                 }
                 trailing={
-                  option.id === createKey ? null : (
-                    <Actions option={option} onEdit={onEdit} onDelete={onDelete} />
-                  )
+                  option.id === createKey ? null : <Actions option={option} onEdit={onEdit} onDelete={onDelete} />
                 }
               >
                 {option.name}
@@ -242,11 +242,13 @@ function Actions({ option, onEdit, onDelete }: ActionsProps) {
   return (
     <OptionActions aria-hidden onPointerDown={stop} onPointerUp={stop} onMouseDown={stop}>
       {onEdit ? (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for pointers only; the keys are those of the field
         <span data-part="edit" onClick={act(onEdit)}>
           <Icon icon={Pencil} size="xs" />
         </span>
       ) : null}
       {onDelete ? (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for pointers only; the keys are those of the field
         <span data-part="delete" onClick={act(onDelete)}>
           <Icon icon={Trash2} size="xs" />
         </span>

@@ -22,7 +22,11 @@ export const States = meta.story({
     <Grid columns={2}>
       <TextArea label="With text" defaultValue={'First line\nSecond line\nThird line\nFourth line'} />
       <TextArea label="Quiet" variant="quiet" defaultValue="Click to edit" minRows={1} />
-      <TextArea label="Notes" errorMessage="At most 40 characters." defaultValue="Refund, full or partial, from the order" />
+      <TextArea
+        label="Notes"
+        errorMessage="At most 40 characters."
+        defaultValue="Refund, full or partial, from the order"
+      />
       <TextArea label="Disabled" isDisabled defaultValue="Closed" />
       <TextArea label="Read only" isReadOnly defaultValue="Paid on March 16" />
       <TextArea label="Reason" isOptional hasCounter maxLength={200} description="Your crew reads it." />

@@ -40,10 +40,20 @@ export const States = meta.story({
   render: () => (
     <Grid columns={3}>
       <TextField label="Empty" placeholder="Example" />
-      <TextField label="Mail" defaultValue="elif@" errorMessage="Enter a whole address, such as elif@harbour.example." />
+      <TextField
+        label="Mail"
+        defaultValue="elif@"
+        errorMessage="Enter a whole address, such as elif@harbour.example."
+      />
       <TextField label="Id" isReadOnly defaultValue="QD-027" />
       <TextField label="Disabled" isDisabled defaultValue="Card checkout" />
-      <TextField label="Name" hasCounter maxLength={40} defaultValue="Card checkout" description="Shown to your crew." />
+      <TextField
+        label="Name"
+        hasCounter
+        maxLength={40}
+        defaultValue="Card checkout"
+        description="Shown to your crew."
+      />
       <TextField label="Disabled, empty" isDisabled placeholder="Example" />
     </Grid>
   ),
@@ -70,7 +80,10 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { label: 'العنوان', icon: Mail, unit: 'أسابيع' } });
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { label: 'العنوان', icon: Mail, unit: 'أسابيع' },
+});
 
 export const IsEmptiedByItsButtonAndKeepsTheFocus = meta.story({
   tags: ['!autodocs'],
@@ -90,7 +103,9 @@ export const ReadsHelpAndErrorWithTheField = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/Shown to your crew\..*Enter a title\.|Enter a title\..*Shown to your crew\./);
+    await expect(field).toHaveAccessibleDescription(
+      /Shown to your crew\..*Enter a title\.|Enter a title\..*Shown to your crew\./,
+    );
   },
 });
 

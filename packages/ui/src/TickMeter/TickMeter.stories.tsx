@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Components/Data display/TickMeter',
   component: TickMeter,
   args: {
-    variant: 'ruler',
+    variant: 'ruler' as const,
     value: 7.5,
     max: 12,
     marks: [0, 3, 6, 9, 12],

@@ -14,8 +14,10 @@ import { token } from '../tokens';
 export const toggleButtonTones = ['accent', 'warning'] as const;
 export type ToggleButtonTone = (typeof toggleButtonTones)[number];
 
-export interface ToggleButtonProps
-  extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface ToggleButtonProps extends Omit<
+  AriaToggleButtonProps,
+  'children' | 'className' | 'style' | 'aria-label'
+> {
   ref?: Ref<HTMLButtonElement>;
   /** What is on when it is pressed in; it stays the same in both states. */
   label: string;
@@ -59,7 +61,12 @@ export function ToggleButton({
         <>
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
           {isIconOnly ? (
-            <LazyLabelTooltip label={label} isHovered={isHovered} isFocusVisible={isFocusVisible} isPressed={isPressed} />
+            <LazyLabelTooltip
+              label={label}
+              isHovered={isHovered}
+              isFocusVisible={isFocusVisible}
+              isPressed={isPressed}
+            />
           ) : (
             <span data-part="label">{label}</span>
           )}

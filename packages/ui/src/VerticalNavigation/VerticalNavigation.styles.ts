@@ -152,9 +152,10 @@ export const Badge = styled.span<{ $isCount: boolean }>`
   color: var(--qd-nav-badge-text);
 `;
 
-export const Rule = styled.li`
+export const Rule = styled.hr`
   block-size: 1px;
   margin: 8px;
+  border: 0;
   background: var(--qd-nav-line);
 `;
 

@@ -74,7 +74,13 @@ function Entry({ item, level, ...context }: EntryProps) {
   const headingId = useId();
   const { trail, isOpen, setOpen, onIntent, onFollow } = context;
   const children = item.children ?? [];
-  if (item.type === 'divider') return <Rule role="separator" />;
+  if (item.type === 'divider') {
+    return (
+      <li>
+        <Rule />
+      </li>
+    );
+  }
   if (item.type === 'group') {
     return (
       <Group>

@@ -1,10 +1,6 @@
 /** Text without case and accents, Turkish dots included, for comparing what people type with what is there. */
 export function fold(text: string): string {
-  return text
-    .replace(/[İIı]/g, 'i')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.replace(/[İIı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**

@@ -40,3 +40,9 @@ it('shows what no feature knows as disabled in development', () => {
 it('names the way to a page', () => {
   expect(labelsOf(joinMenu(items, { ...options, showsUnknown: false }), ['apps', 'apps.tasks'])).toEqual(['Apps', 'Tasks']);
 });
+
+it('draws no line where nothing is to be set apart', () => {
+  const line = (id: string): NavigationItem => ({ id, title: '', type: 'divider' });
+  const shown = joinMenu([line('a'), ...items, line('b'), line('c')], { ...options, showsUnknown: false });
+  expect(shown.map(({ id }) => id)).toEqual(['apps']);
+});

@@ -15,7 +15,13 @@ export interface JoinMenuOptions {
  * from the answer; address and icon from the feature. Branches and groups that hold nothing are left out.
  */
 export function joinMenu(items: readonly NavigationItem[], options: JoinMenuOptions): MenuItem[] {
-  return items.flatMap((item) => joinItem(item, options) ?? []);
+  const joined = items.flatMap((item) => joinItem(item, options) ?? []);
+  // A line stands between two things: not first, not last, not beside another line.
+  return joined.filter(({ type }, index) => {
+    if (type !== 'divider') return true;
+    const rest = joined.slice(index + 1);
+    return index > 0 && rest[0]?.type !== 'divider' && rest.length > 0;
+  });
 }
 
 function joinItem(item: NavigationItem, options: JoinMenuOptions): MenuItem | null {

@@ -13,7 +13,7 @@ export function SearchButton() {
   return (
     <Opener type="button" onClick={openPalette}>
       <Icon icon={Search} size="sm" />
-      <span>{t('kit.search')}</span>
+      <span data-part="text">{t('kit.search')}</span>
       <Kbd keys="$mod+k" />
     </Opener>
   );
@@ -33,7 +33,7 @@ const Opener = styled.button`
   color: ${token('text.secondary')};
   ${type('body')}
   cursor: pointer;
-  & > span {
+  & > [data-part='text'] {
     flex: 1;
     text-align: start;
   }

@@ -1,7 +1,6 @@
 import type { Task } from '@quarterdeck/contract/entities/task';
-import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { below, token, type } from '@quarterdeck/ui/tokens';
 import { Ellipsis, GripVertical } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
@@ -10,8 +9,7 @@ import { Handle, MenuButton } from './TaskRow.styles';
 
 /** A heading over the tasks that follow. Its title is edited in place. */
 export function SectionRow({ section }: { section: Task }) {
-  const { t } = useTranslation();
-  const { sectionCounts, editingId, canMove, onEditStart, onMenu } = useTaskList();
+  const { t, sectionCounts, editingId, canMove, onEditStart, onMenu } = useTaskList();
   const title = section.title === '' ? t('tasks.untitled') : section.title;
   const remaining = sectionCounts.get(section.id)?.remaining;
   return (
@@ -50,8 +48,7 @@ export function SectionRow({ section }: { section: Task }) {
 }
 
 function TitleField({ section }: { section: Task }) {
-  const { t } = useTranslation();
-  const { onRename, onEditEnd } = useTaskList();
+  const { t, onRename, onEditEnd } = useTaskList();
   const [title, setTitle] = useState(section.title);
   const save = () => {
     if (title.trim() !== section.title) onRename(section, title.trim());
@@ -87,6 +84,9 @@ const Heading = styled.div`
   block-size: 100%;
   padding-inline: ${token('space.2')} ${token('space.4')};
   background: ${token('surface.sunken')};
+  ${below('sm')} {
+    padding-inline: ${token('space.4')} ${token('space.2')};
+  }
   & > [data-part='title'],
   & > input {
     min-inline-size: 0;

@@ -28,9 +28,7 @@ export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
     toasts.add({ title: t('tasks.detail.linkCopied') });
   };
   const handleDelete = () => {
-    if (!task) return;
-    void remove([task]);
-    onClose();
+    if (task) void remove([task]);
   };
 
   return (

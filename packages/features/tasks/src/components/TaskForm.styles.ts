@@ -18,7 +18,8 @@ export const TitleRow = styled.div`
   & > [data-part='title'] {
     flex: 1;
   }
-  & textarea {
+  & textarea,
+  & div:has(> textarea) {
     ${type('title-4')}
   }
 `;

@@ -1,11 +1,16 @@
 import type { Contact } from '@quarterdeck/contract/entities/contact';
 import type { Task, TaskId, TaskTag } from '@quarterdeck/contract/entities/task';
 import type { HighlightSegment } from '@quarterdeck/contract/rules/highlight';
+import type { Formats, TFunction } from '@quarterdeck/i18n';
 import { createContext, use } from 'react';
 import type { TaskCounts } from '../model/taskList';
 
 /** What every row of the list shares. Rows take only their task as a prop, so that one change draws one row. */
 export interface TaskListContextValue {
+  t: TFunction;
+  formats: Formats;
+  /** Address of an open task; the list opens it without loading the page. */
+  hrefOf: (task: Task) => string;
   tags: ReadonlyMap<string, TaskTag>;
   people: ReadonlyMap<string, Contact>;
   sectionCounts: ReadonlyMap<TaskId, TaskCounts>;

@@ -38,6 +38,19 @@ export const Head = styled.header`
     gap: ${token('space.2')};
     margin-inline-start: auto;
   }
+  @container tasks (max-width: 840px) {
+    & [data-part='section'] > [data-part='label'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+  }
+  @container tasks (max-width: 640px) {
+    & > [data-part='count'] {
+      display: none;
+    }
+  }
   ${below('sm')} {
     padding: ${token('space.3')} ${token('space.4')};
     & > h1 {
@@ -49,6 +62,9 @@ export const Head = styled.header`
     }
     & [data-part='search'] {
       flex: 1;
+    }
+    & [data-part='add'] {
+      display: none;
     }
   }
 `;
@@ -92,5 +108,23 @@ export const Draft = styled.form`
     & > small {
       display: none;
     }
+  }
+`;
+
+/** On phones the way to add something lies at the thumb, below the list. */
+export const QuickAdd = styled.button`
+  display: none;
+  ${below('sm')} {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    flex: none;
+    min-block-size: calc(52px + env(safe-area-inset-bottom));
+    padding: 0 ${token('space.4')} env(safe-area-inset-bottom);
+    border: 0;
+    border-block-start: 1px solid ${token('border.default')};
+    background: ${token('surface.sheet')};
+    color: ${token('text.accent')};
+    text-align: start;
   }
 `;

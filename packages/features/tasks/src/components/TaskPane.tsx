@@ -1,21 +1,27 @@
+import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId, TaskType } from '@quarterdeck/contract/entities/task';
 import { readMarks } from '@quarterdeck/contract/rules/highlight';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
+import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { useLocation } from '@quarterdeck/ui/router';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { nothingSelected, VirtualList, type ListSelection, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import {
   lazy,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
 } from 'react';
 import { countBySection, countTasks } from '../model/taskList';
@@ -25,14 +31,14 @@ import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { TaskDraft } from './TaskDraft';
 import { TaskListContext, type TaskListContextValue } from './TaskListContext';
-import { TaskListEmpty } from './TaskListEmpty';
 import { TaskListSkeleton } from './TaskListSkeleton';
 import { TaskPaneHeader } from './TaskPaneHeader';
-import { Pane } from './TaskPane.styles';
+import { Pane, QuickAdd } from './TaskPane.styles';
 import { TaskListRow } from './TaskRow';
 
-// Menus are not needed for the first paint.
+// Menus and empty faces are not needed for the first paint.
 const BulkBar = lazy(() => import('./BulkBar').then((file) => ({ default: file.BulkBar })));
+const TaskListEmpty = lazy(() => import('./TaskListEmpty').then((file) => ({ default: file.TaskListEmpty })));
 const TaskMenu = lazy(() => import('./TaskMenu').then((file) => ({ default: file.TaskMenu })));
 
 export interface TaskPaneProps {
@@ -66,6 +72,8 @@ export function TaskPane({
   returnFocus,
 }: TaskPaneProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
+  const { search } = useLocation();
   const list = useRef<VirtualListHandle>(null);
   const [selection, setSelection] = useState<ListSelection>(nothingSelected);
   const [editingId, setEditingId] = useState<TaskId | null>(null);
@@ -80,6 +88,8 @@ export function TaskPane({
   const move = useMoveTasks();
   const remove = useDeleteTasks();
 
+  // The first list is drawn as a transition: the browser stays free between its pieces.
+  const hasArrived = useDeferredValue(result.data !== undefined, false);
   const tasks = result.data ?? noTasks;
   const isSearching = query !== '';
   const shown = useMemo(() => {
@@ -138,6 +148,9 @@ export function TaskPane({
 
   const context = useMemo<TaskListContextValue>(
     () => ({
+      t,
+      formats,
+      hrefOf: (task) => `${paths.task.href(task.id)}${search}`,
       tags: new Map((tags.data ?? []).map((tag) => [tag.id, tag])),
       people: new Map((people.data ?? []).map((person) => [person.id, person])),
       sectionCounts: countBySection(tasks),
@@ -150,8 +163,18 @@ export function TaskPane({
       onEditEnd: () => setEditingId(null),
       onMenu: (task, anchor) => setMenu({ task, anchor }),
     }),
-    [tags.data, people.data, tasks, isSearching, found.data, editingId, toggle, update, startEdit, t],
+    [tags.data, people.data, tasks, isSearching, found.data, editingId, toggle, update, startEdit, t, formats, search],
   );
+
+  // Rows hold plain links: one listener here instead of the router's machinery in every row.
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const key = link?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    const task = shown.find((candidate) => candidate.id === key);
+    if (!task || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(task.id);
+  };
 
   const handleOpen = (key: string) => {
     const task = tasks.find((candidate) => candidate.id === key);
@@ -167,20 +190,20 @@ export function TaskPane({
         onQueryChange={onQueryChange}
         onAdd={onDraftChange}
       />
-      {draft ? (
-        <TaskDraft key={draft} type={draft} onEnd={() => onDraftChange(null)} />
-      ) : null}
+      {draft ? <TaskDraft key={draft} type={draft} onEnd={() => onDraftChange(null)} /> : null}
       <AsyncContent
-        result={result}
+        result={hasArrived ? result : { ...result, data: undefined }}
         skeleton={<TaskListSkeleton />}
         data-part="content"
         isEmpty={() => shown.length === 0 && draft === null}
         empty={
-          <TaskListEmpty
-            query={isSearching ? query : null}
-            onAdd={() => onDraftChange('task')}
-            onClear={() => onQueryChange('')}
-          />
+          <Suspense fallback={null}>
+            <TaskListEmpty
+              query={isSearching ? query : null}
+              onAdd={() => onDraftChange('task')}
+              onClear={() => onQueryChange('')}
+            />
+          </Suspense>
         }
       >
         {() => (
@@ -197,12 +220,19 @@ export function TaskPane({
               openKey={openId}
               onOpen={handleOpen}
               onMove={isSearching ? undefined : handleMove}
+              onClick={handleClick}
               onRowKeyDown={handleRowKeyDown}
               hasSingleKeys={hasSingleKeys}
             />
           </TaskListContext>
         )}
       </AsyncContent>
+      {draft ? null : (
+        <QuickAdd type="button" onClick={() => onDraftChange('task')}>
+          <Icon icon={Plus} />
+          {t('tasks.quickAdd')}
+        </QuickAdd>
+      )}
       <Suspense fallback={null}>
         {selected.length > 0 ? (
           <BulkBar tasks={tasks} selected={selected} onClear={() => setSelection(nothingSelected)} />

@@ -1,10 +1,10 @@
 import type { TaskType } from '@quarterdeck/contract/entities/task';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { IconButton } from '@quarterdeck/ui/IconButton';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { Heading } from '@quarterdeck/ui/Text';
-import { Heading as HeadingIcon, Plus } from 'lucide-react';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { Plus, Rows3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { TaskCounts } from '../model/taskList';
 import { Head } from './TaskPane.styles';
@@ -24,6 +24,7 @@ export interface TaskPaneHeaderProps {
 export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPaneHeaderProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const isWide = useIsFrom('sm');
   const [text, setText] = useState(query);
   const [shownQuery, setShownQuery] = useState(query);
   // The address may change by itself: back, a link, "Clear the search".
@@ -51,10 +52,12 @@ export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPane
       </span>
       <div data-part="actions">
         <div data-part="search" data-task-search>
-          <SearchField label={t('tasks.search')} placeholder={t('tasks.search')} shortcut="/" value={text} onChange={setText} />
+          <SearchField label={t('tasks.search')} placeholder={t('tasks.search')} {...(isWide ? { shortcut: '/' } : {})} value={text} onChange={setText} />
         </div>
-        <IconButton icon={HeadingIcon} label={t('tasks.addSection')} variant="secondary" onPress={() => onAdd('section')} />
-        <Button variant="primary" icon={Plus} onPress={() => onAdd('task')}>
+        <Button icon={Rows3} onPress={() => onAdd('section')} data-part="section">
+          {t('tasks.addSection')}
+        </Button>
+        <Button variant="primary" icon={Plus} onPress={() => onAdd('task')} data-part="add">
           {t('tasks.addTask')}
         </Button>
       </div>

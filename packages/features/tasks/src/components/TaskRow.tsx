@@ -1,10 +1,8 @@
-import { paths } from '@quarterdeck/contract';
 import type { Task } from '@quarterdeck/contract/entities/task';
-import { daysFromToday, useFormats, useTranslation } from '@quarterdeck/i18n';
+import { daysFromToday } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { Icon } from '@quarterdeck/ui/Icon';
-import { RouterLink, useLocation } from '@quarterdeck/ui/router';
 import { Tag, hueOf } from '@quarterdeck/ui/Tag';
 import { ArrowDown, ArrowUp, CalendarDays, Ellipsis, GripVertical, ListChecks } from 'lucide-react';
 import { isOverdue } from '../model/taskList';
@@ -23,9 +21,7 @@ export function TaskListRow({ task }: { task: Task }) {
 }
 
 function TaskRow({ task }: { task: Task }) {
-  const { t } = useTranslation();
-  const { tags, people, matches, canMove, onToggle, onMenu } = useTaskList();
-  const { search } = useLocation();
+  const { t, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
   const swipe = useSwipe(() => onToggle(task));
   const title = task.title === '' ? t('tasks.untitled') : task.title;
   const taskTags = task.tags.flatMap((id) => tags.get(id) ?? []);
@@ -44,9 +40,9 @@ function TaskRow({ task }: { task: Task }) {
         onChange={() => onToggle(task)}
       />
       <Title>
-        <RouterLink to={{ pathname: paths.task.href(task.id), search }} tabIndex={-1} dir="auto" title={title}>
+        <a href={hrefOf(task)} tabIndex={-1} dir="auto" title={title}>
           <MatchedTitle title={title} segments={matches.get(task.id)} />
-        </RouterLink>
+        </a>
       </Title>
       <Meta>
         {taskTags.length > 0 ? (
@@ -93,8 +89,7 @@ function TaskRow({ task }: { task: Task }) {
 }
 
 function Due({ task }: { task: Task }) {
-  const { t } = useTranslation();
-  const formats = useFormats();
+  const { t, formats } = useTaskList();
   if (task.dueDate === null) return <DueDate data-part="due" />;
   const day = formats.day(task.dueDate);
   const overdue = isOverdue(task, (instant) => daysFromToday(instant, Date.now()));
@@ -111,7 +106,7 @@ function Due({ task }: { task: Task }) {
 }
 
 function Priority({ task }: { task: Task }) {
-  const { t } = useTranslation();
+  const { t } = useTaskList();
   return (
     <span data-part="priority" data-priority={task.priority}>
       {task.priority === 1 ? null : (

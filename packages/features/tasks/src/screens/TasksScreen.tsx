@@ -61,6 +61,17 @@ export function TasksScreen() {
     ),
   );
 
+  const isThere = openId !== null && tasks.some((task) => task.id === openId);
+  const wasThere = useRef<TaskId | null>(null);
+  useEffect(() => {
+    // A task that goes away while it is open takes its panel along; an address that never had one says so.
+    if (isThere) wasThere.current = openId;
+    else if (openId !== null && wasThere.current === openId) {
+      wasThere.current = null;
+      void navigate({ pathname: paths.tasks.href(), search }, { replace: true });
+    }
+  }, [isThere, openId, navigate, search]);
+
   const hasList = list.data !== undefined;
   useEffect(() => {
     if (!hasList) return undefined;

@@ -1,0 +1,2 @@
+export { LocaleProvider } from './LocaleProvider';
+export type { LocaleProviderProps } from './LocaleProvider';

@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import type { MockApi } from '@quarterdeck/mocks';
+import type { BrowserContext } from 'playwright';
+import type * as MockModule from '../mock/mockModule.ts';
+import { bundleForNode } from '../serve/buildPage.ts';
+
+/** Everything the bench needs of the packages, bundled and loaded. */
+export async function loadMockModule(): Promise<typeof MockModule> {
+  const file = await bundleForNode('tools/bench/mock/mockModule.ts');
+  return (await import(pathToFileURL(file).href)) as typeof MockModule;
+}
+
+/** An API whose lists hold 10,000 records. As in the published site, answers are not checked by it but by the page. */
+export function createLargeApi({ createMockApi }: typeof MockModule): MockApi {
+  return createMockApi({ scenario: 'large', delays: 'none', checkAnswers: false });
+}
+
+/**
+ * Answers the calls of all pages of the context. The site is told to ask a server, which it takes from its page: so the
+ * list has its 10,000 records without a switch in the product.
+ */
+export async function answerFrom(api: MockApi, context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.pathname.startsWith('/api/'),
+    async (route) => {
+      const request = route.request();
+      const body = request.postData();
+      const answer = await api.fetch(
+        new Request(request.url(), { method: request.method(), ...(body === null ? {} : { body }) }),
+      );
+      const type = answer.headers.get('content-type') ?? 'application/json';
+      await route.fulfill({ status: answer.status, contentType: type, body: await answer.text() });
+    },
+  );
+  await context.route(
+    (url) => url.pathname.startsWith('/apps/'),
+    async (route) => {
+      const page = await route.fetch();
+      const html = await page.text();
+      await route.fulfill({
+        response: page,
+        body: html.replace('name="quarterdeck-api" content="mock"', 'name="quarterdeck-api" content="/"'),
+      });
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import type { Goal } from '../report/goals.ts';
+import type { ListComparison } from './listTable.ts';
+
+/** The next frame: what is left of this one, and the one that draws; at 60 a second. */
+const nextFrameMs = (2 * 1000) / 60;
+/** A frame at 60 a second, as browsers round it. */
+const frameMs = 16.8;
+
+export function listGoals({ bare, site }: ListComparison): Goal[] {
+  return [
+    {
+      name: '10,000 tasks: answer to rows, to the bare table',
+      limit: 1,
+      measured: site.mountFromAnswer.median / bare.mountFromAnswer.median,
+      unit: 'x',
+    },
+    {
+      name: '10,000 tasks: mount from memory, to the bare table',
+      limit: 1,
+      measured: site.mountFromMemory.median / bare.mountFromMemory.median,
+      unit: 'x',
+    },
+    { name: '10,000 tasks: scroll, frame p95', limit: frameMs, measured: site.scrollGap95.median, unit: 'ms' },
+    { name: '10,000 tasks: a letter typed shows in the next frame', limit: Number(nextFrameMs.toFixed(1)), measured: site.typing.median, unit: 'ms' },
+  ];
+}

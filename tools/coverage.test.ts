@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { endpoints, type FeatureManifest } from '@quarterdeck/contract';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readStories, readStoryFiles, type StoryFile } from './storyFiles.ts';
+
+/** Components of the kit without a page of their own, and why. */
+const withoutStories: Readonly<Record<string, string>> = {
+  LocaleProvider: 'shows nothing; what follows a locale has stories in two languages',
+  ThemeProvider: 'shows nothing; Foundations/Colour uses it for all themes at once',
+  VisuallyHidden: 'is not to be seen',
+};
+
+const kit = path.resolve(import.meta.dirname, '../packages/ui/src');
+
+/** Folders of the kit; `isComponent` where the index exports what the folder is named after. */
+async function readKitFolders(): Promise<{ name: string; isComponent: boolean }[]> {
+  const folders: { name: string; isComponent: boolean }[] = [];
+  for await (const index of glob('*/index.ts', { cwd: kit })) {
+    const name = path.dirname(index);
+    const source = await readFile(path.join(kit, index), 'utf8');
+    const exported = [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','));
+    folders.push({ name, isComponent: /^[A-Z]/.test(name) && exported.some((item) => item.trim() === name) });
+  }
+  return folders;
+}
+
+const manifests = import.meta.glob<Record<string, FeatureManifest>>('../packages/features/*/src/manifest.ts', {
+  eager: true,
+});
+const routes = Object.values(manifests).flatMap((file) => Object.values(file).flatMap((manifest) => manifest.routes));
+
+const componentKey = (name: string) => `component:@quarterdeck/ui/${name}`;
+
+let files: readonly StoryFile[] = [];
+let folders: readonly { name: string; isComponent: boolean }[] = [];
+beforeAll(async () => {
+  [files, folders] = await Promise.all([readStoryFiles(), readKitFolders()]);
+});
+
+const keysOf = ({ fileCovers, storyCovers }: StoryFile) => [...fileCovers, ...storyCovers.map(({ key }) => key)];
+
+describe('stories', () => {
+  it('cover each endpoint with exactly one story', () => {
+    const counts = endpoints.map(({ id }) => {
+      const stories = files.flatMap(({ storyCovers }) => storyCovers.filter(({ key }) => key === `endpoint:${id}`));
+      return [id, stories.length];
+    });
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(endpoints.map(({ id }) => [id, 1])));
+  });
+
+  it('cover each component of the kit, with a story named Default', () => {
+    const lacking = folders.flatMap(({ name, isComponent }) => {
+      if (!isComponent || name in withoutStories) return [];
+      const covering = files.filter((file) => keysOf(file).includes(componentKey(name)));
+      if (covering.length === 0) return [`${name} has no story`];
+      return covering.some((file) => file.exports.includes('Default')) ? [] : [`${name} has no story named Default`];
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it('cover only what exists', () => {
+    const known = new Set([
+      ...endpoints.map(({ id }) => `endpoint:${id}`),
+      ...folders.map(({ name }) => componentKey(name)),
+      ...routes.map(({ id }) => `route:${id}`),
+    ]);
+    const unknown = files.flatMap((file) => keysOf(file).filter((key) => !known.has(key)).map((key) => `${file.file}: ${key}`));
+    expect(unknown).toEqual([]);
+  });
+
+  it('leave out only components that have none', () => {
+    const covered = new Set(files.flatMap(keysOf));
+    const components = folders.filter(({ isComponent }) => isComponent).map(({ name }) => name);
+    for (const name of Object.keys(withoutStories)) {
+      expect(components).toContain(name);
+      expect([...covered]).not.toContain(componentKey(name));
+    }
+  });
+});
+
+describe('readStories', () => {
+  it('tells what a file covers from what its stories cover', () => {
+    const source = [
+      `const meta = preview.meta({ parameters: { covers: ['component:a', 'component:b'] } });`,
+      `export const Default = meta.story();`,
+      `export const ListTasks = meta.story({ parameters: { covers: ['endpoint:tasks.all'] } });`,
+    ].join('\n');
+    expect(readStories('a.stories.tsx', source)).toEqual({
+      file: 'a.stories.tsx',
+      exports: ['Default', 'ListTasks'],
+      fileCovers: ['component:a', 'component:b'],
+      storyCovers: [{ story: 'ListTasks', key: 'endpoint:tasks.all' }],
+    });
+  });
+});
