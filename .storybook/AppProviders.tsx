@@ -8,7 +8,7 @@ import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { translatorOf } from './messages';
 
 export interface AppProvidersProps {
@@ -20,7 +20,7 @@ export interface AppProvidersProps {
 
 /** The one stack of providers under every story: theme, words, router, queries, undo. */
 export function AppProviders({ globals, children, address = '/' }: AppProvidersProps) {
-  const translator = use(translatorOf(globals['locale']));
+  const translator = translatorOf(globals['locale']);
   const words = useMemo(() => {
     const t = translator.t.bind(translator);
     return { kit: kitMessagesOf(t), errors: errorWordsOf(t) };

@@ -27,7 +27,11 @@ export const globalTypes = {
     languages.map((value) => ({ value, title: languageNames[value] })),
   ),
   direction: toolbar('Direction', 'transfer', choices(['ltr', 'rtl'])),
-  scenario: toolbar('Answers of the API', 'database', choices(['success', 'empty', 'slow', 'error', 'offline', 'large'])),
+  scenario: toolbar(
+    'Answers of the API',
+    'database',
+    choices(['success', 'empty', 'slow', 'error', 'offline', 'large']),
+  ),
   latency: toolbar('Latency', 'timer', [
     { value: 'none', title: 'no delay' },
     { value: 'declared', title: 'declared delays' },

@@ -15,12 +15,7 @@ export default defineMain({
     { from: '../node_modules/@fontsource-variable/geist/files', to: '/fonts/geist' },
     { from: '../node_modules/@fontsource-variable/geist-mono/files', to: '/fonts/geist-mono' },
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   // Canaries run with the tests; people need them only when something about the workbench is broken.
   tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },

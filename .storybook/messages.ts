@@ -12,14 +12,18 @@ function messagesOf(language: string): Messages {
     .reduce<Messages>((joined, [, file]) => ({ ...joined, ...file.default }), {});
 }
 
-const translators = new Map<string, Promise<Translator>>();
+const translators = new Map<string, Translator>();
 
-/** The translator of a language; the same promise each time, so that `use` can wait for it. */
-export function translatorOf(locale: unknown): Promise<Translator> {
+/** Makes the translator of a language. Stories wait for it before they render, so that none begins by waiting. */
+export async function prepareTranslator(locale: unknown): Promise<void> {
   const language = pickLanguage([String(locale)]);
-  const known = translators.get(language);
-  if (known) return known;
-  const made = createTranslator((wanted) => Promise.resolve(messagesOf(wanted)), language);
-  translators.set(language, made);
-  return made;
+  if (translators.has(language)) return;
+  translators.set(language, await createTranslator((wanted) => Promise.resolve(messagesOf(wanted)), language));
+}
+
+/** @throws Error when the language was not prepared. */
+export function translatorOf(locale: unknown): Translator {
+  const translator = translators.get(pickLanguage([String(locale)]));
+  if (!translator) throw new Error(`No translator was prepared for ${String(locale)}`);
+  return translator;
 }

@@ -17,6 +17,7 @@ import '@quarterdeck/ui/tokens/theme-teal.css';
 import { AppProviders } from './AppProviders';
 import { clocks, freeze, type ClockName } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
+import { prepareTranslator } from './messages';
 import { mockSettled, mockSettingsOf, openMock } from './mockApi';
 import { expectNoProblems, listen } from './problems';
 import { ScreenFrame } from './ScreenFrame';
@@ -62,7 +63,17 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Start', 'Foundations', 'Components', 'Layouts', 'Features', 'Screens', 'Endpoints', 'Flows', 'Internal'],
+        order: [
+          'Start',
+          'Foundations',
+          'Components',
+          'Layouts',
+          'Features',
+          'Screens',
+          'Endpoints',
+          'Flows',
+          'Internal',
+        ],
       },
     },
   },
@@ -78,8 +89,9 @@ export default definePreview({
       );
     },
   ],
-  beforeEach({ globals, id, msw }) {
+  async beforeEach({ globals, id, msw }) {
     const clock: ClockName = globals['clock'] in clocks ? (globals['clock'] as ClockName) : 'workday';
+    await prepareTranslator(globals['locale']);
     forgetPage();
     const stopListening = listen();
     const unfreeze = freeze(clock, id);

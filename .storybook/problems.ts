@@ -16,7 +16,9 @@ const textOf = (value: unknown) => {
 /** Writes `%s` and the like out, as the console does. */
 function format([first, ...rest]: readonly unknown[]): string {
   const values = [...rest];
-  const text = textOf(first)?.replaceAll(/%[sdifoOc]/g, (mark) => (mark === '%c' ? (values.shift(), '') : (textOf(values.shift()) ?? '')));
+  const text = textOf(first)?.replaceAll(/%[sdifoOc]/g, (mark) =>
+    mark === '%c' ? (values.shift(), '') : (textOf(values.shift()) ?? ''),
+  );
   return [text, ...values.map(textOf)].join(' ');
 }
 
@@ -43,8 +45,13 @@ export function listen(): () => void {
   };
 }
 
-/** The browser's word for a size that was measured and changed in the same frame; it is drawn one frame later. */
-const harmless = /ResizeObserver loop completed/;
+/** Not about the story. */
+const harmless: readonly RegExp[] = [
+  // The browser's word for a size that was measured and changed in the same frame; it is drawn one frame later.
+  /ResizeObserver loop completed/,
+  // Storybook wraps each event for React and does not wait for an action that the event begins.
+  /suspended inside an `act` scope, but the `act` call was not awaited/,
+];
 
 /**
  * Fails the story for each problem that it does not expect. A person at the workbench reads them in the console.
@@ -52,7 +59,7 @@ const harmless = /ResizeObserver loop completed/;
  */
 export function expectNoProblems(expected: readonly RegExp[]): void {
   if (!isTest()) return;
-  const allowed = [harmless, ...expected];
+  const allowed = [...harmless, ...expected];
   const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
   if (unexpected.length > 0) throw new Error(`The story is not quiet:\n${unexpected.join('\n')}`);
 }

@@ -29,6 +29,12 @@ async function readKitFolders(): Promise<{ name: string; isComponent: boolean }[
 const manifests = import.meta.glob<Record<string, FeatureManifest>>('../packages/features/*/src/manifest.ts', {
   eager: true,
 });
+/** What opens over every page; it has stories but no route. */
+const overlays = ['command-palette', 'fullscreen', 'languages', 'search', 'settings-drawer', 'user-menu'];
+
+/** Pages of the host itself. */
+const ownPages = ['site.notFound', 'site.failure'];
+
 const routes = Object.values(manifests).flatMap((file) => Object.values(file).flatMap((manifest) => manifest.routes));
 
 const componentKey = (name: string) => `component:@quarterdeck/ui/${name}`;
@@ -65,8 +71,14 @@ describe('stories', () => {
       ...endpoints.map(({ id }) => `endpoint:${id}`),
       ...folders.map(({ name }) => componentKey(name)),
       ...routes.map(({ id }) => `route:${id}`),
+      ...ownPages.map((id) => `route:${id}`),
+      ...overlays.map((name) => `overlay:${name}`),
     ]);
-    const unknown = files.flatMap((file) => keysOf(file).filter((key) => !known.has(key)).map((key) => `${file.file}: ${key}`));
+    const unknown = files.flatMap((file) =>
+      keysOf(file)
+        .filter((key) => !known.has(key))
+        .map((key) => `${file.file}: ${key}`),
+    );
     expect(unknown).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * Checks the page as it is now. Frames are left out: those of mails run no scripts, so no checker can look inside.
  * @throws Error with a readable list when the page breaks a rule.
  */
-export async function checkAccessibility(page: Page): Promise<void> {
+async function checkAccessibility(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   try {
     const { violations } = await runAxe(session);
@@ -18,6 +18,28 @@ export async function checkAccessibility(page: Page): Promise<void> {
     );
   } finally {
     await session.detach();
+  }
+}
+
+/** Checks several states of one page in a row, so that a finding in the first does not hide those of the others. */
+export class AccessibilityRound {
+  readonly #findings: string[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Checks the page as it is now, under a name for its state. */
+  async check(state: string): Promise<void> {
+    await checkAccessibility(this.#page).catch((error: unknown) => {
+      this.#findings.push(`${state}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+
+  /** @throws Error with all findings, when there are any. */
+  end(): void {
+    if (this.#findings.length > 0) throw new Error(this.#findings.join('\n\n'));
   }
 }
 

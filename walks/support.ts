@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type Page } from 'playwright/test';
 export { expect } from 'playwright/test';
-export { checkAccessibility } from './accessibility.ts';
+export { AccessibilityRound } from './accessibility.ts';
 
 interface WalkOptions {
   /** Problems that a walk provokes on purpose, such as the console line of a failed request; they fail nothing. Default: none. */

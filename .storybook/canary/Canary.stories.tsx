@@ -40,7 +40,9 @@ export const MixAnswers = meta.story({
 /** Proves that a request nobody answers is found; without the expectation this story would fail. */
 export const UnknownPathIsReported = meta.story({
   args: { path: '/api/nobody/answers' },
-  parameters: { expectedProblems: [/^Nobody answers GET \/api\/nobody\/answers$/, /without a matching request handler/, /404/] },
+  parameters: {
+    expectedProblems: [/^Nobody answers GET \/api\/nobody\/answers$/, /without a matching request handler/, /404/],
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^(404|200)/));
   },
@@ -51,5 +53,16 @@ export const SlowNeverAnswers = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('waiting');
+  },
+});
+
+/** Proves that accessibility is checked: an addon that the preview does not call is left out without a word. */
+export const AccessibilityIsChecked = meta.story({
+  play: async ({ parameters }) => {
+    await expect(preview.composed.initialGlobals).toHaveProperty('a11y');
+    await expect(parameters['a11y']).toMatchObject({
+      test: 'error',
+      options: { runOnly: { values: expect.arrayContaining(['wcag2aa', 'wcag22aa', 'best-practice']) } },
+    });
   },
 });

@@ -16,7 +16,9 @@ export function RulesView({ rules }: { rules: readonly string[] }) {
 
 /** Text between backticks is code. */
 export function withCode(text: string) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part + String(index)}>{part}</code> : part));
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={part + String(index)}>{part}</code> : part));
 }
 
 const List = styled.ul`

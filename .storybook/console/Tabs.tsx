@@ -2,7 +2,7 @@ import { token, type } from '@quarterdeck/ui/tokens';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface Tab {
+interface Tab {
   id: string;
   label: string;
   content: ReactNode;

@@ -132,7 +132,9 @@ export const Contrast = meta.story({
     );
   },
   play: async ({ canvasElement }) => {
-    const ratios = [...canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')].map((cell) => Number(cell.dataset['ratio']));
+    const ratios = [...canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')].map((cell) =>
+      Number(cell.dataset['ratio']),
+    );
     await expect(ratios.length).toBeGreaterThan(textPairs.length);
     await expect(Math.min(...ratios)).toBeGreaterThanOrEqual(leastRatio);
   },
@@ -152,7 +154,10 @@ function ratiosOf(theme: ThemeName, scheme: Scheme) {
 /** All themes at once, each in both schemes. */
 export const Themes = meta.story({
   render: () => (
-    <Sheet title="Themes" lead="Six moods of one design. Each pairs an accent with a neutral that carries a trace of it.">
+    <Sheet
+      title="Themes"
+      lead="Six moods of one design. Each pairs an accent with a neutral that carries a trace of it."
+    >
       <Tiles $width={260}>
         {themeNames.flatMap((theme) =>
           schemes.map((scheme) => (

@@ -32,6 +32,7 @@ export function CopyName({ name, children }: CopyNameProps) {
 
 const Press = styled.button`
   display: grid;
+  align-content: center;
   gap: ${token('space.1-5')};
   inline-size: 100%;
   min-block-size: 24px;

@@ -31,7 +31,10 @@ export const Layers = meta.story({
   render: () => {
     const style = getComputedStyle(document.documentElement);
     return (
-      <Sheet title="Layers" lead="What lies over what. There are no other numbers: a component that needs one is on one of these layers.">
+      <Sheet
+        title="Layers"
+        lead="What lies over what. There are no other numbers: a component that needs one is on one of these layers."
+      >
         <SheetSection title="From the top">
           <List>
             {layerTokens.toReversed().map((name) => (

@@ -29,7 +29,10 @@ export const Catalogue = meta.story({
         <Field>
           <TextField label="Find an icon" icon={Search} isClearable value={text} onChange={setText} />
         </Field>
-        <SheetSection title={`Named by data (${named.length})`} lead="Menu items and commands name these in lower case.">
+        <SheetSection
+          title={`Named by data (${named.length})`}
+          lead="Menu items and commands name these in lower case."
+        >
           <Tiles $width={104}>
             {named.map((name) => (
               <Entry key={name} name={name}>
@@ -38,7 +41,10 @@ export const Catalogue = meta.story({
             ))}
           </Tiles>
         </SheetSection>
-        <SheetSection title={`Imported by code (${used.length})`} lead="Read out of the sources: what is no longer drawn is no longer here.">
+        <SheetSection
+          title={`Imported by code (${used.length})`}
+          lead="Read out of the sources: what is no longer drawn is no longer here."
+        >
           <Tiles $width={104}>
             {used.map(([name, icon]) => (
               <Entry key={name} name={name}>

@@ -26,7 +26,11 @@ export const DurationsAndEasings = meta.story({
           </Button>
         </div>
         <SheetSection title="Durations" lead="All with the standard easing.">
-          <Tracks names={durationTokens} isAway={isAway} timing={(name) => `${token(name)} ${token('easing.standard')}`} />
+          <Tracks
+            names={durationTokens}
+            isAway={isAway}
+            timing={(name) => `${token(name)} ${token('easing.standard')}`}
+          />
         </SheetSection>
         <SheetSection title="Easings" lead="All with the laziest duration, so that the difference can be seen.">
           <Tracks names={easingTokens} isAway={isAway} timing={(name) => `${token('duration.lazy')} ${token(name)}`} />

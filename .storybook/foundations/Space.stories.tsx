@@ -10,7 +10,10 @@ const meta = preview.meta({ title: 'Foundations/Space and radius', tags: ['!auto
 
 export const Space = meta.story({
   render: () => (
-    <Sheet title="Space" lead="Steps of four: 8 inside a group, 16 between groups, 24 between regions, 40 between sections.">
+    <Sheet
+      title="Space"
+      lead="Steps of four: 8 inside a group, 16 between groups, 24 between regions, 40 between sections."
+    >
       <List>
         {spaceTokens.map((name) => (
           <li key={name}>

@@ -9,15 +9,26 @@ const meta = preview.meta({ title: 'Start/Welcome', tags: ['!autodocs'] });
 
 const places = [
   ['foundations-colour--meanings', 'Foundations', 'Colour, type, space, motion and icons: what everything is made of.'],
-  ['components-actions-button--default', 'Components', 'The kit, one page for each part: variants, states, long texts, right to left.'],
-  ['endpoints-tasks--list-tasks', 'Endpoints', 'Every call of the API with a console: change the request, send it, read what comes back.'],
+  [
+    'components-actions-button--default',
+    'Components',
+    'The kit, one page for each part: variants, states, long texts, right to left.',
+  ],
+  [
+    'endpoints-tasks--list-tasks',
+    'Endpoints',
+    'Every call of the API with a console: change the request, send it, read what comes back.',
+  ],
 ] as const;
 
 const toolbars = [
   ['Theme, Scheme, Density', 'Dress the page. Six themes, light and dark, comfortable and compact.'],
   ['Layout', 'Sets the frame around screens; “none” shows the bare screen.'],
   ['Language, Direction', 'English and Turkish; right to left for every component.'],
-  ['Answers of the API', 'What the mock answers: success, empty, slow, error, offline or large. Data start anew with every change.'],
+  [
+    'Answers of the API',
+    'What the mock answers: success, empty, slow, error, offline or large. Data start anew with every change.',
+  ],
   ['Latency', 'How long answers take. Without delay, a slow answer never comes: that is the picture of waiting.'],
   ['Clock', 'Stories live on a day that stands still. Try the last minute of a month or a leap day.'],
 ] as const;
@@ -45,7 +56,10 @@ export const Welcome = meta.story({
           ))}
         </Tiles>
       </SheetSection>
-      <SheetSection title="The toolbars" lead="They are above this page. Whatever they say is part of the address, so a copied link shows the same.">
+      <SheetSection
+        title="The toolbars"
+        lead="They are above this page. Whatever they say is part of the address, so a copied link shows the same."
+      >
         <Meanings>
           {toolbars.map(([name, text]) => (
             <div key={name}>

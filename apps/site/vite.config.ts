@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { messages } from './build/messages.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), messages(), prerender(), msw({ mode: 'worker-only' })],
+  plugins: [react(), messages(), prerender(), msw({ mode: 'worker-only' }), compress()],
   // The packages are read from their sources: no build comes before `npm start`.
   resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
   server: { port: 5173 },
@@ -26,7 +27,7 @@ export default defineConfig({
           // A module goes with the first of them that needs it.
           groups: [
             { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
-            { name: 'frame', test: /features\/shell\/src\/Shell\.tsx$|Layout\/(Classy|Centered)Layout\.tsx$/, priority: 30 },
+            { name: 'frame', test: /features\/shell\/src\/Shell\.tsx$|Layout\/ClassyLayout\.tsx$/, priority: 30 },
             { name: 'mock', test: /mocks\/src\/(transport|common\/area|contacts\/area|tasks\/area)\.ts$/, priority: 20 },
             { name: 'tasks', test: /features\/tasks\/src\/screens\//, priority: 10 },
           ],

@@ -9,7 +9,7 @@
   try {
     var parsed = JSON.parse(localStorage.getItem('qd:preferences') || '{}');
     if (parsed && typeof parsed === 'object') stored = parsed;
-  } catch (error) {
+  } catch {
     // Blocked or broken storage: the defaults of the page stand.
   }
   var oneOf = function (value, options) {
@@ -59,7 +59,15 @@
   root.dataset.bootLayout = layout;
 
   link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + language + '.json' });
-  (route ? route.files : tables.notFoundFiles).concat(tables.layoutFiles[layout] || []).forEach(function (file) {
-    link({ rel: 'modulepreload', href: file });
-  });
+  var api = document.querySelector('meta[name="quarterdeck-api"]');
+  var files = route ? route.files : tables.notFoundFiles;
+  if (layout !== 'empty') files = files.concat(tables.frameFiles, tables.layoutFiles[layout] || []);
+  if (route && api && api.content === 'mock') files = files.concat(route.mockFiles);
+  files
+    .filter(function (file, index) {
+      return files.indexOf(file) === index;
+    })
+    .forEach(function (file) {
+      link({ rel: 'modulepreload', href: file });
+    });
 })();

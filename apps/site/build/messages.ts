@@ -12,7 +12,7 @@ const sources = [
 
 /** The messages of one language, joined from all packages. */
 export function joinMessages(language: string): string {
-  const files = globSync(sources.map((folder) => `${folder}/${language}.json`), { cwd: repository }).sort();
+  const files = globSync(sources.map((folder) => `${folder}/${language}.json`), { cwd: repository }).toSorted();
   const parts = files.map((file) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as object);
   return JSON.stringify(Object.assign({}, ...parts));
 }

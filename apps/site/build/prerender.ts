@@ -6,11 +6,14 @@ import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'v
 type Tables = typeof import('./siteTables');
 
 interface Chunks {
-  /** Files that a module and its static imports came into, by a part of the module's path. */
+  /** Files that the modules of a path and their static imports came into, beyond those of the start. */
   filesOf: (modulePart: string) => string[];
 }
 
 const bootTemplate = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
+
+/** Id of the feature that a route belongs to: `tasks` of `tasks.list`. */
+const featureOf = (routeId: string) => routeId.split('.')[0] ?? '';
 
 /** `/apps/tasks/:id` as a regular expression. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
@@ -28,9 +31,9 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   const atStart = withImports(entry?.fileName ?? '');
   return {
     filesOf: (modulePart) => {
-      const chunk = chunks.find((candidate) => candidate.facadeModuleId?.includes(modulePart) ?? false);
-      if (!chunk) return [];
-      return [...withImports(chunk.fileName)].filter((name) => !atStart.has(name)).map((name) => `/${name}`);
+      const found = chunks.filter((chunk) => [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => id.includes(modulePart)));
+      const files = new Set(found.flatMap((chunk) => [...withImports(chunk.fileName)]));
+      return [...files].filter((name) => !atStart.has(name)).map((name) => `/${name}`);
     },
   };
 }
@@ -67,7 +70,7 @@ export function prerender(): Plugin {
     configureServer(server) {
       // In development nothing is prerendered; the script still dresses the page before the first paint.
       server.middlewares.use('/boot.js', (_request, response) => {
-        const tables = { routes: [], notFoundFiles: [], layoutFiles: {}, layouts: [], languages: ['en', 'tr'], themes: [], start: '/' };
+        const tables = { routes: [], notFoundFiles: [], frameFiles: [], layoutFiles: {}, layouts: [], languages: ['en', 'tr'], themes: [], start: '/' };
         response.setHeader('content-type', 'text/javascript');
         response.end(bootTemplate.replace('__TABLES__', JSON.stringify(tables)));
       });
@@ -85,16 +88,25 @@ export function prerender(): Plugin {
         const { filesOf } = chunksOf(bundle);
         const asset = (part: string) =>
           Object.keys(bundle).find((name) => name.includes(part)) ?? '';
-        const screenFiles = (id: string) => filesOf(`features/${id.split('.')[0] ?? ''}/src/screens/`);
+        /** The screen of a feature, and where the mock answers, the records of the feature and of the frame. */
+        const screenFiles = (feature: string) => filesOf(`features/${feature}/src/screens/`);
+        const mockFiles = (feature: string) => [
+          ...filesOf('mocks/src/transport'),
+          ...filesOf(`mocks/src/${feature}/`),
+          ...filesOf('mocks/src/common/'),
+        ];
         const boot = bootTemplate.replace(
           '__TABLES__',
           JSON.stringify({
             routes: facts.routes.map(({ id, path, layout }) => ({
               pattern: patternOf(path),
               layout,
-              files: id.startsWith('site.') ? [] : [...screenFiles(id), ...filesOf('mocks/src/transport')],
+              ...(id.startsWith('site.')
+                ? { files: [], mockFiles: [] }
+                : { files: screenFiles(featureOf(id)), mockFiles: mockFiles(featureOf(id)) }),
             })),
             notFoundFiles: filesOf('screens/NotFoundScreen'),
+            frameFiles: filesOf('shell/src/Shell.tsx'),
             layoutFiles: Object.fromEntries(
               facts.layouts.map((name) => [name, filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`)]),
             ),

@@ -30,8 +30,8 @@ describe('what the features offer', () => {
   });
   it('leads only to pages that are there, with icons that the kit has', () => {
     for (const { to, icon } of features.flatMap(({ navigation = [] }) => navigation)) {
-      expect(isKnownAddress(routes, to), to).toBe(true);
-      expect(navigationIconNames, icon).toContain(icon);
+      expect({ to, isKnown: isKnownAddress(routes, to) }).toEqual({ to, isKnown: true });
+      expect(navigationIconNames).toContain(icon);
     }
   });
 });
@@ -39,14 +39,14 @@ describe('what the features offer', () => {
 describe('messages', () => {
   it('are there in every language, under the same keys', () => {
     const plural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-    expect([...new Set(turkish.map(plural))].sort()).toEqual([...new Set(english.map(plural))].sort());
+    expect([...new Set(turkish.map(plural))].toSorted()).toEqual([...new Set(english.map(plural))].toSorted());
   });
   it('hold the same values in every language', () => {
     const valuesOf = (language: string) => {
       const texts: Record<string, string[]> = {};
       const visit = (messages: object, path: string) => {
         for (const [key, value] of Object.entries(messages)) {
-          if (typeof value === 'string') texts[path + key] = [...value.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).sort();
+          if (typeof value === 'string') texts[path + key] = [...value.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).toSorted();
           else visit(value as object, `${path}${key}.`);
         }
       };

@@ -11,7 +11,7 @@ import en from './translations/en.json';
 import tr from './translations/tr.json';
 
 /** Markup and styles that the page shows before any script has run. */
-export interface Prerendered {
+interface Prerendered {
   html: string;
   css: string;
 }

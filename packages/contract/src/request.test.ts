@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endpoint } from './endpoint';
 import { ApiError, isTransient } from './errors';
-import { configureRequest, request, type Transport } from './request';
+import { request } from './request';
+import { configureRequest, type Transport } from './requestSettings';
 
 const getBoat = endpoint({
   id: 'test.boat.get',

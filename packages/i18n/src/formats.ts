@@ -13,6 +13,8 @@ export interface Formats {
   date: (instant: string) => string;
   /** `Nov 21`, with the year when it is not this year. */
   shortDate: (instant: string) => string;
+  /** Calendar days from today to an instant; negative for the past. */
+  daysFromToday: (instant: string) => number;
   /** `Today`, `Tomorrow`, `Yesterday`, else the short date. */
   day: (instant: string) => string;
   /** `Sat, Nov 21, 9:42 AM`. */
@@ -73,6 +75,7 @@ export function createFormats(language: Language, now: () => number = Date.now):
     percent: (ratio) => percents().format(ratio),
     date: (instant) => dates().format(new Date(instant)),
     shortDate,
+    daysFromToday: (instant) => daysFromToday(instant, now()),
     day: (instant) => {
       const days = daysFromToday(instant, now());
       if (Math.abs(days) > 1) return shortDate(instant);

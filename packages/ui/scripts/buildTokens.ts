@@ -14,11 +14,17 @@ const tokens = JSON.parse(readFileSync(join(home, 'tokens/tokens.json'), 'utf8')
 const isGroup = (value: Json | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A plain value as text; groups have none. */
+function text(value: Json | undefined): string {
+  if (typeof value === 'string' || typeof value === 'number') return `${value}`;
+  throw new Error(`Not a plain value: ${JSON.stringify(value)}`);
+}
+
 function at(path: string): Json {
   let value: Json = tokens;
   for (const part of path.split('.')) {
     if (!isGroup(value) || !(part in value)) throw new Error(`No token at ${path}`);
-    value = value[part] as Json;
+    value = value[part] ?? null;
   }
   return value;
 }
@@ -28,14 +34,14 @@ function resolve(value: Json): Json {
   const reference = typeof value === 'string' ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
   if (reference === undefined) return value;
   const target = at(reference);
-  return resolve(isGroup(target) && '$value' in target ? (target['$value'] as Json) : target);
+  return resolve(isGroup(target) && '$value' in target ? target['$value'] : target);
 }
 
 function leaves(group: Group, path: string[] = []): [path: string, value: Json][] {
   return Object.entries(group).flatMap(([key, value]): [string, Json][] => {
     if (key.startsWith('$') || !isGroup(value)) return [];
     const here = [...path, key];
-    return '$value' in value ? [[here.join('.'), value['$value'] as Json]] : leaves(value, here);
+    return '$value' in value ? [[here.join('.'), value['$value'] ?? null]] : leaves(value, here);
   });
 }
 
@@ -51,7 +57,7 @@ function color(value: Json): string {
 function dimension(value: Json): string {
   const resolved = resolve(value);
   if (!isGroup(resolved)) throw new Error(`Not a dimension: ${JSON.stringify(value)}`);
-  return resolved['value'] === 0 ? '0px' : `${String(resolved['value'])}${String(resolved['unit'])}`;
+  return resolved['value'] === 0 ? '0px' : `${text(resolved['value'])}${text(resolved['unit'])}`;
 }
 
 function shadow(value: Json): string {
@@ -98,8 +104,8 @@ function themeBlocks(theme: string): string {
 function typography(): string[] {
   return leaves(at('typography') as Group).flatMap(([key, value]) => {
     const v = value as Group;
-    const mono = String(v['fontFamily']).includes('mono') ? 'mono' : 'sans';
-    const font = `${String(resolve(v['fontWeight'] as Json))} ${dimension(v['fontSize'] as Json)}/${String(v['lineHeight'])} var(--qd-font-${mono})`;
+    const mono = text(v['fontFamily']).includes('mono') ? 'mono' : 'sans';
+    const font = `${text(resolve(v['fontWeight'] as Json))} ${dimension(v['fontSize'] as Json)}/${text(v['lineHeight'])} var(--qd-font-${mono})`;
     typeRoles.push(key);
     return [`${property(`type.${key}`)}:${font}`, `${property(`tracking.${key}`)}:${dimension(v['letterSpacing'] as Json)}`];
   });
@@ -108,14 +114,14 @@ function typography(): string[] {
 function baseSheet(): string {
   const root = [
     ...leaves(at('font.family') as Group).map(([key, value]) => `${property(`font.${key}`)}:${familyWithFallback(value)}`),
-    ...scale('font.weight', 'weight', (value) => String(value)),
+    ...scale('font.weight', 'weight', text),
     ...typography(),
     ...scale('space', 'space', dimension),
     ...scale('radius', 'radius', dimension),
     ...scale('motion.duration', 'duration', dimension),
     ...scale('motion.easing', 'easing', easing),
     ...scale('motion.distance', 'distance', dimension),
-    ...scale('layer', 'layer', (value) => String(value)),
+    ...scale('layer', 'layer', text),
     ...scale('container', 'container', dimension),
     ...['icon', 'avatar', 'header', 'nav', 'panel', 'checkbox', 'switch', 'target'].flatMap((key) => scale(`size.${key}`, key, dimension)),
     ...scale('size.control.comfortable', 'control', dimension),
@@ -153,7 +159,7 @@ function collectNames(): string {
   const other = [
     ...leaves(theme['elevation'] as Group).map(([key]) => `elevation.${key}`),
     ...leaves(theme['chart'] as Group).map(([key]) => `chart.${key}`),
-    ...baseSheet().matchAll(/--qd-([\w-]+):/g).map((match) => match[1] ?? ''),
+    ...[...baseSheet().matchAll(/--qd-([\w-]+):/g)].map(([, name = '']) => name),
   ].filter((name) => !name.startsWith('type-') && !name.startsWith('tracking-'));
   const dotted = (name: string) =>
     name.includes('.') ? name : name.replace(/^(control-padding|[a-z]+)-/, '$1.');

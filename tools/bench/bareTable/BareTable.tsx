@@ -26,6 +26,7 @@ export function BareTable({ tasks, onTasksChange }: BareTableProps) {
   );
   const table = useTable({ features, columns, data, getRowId: (task) => task.id });
   const { rows } = table.getRowModel();
+  // oxlint-disable-next-line react/incompatible-library -- no compiler runs here, as in the library's own examples
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -37,6 +38,7 @@ export function BareTable({ tasks, onTasksChange }: BareTableProps) {
     const key = event.target instanceof HTMLElement ? event.target.dataset['key'] : undefined;
     const from = tasks.findIndex((task) => task.id === key);
     if (!event.altKey || event.key !== 'ArrowDown' || from < 0) return;
+    event.preventDefault();
     const moved = [...tasks];
     moved.splice(from + 1, 0, ...moved.splice(from, 1));
     onTasksChange(moved.map((task, order) => (task.order === order ? task : { ...task, order })));
@@ -74,6 +76,7 @@ export function BareTable({ tasks, onTasksChange }: BareTableProps) {
                 }}
               >
                 {row.getAllCells().map((cell) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- what the cell draws is its name
                   <div key={cell.id} role="gridcell" style={{ flex: cell.column.id === 'title' ? 1 : 'none' }}>
                     <table.FlexRender cell={cell} />
                   </div>

@@ -5,7 +5,11 @@ export interface Conditions {
   readonly name: string;
   /** How many times slower than this machine. */
   readonly cpuSlowdown: number;
-  readonly network?: { readonly latencyMs: number; readonly downBytesPerSecond: number; readonly upBytesPerSecond: number };
+  readonly network?: {
+    readonly latencyMs: number;
+    readonly downBytesPerSecond: number;
+    readonly upBytesPerSecond: number;
+  };
 }
 
 /** A middling phone on a poor mobile connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */

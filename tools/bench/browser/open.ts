@@ -47,15 +47,15 @@ export async function withFreshPage<T>(
   }
 }
 
-/** Resolves when the page has asked for nothing and has had no long task for `ms`. */
+/** Resolves when, from now on, the page has asked for nothing and has had no long task for `ms`. */
 export async function untilQuiet({ page, traffic }: FreshPage, ms: number): Promise<void> {
-  const lastMoment = Date.now() + patienceMs;
-  while (Date.now() < lastMoment) {
+  const begun = Date.now();
+  while (Date.now() - begun < patienceMs) {
     const sinceLongTask = await page.evaluate(() => {
       const last = window.benchProbe.longTasks.at(-1);
       return last ? performance.now() - last.start - last.duration : Infinity;
     });
-    if (Math.min(sinceLongTask, traffic.quietMs) >= ms) return;
+    if (Math.min(sinceLongTask, traffic.quietMs, Date.now() - begun) >= ms) return;
     await page.waitForTimeout(100);
   }
 }

@@ -1,5 +1,5 @@
 /** What the page notes about itself; times in milliseconds since the start of its document. */
-export interface Probe {
+interface Probe {
   /** Instant of time 0, in milliseconds since 1970. */
   readonly timeOrigin: number;
   firstContentfulPaint: number | null;
@@ -79,14 +79,13 @@ export function installProbe(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) probe.layoutShift += value;
   });
-  observe(
-    'event',
-    ({ name, startTime, duration }) => void probe.events.push({ name, start: startTime, duration }),
-    { durationThreshold: 16 },
-  );
+  observe('event', ({ name, startTime, duration }) => void probe.events.push({ name, start: startTime, duration }), {
+    durationThreshold: 16,
+  });
   for (const name of ['click', 'keydown', 'popstate']) {
     window.addEventListener(name, (event) => void (probe.seen[name] = event.timeStamp), { capture: true });
   }
+  // oxlint-disable-next-line typescript/unbound-method -- called with the answer that it is asked of
   const readText = Response.prototype.text;
   Response.prototype.text = async function text(): Promise<string> {
     const answer = await readText.call(this);

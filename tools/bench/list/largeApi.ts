@@ -1,17 +1,20 @@
 import { pathToFileURL } from 'node:url';
 import type { MockApi } from '@quarterdeck/mocks';
 import type { BrowserContext } from 'playwright';
-import type * as MockModule from '../mock/mockModule.ts';
+import type { packages } from '../mock/mockModule.ts';
 import { bundleForNode } from '../serve/buildPage.ts';
 
+export type Packages = typeof packages;
+
 /** Everything the bench needs of the packages, bundled and loaded. */
-export async function loadMockModule(): Promise<typeof MockModule> {
+export async function loadPackages(): Promise<Packages> {
   const file = await bundleForNode('tools/bench/mock/mockModule.ts');
-  return (await import(pathToFileURL(file).href)) as typeof MockModule;
+  const loaded = (await import(pathToFileURL(file).href)) as { packages: Packages };
+  return loaded.packages;
 }
 
 /** An API whose lists hold 10,000 records. As in the published site, answers are not checked by it but by the page. */
-export function createLargeApi({ createMockApi }: typeof MockModule): MockApi {
+export function createLargeApi({ createMockApi }: Packages): MockApi {
   return createMockApi({ scenario: 'large', delays: 'none', checkAnswers: false });
 }
 

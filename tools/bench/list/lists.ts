@@ -2,17 +2,17 @@ import { thisMachine } from '../browser/conditions.ts';
 import { withFreshPage, whenPainted } from '../browser/open.ts';
 import type { PartResult, Setting } from '../report/part.ts';
 import { spreads } from '../report/statistics.ts';
-import { answerFrom, createLargeApi, loadMockModule } from './largeApi.ts';
+import { answerFrom, createLargeApi, loadPackages } from './largeApi.ts';
 import { listGoals } from './listGoals.ts';
 import { listTable } from './listTable.ts';
 import { type ListFigures, measureList } from './measureList.ts';
 
 /** A frame without anything else around the list, so that its own mounting is measured, not the frame's. */
-const listPath = '/apps/tasks?layout=empty';
+const listPath = '/apps/tasks?layout=classy';
 
 /** 10,000 tasks in the site's list and in a bare table of TanStack Table and Virtual, turn by turn. */
 export async function measureLists({ browser, sites, runs, log }: Setting): Promise<PartResult> {
-  const mock = await loadMockModule();
+  const mock = await loadPackages();
   const measure = <T>(work: Parameters<typeof withFreshPage<T>>[2]): Promise<T> =>
     withFreshPage(browser, thisMachine, async (fresh) => {
       // Each page changes the records, so each has its own.

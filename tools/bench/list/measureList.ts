@@ -105,9 +105,9 @@ async function typeLetters(page: Page): Promise<number[]> {
     // The letter itself is no attribute, so the field is asked in every frame.
     const painted = page.evaluate(
       async ({ selector, length }) => {
-        const field = document.querySelector<HTMLInputElement>(selector);
+        const typedLength = () => document.querySelector<HTMLInputElement>(selector)?.value.length ?? Infinity;
         const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        while (field && field.value.length <= length) await nextFrame();
+        while (typedLength() <= length) await nextFrame();
         const channel = new MessageChannel();
         return new Promise<number>((resolve) => {
           channel.port1.onmessage = () => resolve(performance.now());

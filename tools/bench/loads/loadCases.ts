@@ -21,9 +21,11 @@ export const notFoundCase: LoadCase = {
   ready: '[data-part=actions] a[href="/"]',
 };
 
-export const loadCases: readonly LoadCase[] = [
-  floorCase,
-  notFoundCase,
-  listCase,
-  { name: '/apps/tasks/:id', on: 'site', path: `/apps/tasks/${openTask}`, ready: '[data-edge] textarea' },
-];
+export const taskCase: LoadCase = {
+  name: '/apps/tasks/:id',
+  on: 'site',
+  path: `/apps/tasks/${openTask}`,
+  ready: '[data-edge] textarea',
+};
+
+export const loadCases: readonly LoadCase[] = [floorCase, notFoundCase, listCase, taskCase];

@@ -6,21 +6,32 @@ interface Measured {
   readonly floor: LoadFigures | undefined;
   readonly list: LoadFigures | undefined;
   readonly notFound: LoadFigures | undefined;
+  readonly task: LoadFigures | undefined;
 }
 
 /** What first loads promise. Bytes are thousands of bytes as sent, brotli and headers included. */
-export function loadGoals({ floor, list, notFound }: Measured): Goal[] {
+export function loadGoals({ floor, list, notFound, task }: Measured): Goal[] {
   const of = (page: LoadFigures | undefined, key: keyof Load): number => page?.[key].median ?? Number.NaN;
   const beside = (page: LoadFigures | undefined, key: keyof Load): number => of(page, key) / of(floor, key);
   return [
-    { name: 'script of the not-found page', limit: 130, measured: of(notFound, 'scriptBytes') / 1000, unit: 'kB' },
+    {
+      name: 'script until the not-found page is ready',
+      limit: 130,
+      measured: of(notFound, 'scriptBytesToReady') / 1000,
+      unit: 'kB',
+    },
     {
       name: 'script until the task list is painted, mock included',
       limit: 190,
       measured: of(list, 'scriptBytesToReady') / 1000,
       unit: 'kB',
     },
-    { name: 'first paint of the list, to the floor', limit: 0.6, measured: beside(list, 'firstContentfulPaint'), unit: 'x' },
+    {
+      name: 'first paint of the list, to the floor',
+      limit: 0.6,
+      measured: beside(list, 'firstContentfulPaint'),
+      unit: 'x',
+    },
     {
       name: 'first paint of the not-found page, to the floor',
       limit: 0.6,
@@ -37,6 +48,7 @@ export function loadGoals({ floor, list, notFound }: Measured): Goal[] {
     { name: 'blocking time of the list', limit: 50, measured: of(list, 'blocking'), unit: 'ms' },
     { name: 'blocking time of the not-found page', limit: 50, measured: of(notFound, 'blocking'), unit: 'ms' },
     { name: 'layout shift of the list', limit: 0, measured: of(list, 'layoutShift'), unit: '' },
+    { name: 'layout shift of an open task', limit: 0, measured: of(task, 'layoutShift'), unit: '' },
     { name: 'layout shift of the not-found page', limit: 0, measured: of(notFound, 'layoutShift'), unit: '' },
   ];
 }

@@ -2,7 +2,7 @@ import { slowPhone } from '../browser/conditions.ts';
 import { withFreshPage } from '../browser/open.ts';
 import type { PartResult, Setting } from '../report/part.ts';
 import { spreads } from '../report/statistics.ts';
-import { floorCase, listCase, loadCases, notFoundCase } from './loadCases.ts';
+import { floorCase, listCase, loadCases, notFoundCase, taskCase } from './loadCases.ts';
 import { loadGoals } from './loadGoals.ts';
 import { loadTable } from './loadTable.ts';
 import { measureLoad, type MeasuredLoad } from './measureLoad.ts';
@@ -32,6 +32,7 @@ export async function measureLoads({ browser, sites, runs, log }: Setting): Prom
       floor: figuresOf(floorCase.name),
       list: figuresOf(listCase.name),
       notFound: figuresOf(notFoundCase.name),
+      task: figuresOf(taskCase.name),
     }),
   };
 }

@@ -1,10 +1,9 @@
 import type { MockApi } from '@quarterdeck/mocks';
-import { createLargeApi, loadMockModule } from '../list/largeApi.ts';
+import { createLargeApi, loadPackages, type Packages } from '../list/largeApi.ts';
 import type { PartResult, Setting } from '../report/part.ts';
 import { quantile } from '../report/statistics.ts';
 import { textTable, whole } from '../report/textTable.ts';
 import { callsOnce, inputs, mostCalls, type Records } from './inputs.ts';
-import type * as MockModule from './mockModule.ts';
 
 interface CallFigures {
   readonly id: string;
@@ -15,7 +14,7 @@ interface CallFigures {
   readonly p99: number;
 }
 
-type Endpoint = (typeof MockModule.endpoints)[number];
+type Endpoint = Packages['endpoints'][number];
 
 /** Longest time for one endpoint, in milliseconds. */
 const budgetMs = 2000;
@@ -25,12 +24,12 @@ const origin = 'http://localhost';
 
 /** How quickly the mock answers with 10,000 records, in Node and without a storage: what its rules and checks cost. */
 export async function measureMock({ log }: Setting): Promise<PartResult> {
-  const mock = await loadMockModule();
-  const api = createLargeApi(mock);
+  const mock = await loadPackages();
   const figures: CallFigures[] = [];
   for (const endpoint of mock.endpoints.filter(({ id }) => Object.hasOwn(inputs, id))) {
     log(`mock: ${endpoint.id}`);
-    figures.push(await measureEndpoint(mock, api, endpoint));
+    // Each has an API of its own: what one deletes another could not find.
+    figures.push(await measureEndpoint(mock, createLargeApi(mock), endpoint));
   }
   const left = mock.endpoints.filter(({ id }) => !Object.hasOwn(inputs, id)).map(({ id }) => id);
   return {
@@ -53,7 +52,7 @@ export async function measureMock({ log }: Setting): Promise<PartResult> {
   };
 }
 
-async function measureEndpoint(mock: typeof MockModule, api: MockApi, endpoint: Endpoint): Promise<CallFigures> {
+async function measureEndpoint(mock: Packages, api: MockApi, endpoint: Endpoint): Promise<CallFigures> {
   const records: Records = {
     tasks: (await readJson(api, 'api/apps/tasks/all')) as Records['tasks'],
     tags: (await readJson(api, 'api/apps/tasks/tags')) as Records['tags'],

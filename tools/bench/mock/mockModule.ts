@@ -1,3 +1,5 @@
+import { buildAddress, endpoints } from '@quarterdeck/contract';
+import { createMockApi } from '@quarterdeck/mocks';
+
 /** What the bench needs of the packages, in one module that can be bundled for Node. */
-export { buildAddress, endpoints } from '@quarterdeck/contract';
-export { createMockApi } from '@quarterdeck/mocks';
+export const packages = { buildAddress, createMockApi, endpoints };

@@ -18,8 +18,7 @@ export async function measureNavigation({ browser, sites, runs, log }: Setting):
   const measured: Clicks[] = [];
   for (let run = 1; run <= runs; run += 1) {
     log(`navigation ${run}/${runs}`);
-    const direct = await withFreshPage(browser, slowPhone, (fresh) => clickThrough(fresh, sites.site));
-    measured.push(direct);
+    measured.push(await withFreshPage(browser, slowPhone, (fresh) => clickThrough(fresh, sites.site)));
   }
   const [first] = measured;
   const kinds = first ? (Object.keys(first) as (keyof Clicks)[]) : [];

@@ -18,7 +18,7 @@ export interface Spread {
   readonly least: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+function spreadOf(values: readonly number[]): Spread {
   return { median: median(values), least: quantile(values, 0) };
 }
 

@@ -35,7 +35,7 @@ export function selfSignedCertificate(name = 'localhost'): Certificate {
   const der = sequence(body, algorithm, bits(signature));
   const lines = der.toString('base64').match(/.{1,64}/g) ?? [];
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
     cert: ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n'),
   };
 }

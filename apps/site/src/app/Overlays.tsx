@@ -1,9 +1,12 @@
-import { AppearancePanel, CommandSearch, KeySheet, useShellHost } from '@quarterdeck/feature-shell';
+import { AppearancePanel, CommandSearch, KeySheet, loadCommandSearch, useShellHost } from '@quarterdeck/feature-shell';
+import { useTranslation } from '@quarterdeck/i18n';
+import { whenIdle } from '@quarterdeck/ui/idle';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { useShortcuts, type Shortcuts } from '@quarterdeck/ui/shortcuts';
-import { toasts } from '@quarterdeck/ui/Toast';
+import { toasts, useToastCount } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
-import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 
 const ToastRegion = lazy(() => import('@quarterdeck/ui/ToastRegion').then((file) => ({ default: file.ToastRegion })));
 
@@ -18,7 +21,8 @@ export interface OverlaysProps {
 export function Overlays({ open, onOpenChange }: OverlaysProps) {
   const { commands, runCommand } = useShellHost();
   const undo = useUndo();
-  const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.all().length > 0);
+  const { t } = useTranslation();
+  const hasToasts = useToastCount() > 0;
   const shortcuts = useMemo<Shortcuts>(
     () => ({
       '$mod+k': () => onOpenChange('palette'),
@@ -31,15 +35,25 @@ export function Overlays({ open, onOpenChange }: OverlaysProps) {
     [commands, runCommand, undo, onOpenChange],
   );
   useShortcuts(shortcuts);
+  // What does not load ahead is loaded again when it is asked for.
+  useEffect(() => whenIdle(() => void loadCommandSearch().catch(() => undefined)), []);
+  // What lies over the page may fail to load; the page goes on.
+  const handleFailure = () => {
+    toasts.add({ title: t('site.partFailed'), tone: 'danger' });
+    onOpenChange(null);
+  };
+
   return (
     <>
       <LiveRegion />
-      <Suspense fallback={null}>
-        {hasToasts ? <ToastRegion /> : null}
-        {open === 'palette' ? <CommandSearch onClose={() => onOpenChange(null)} /> : null}
-        {open === 'appearance' ? <AppearancePanel onClose={() => onOpenChange(null)} /> : null}
-        {open === 'keys' ? <KeySheet onClose={() => onOpenChange(null)} /> : null}
-      </Suspense>
+      <Suspense fallback={null}>{hasToasts ? <ToastRegion /> : null}</Suspense>
+      <ErrorBoundary fallback={null} resetKeys={[open]} onError={handleFailure}>
+        <Suspense fallback={null}>
+          {open === 'palette' ? <CommandSearch onClose={() => onOpenChange(null)} /> : null}
+          {open === 'appearance' ? <AppearancePanel onClose={() => onOpenChange(null)} /> : null}
+          {open === 'keys' ? <KeySheet onClose={() => onOpenChange(null)} /> : null}
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

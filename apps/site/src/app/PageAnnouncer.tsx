@@ -5,21 +5,30 @@ export interface PageAnnouncerProps {
   /** Key of the screen: moving within one is no new page. */
   screen: string;
   title: string;
+  /** Remembers the screen that is shown. @returns whether it is another one than before. */
+  onShown: (screen: string) => boolean;
 }
 
-/** Names the document, and after a change of page tells the title and puts the focus into the content. */
-export function PageAnnouncer({ screen, title }: PageAnnouncerProps) {
-  const before = useRef(screen);
+/**
+ * Names the document, and after a change of page tells the title and puts the focus into the content. It
+ * stands beside the screen, so that it speaks when the screen is there.
+ */
+export function PageAnnouncer({ screen, title, onShown }: PageAnnouncerProps) {
+  const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     document.title = `${title} · Quarterdeck`;
   }, [title]);
   useEffect(() => {
-    if (before.current === screen) return;
-    before.current = screen;
+    if (!onShown(screen)) return undefined;
     announce(title);
-    const content = document.getElementById('content');
-    // A page that has put the focus somewhere itself knows better.
-    if (content && !content.contains(document.activeElement)) content.focus({ preventScroll: true });
-  }, [screen, title]);
-  return null;
+    // The frame around a new page may still be loading; the content is there when it surrounds this one.
+    let frame = requestAnimationFrame(function focusContent() {
+      const content = marker.current?.closest<HTMLElement>('#content');
+      if (!content) frame = requestAnimationFrame(focusContent);
+      // A page that has put the focus somewhere itself knows better.
+      else if (!content.contains(document.activeElement)) content.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [screen, title, onShown]);
+  return <span ref={marker} hidden />;
 }

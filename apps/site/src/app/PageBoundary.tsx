@@ -25,7 +25,7 @@ export function PageBoundary({ form = 'page', resetKeys = [], children }: PageBo
         <ErrorBoundary
           onReset={reset}
           resetKeys={[...resetKeys]}
-          fallbackRender={(failure) => <Failure form={form} {...failure} />}
+          FallbackComponent={form === 'page' ? PageFailure : RegionFailure}
           onError={(error) => console.error('A part of the page failed', error)}
         >
           {children}
@@ -35,10 +35,11 @@ export function PageBoundary({ form = 'page', resetKeys = [], children }: PageBo
   );
 }
 
-function Failure({ error, resetErrorBoundary, form }: FallbackProps & { form: 'region' | 'page' }) {
+/** The whole page, made of nothing that may have failed. */
+function PageFailure({ resetErrorBoundary }: FallbackProps) {
   const [reference] = useState(newReference);
   const { t } = useTranslation();
-  const whole = (
+  return (
     <FailurePage
       title={t('site.failure.title')}
       text={t('site.failure.text')}
@@ -49,12 +50,15 @@ function Failure({ error, resetErrorBoundary, form }: FallbackProps & { form: 'r
       startLabel={t('site.failure.start')}
     />
   );
-  if (form === 'page') return whole;
+}
+
+/** One part of the page. Where even this view does not load, the page that needs nothing takes its place. */
+function RegionFailure(failure: FallbackProps) {
+  const [reference] = useState(newReference);
   return (
-    // Where the view itself does not load, the page that needs nothing takes its place.
-    <ErrorBoundary fallback={whole}>
+    <ErrorBoundary fallback={<PageFailure {...failure} />}>
       <Suspense fallback={null}>
-        <ErrorBoundaryView error={error} referenceId={reference} onRetry={resetErrorBoundary} form={form} />
+        <ErrorBoundaryView error={failure.error} referenceId={reference} onRetry={failure.resetErrorBoundary} />
       </Suspense>
     </ErrorBoundary>
   );

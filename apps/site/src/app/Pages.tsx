@@ -31,34 +31,46 @@ export function Pages({ features, switchLanguage }: PagesProps) {
   const routes = useMemo(() => routesOf(features), [features]);
   const screens = useMemo(() => lazyScreens(routes), [routes]);
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const routerNavigate = useNavigate();
   const undo = useUndo();
   const queryClient = useQueryClient();
   const { t } = useTranslation();
   const preference = usePreferences((preferences) => preferences.layout);
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
 
-  const route = routeAt(routes, pathname);
+  // The start address shows the frame of the page it leads to from its first moment.
+  const route = routeAt(routes, pathname === paths.start.pattern ? startAddress(features) : pathname);
+  const [isNewScreen] = useState(() => {
+    let shown = route.screen;
+    return (screen: string) => {
+      const isNew = shown !== screen;
+      shown = screen;
+      return isNew;
+    };
+  });
   const layout = chooseLayout({ query: new URLSearchParams(search).get('layout'), route: route.layout, preference });
   const title = t(route.titleKey);
 
   const host = useMemo<ShellHost>(() => {
+    const navigate = (to: string) => void routerNavigate(to);
+    const run = async (command: CommandOffer) => {
+      const done = await command.run({ navigate });
+      if (done) undo.offer(done);
+    };
     return {
       offers: features.flatMap((feature) => feature.navigation ?? []),
       commands: features.flatMap((feature) => feature.commands ?? []),
-      runCommand: async (command: CommandOffer) => {
-        const done = await command.run({ navigate });
-        if (done) undo.offer(done);
-      },
+      runCommand: (command) => void run(command),
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
-      onIntent: (address) => preload(routeAt(routes, address), queryClient),
+      onIntent: (address) =>
+        preload(routeAt(routes, address === paths.start.pattern ? startAddress(features) : address), queryClient),
       switchLanguage,
       openPalette: () => setOverlay('palette'),
       openKeySheet: () => setOverlay('keys'),
       openAppearance: () => setOverlay('appearance'),
     };
-  }, [features, routes, navigate, undo, queryClient, switchLanguage]);
+  }, [features, routes, routerNavigate, undo, queryClient, switchLanguage]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);
@@ -67,6 +79,7 @@ export function Pages({ features, switchLanguage }: PagesProps) {
         <PageBoundary form="region" resetKeys={[pathname]}>
           <Suspense fallback={null}>
             <Screen />
+            <PageAnnouncer screen={target.screen} title={t(target.titleKey)} onShown={isNewScreen} />
           </Suspense>
         </PageBoundary>
       </RouteGuard>
@@ -84,7 +97,6 @@ export function Pages({ features, switchLanguage }: PagesProps) {
           <Route path="*" element={elementOf(notFoundRoute)} />
         </Routes>
       </Frame>
-      <PageAnnouncer screen={route.screen} title={title} />
       <ScrollMemory region={layoutTable[layout].scrolls} />
       <Overlays open={overlay} onOpenChange={setOverlay} />
     </ShellHostContext>

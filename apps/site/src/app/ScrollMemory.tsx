@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@quarterdeck/ui/router';
+import { useLocation, useNavigationType, NavigationType } from '@quarterdeck/ui/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Positions by history entry, of the region that scrolls. */
@@ -12,7 +12,7 @@ export interface ScrollMemoryProps {
 /** Back and forward return to where the page was scrolled; a new page starts at its top. */
 export function ScrollMemory({ region }: ScrollMemoryProps) {
   const { key, pathname } = useLocation();
-  const type = useNavigationType();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef(pathname);
 
   useEffect(() => {
@@ -26,9 +26,9 @@ export function ScrollMemory({ region }: ScrollMemoryProps) {
   useLayoutEffect(() => {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    if (type !== 'POP' && isSamePage) return;
+    if (!isReturn && isSamePage) return;
     const element = region === 'document' ? document.scrollingElement : document.getElementById('content');
-    if (element) element.scrollTop = type === 'POP' ? (positions.get(key) ?? 0) : 0;
-  }, [key, pathname, type, region]);
+    if (element) element.scrollTop = isReturn ? (positions.get(key) ?? 0) : 0;
+  }, [key, pathname, isReturn, region]);
   return null;
 }

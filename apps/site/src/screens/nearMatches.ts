@@ -21,7 +21,7 @@ export function nearMatches(address: string, known: readonly string[]): string[]
   return known
     .map((candidate) => ({ candidate, off: distance(address, candidate) }))
     .filter(({ candidate, off }) => off <= Math.max(3, candidate.length / 2))
-    .sort((a, b) => a.off - b.off)
+    .toSorted((a, b) => a.off - b.off)
     .slice(0, 3)
     .map(({ candidate }) => candidate);
 }

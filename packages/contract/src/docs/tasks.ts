@@ -192,7 +192,10 @@ export const tasksDocs = documentEndpoints(calls, {
   deleteTask: {
     summary: 'Delete a task or a section',
     description: 'Answers `true`. Taking it back is the interface’s business: it makes the task again.',
-    rules: ['The others move up, so that `order` stays without gaps.', 'A section is deleted without the tasks below it.'],
+    rules: [
+      'The others move up, so that `order` stays without gaps.',
+      'A section is deleted without the tasks below it.',
+    ],
     errors: [missingIdInQuery, noTaskInQuery],
     example: { query: { id: 'task-03' } },
   },

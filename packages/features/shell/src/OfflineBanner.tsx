@@ -1,6 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { Alert } from '@quarterdeck/ui/Alert';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
 
 function follow(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -19,10 +20,17 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
-  if (isOnline) return null;
-  return (
-    <Alert tone="warning" variant="solid" isAnnounced>
-      {t('shell.offline')}
-    </Alert>
-  );
+  // Part of the frame itself: without a connection nothing more could be loaded.
+  return <Bar role="status">{isOnline ? null : t('shell.offline')}</Bar>;
 }
+
+const Bar = styled.div`
+  flex: none;
+  &:not(:empty) {
+    padding: ${token('space.2')} ${token('page.gutter')};
+    background: ${token('warning.subtle')};
+    color: ${token('warning.text-strong')};
+    border-block-end: 1px solid ${token('warning.border')};
+    ${type('small-medium')}
+  }
+`;

@@ -1,5 +1,5 @@
 export { errorWordsOf } from './errorWords';
 export { kitMessagesOf } from './kitMessages';
-export { AppearancePanel, CommandSearch, KeySheet, loadShell, Shell } from './parts';
+export { AppearancePanel, CommandSearch, KeySheet, loadCommandSearch, loadShell, Shell } from './parts';
 export { ShellHostContext, useShellHost } from './ShellContext';
 export type { ShellHost } from './ShellContext';

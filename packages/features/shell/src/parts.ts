@@ -10,5 +10,10 @@ export const Shell = lazy(loadFrame);
 
 // None of these is needed for the first paint; the host places them under a Suspense boundary.
 export const AppearancePanel = lazy(() => import('./tools/AppearancePanel').then((file) => ({ default: file.AppearancePanel })));
-export const CommandSearch = lazy(() => import('./palette/CommandSearch').then((file) => ({ default: file.CommandSearch })));
+const loadSearch = () => import('./palette/CommandSearch').then((file) => ({ default: file.CommandSearch }));
+
+/** Loads the search ahead: what is typed right after its key must not be lost. */
+export const loadCommandSearch = (): Promise<unknown> => loadSearch();
+
+export const CommandSearch = lazy(loadSearch);
 export const KeySheet = lazy(() => import('./palette/KeySheet').then((file) => ({ default: file.KeySheet })));

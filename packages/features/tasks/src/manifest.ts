@@ -30,7 +30,6 @@ export const tasks = defineFeature({
     const { taskQueries } = await import('./queries/taskQueries');
     prefetch(taskQueries.list());
     prefetch(taskQueries.tags());
-    prefetch(taskQueries.people());
   },
   translations: 'tasks',
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { EmptyStateSize } from '../EmptyState';
+import type { EmptyStateProps, EmptyStateSize } from '../EmptyState';
 import { useErrorWords, type DescribeError } from '../errorWords';
 import { SkeletonGroup } from '../Skeleton';
 import { token } from '../tokens';
@@ -36,6 +36,8 @@ export interface AsyncContentProps<T> extends Omit<ComponentProps<'div'>, 'child
   describeError?: DescribeError;
   /** Of the failure's face: in a panel, a pane or a page. @default 'md' */
   size?: EmptyStateSize;
+  /** Place of the failure's title in the page's outline. @default 3 */
+  headingLevel?: NonNullable<EmptyStateProps['headingLevel']>;
 }
 
 const hasNothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
@@ -52,6 +54,7 @@ export function AsyncContent<T>({
   isEmpty = hasNothing,
   describeError,
   size = 'md',
+  headingLevel = 3,
   ...rest
 }: AsyncContentProps<T>) {
   const { data, error, isPending, isFetching, refetch } = result;
@@ -71,7 +74,13 @@ export function AsyncContent<T>({
     return (
       <Region {...rest}>
         <Suspense fallback={null}>
-          <FailedFace words={describe(error)} size={size} isRetrying={isFetching} onRetry={() => void refetch()} />
+          <FailedFace
+            words={describe(error)}
+            size={size}
+            headingLevel={headingLevel}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         </Suspense>
       </Region>
     );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
-import { EmptyState, type EmptyStateSize } from '../EmptyState';
+import { EmptyState, type EmptyStateProps } from '../EmptyState';
 import type { ErrorWords } from '../errorWords';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
@@ -13,7 +13,13 @@ interface FailureProps {
 }
 
 /** In place of content that never came. */
-export function FailedFace({ words, size, isRetrying, onRetry }: FailureProps & { size: EmptyStateSize }) {
+export function FailedFace({
+  words,
+  size,
+  headingLevel,
+  isRetrying,
+  onRetry,
+}: FailureProps & Required<Pick<EmptyStateProps, 'size' | 'headingLevel'>>) {
   const { title, text, kind = 'error', details } = words;
   const messages = useKitMessages();
   return (
@@ -24,6 +30,7 @@ export function FailedFace({ words, size, isRetrying, onRetry }: FailureProps & 
       text={text}
       details={details}
       size={size}
+      headingLevel={headingLevel}
       action={
         <Button size={size === 'sm' ? 'sm' : 'md'} isPending={isRetrying} onPress={onRetry}>
           {messages.retry}

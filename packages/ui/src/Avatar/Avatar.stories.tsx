@@ -34,7 +34,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Elif Aydın' })).toHaveTextContent('EA');
+    await expect(canvas.getByRole('img', { name: 'Elif Aydın' }).querySelector('[data-initials="EA"]')).toBeVisible();
   },
 });
 
@@ -95,6 +95,8 @@ export const FallsBackToInitials = meta.story({
   tags: ['!autodocs'],
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Elif Aydın' })).toHaveTextContent('EA'));
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Elif Aydın' }).querySelector('[data-initials="EA"]')).toBeVisible(),
+    );
   },
 });

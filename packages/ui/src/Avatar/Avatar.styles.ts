@@ -47,6 +47,9 @@ export const Frame = styled.span<{ $size: AvatarSize; $hue: AvatarHue }>`
   &[data-shape='squircle'] {
     border-radius: 28%;
   }
+  & > [data-initials]::before {
+    content: attr(data-initials);
+  }
   & > [data-part='status'] {
     --qd-dot-size: ${(p) => measures[p.$size][2]}px;
     position: absolute;

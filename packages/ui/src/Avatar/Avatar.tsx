@@ -69,9 +69,8 @@ export function Avatar({
       ) : icon ? (
         <Icon icon={icon} size={iconSizes[size]} />
       ) : (
-        <span aria-hidden data-part="initials">
-          {initialsOf(name)}
-        </span>
+        // Painted rather than written: the initials are a picture, and no part of a name around them.
+        <span aria-hidden data-part="initials" data-initials={initialsOf(name)} />
       )}
       {status === undefined ? null : <StatusDot status={status} data-part="status" />}
     </Frame>

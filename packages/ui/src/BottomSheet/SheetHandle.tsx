@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useKitMessages, type KitMessages } from '../messages';
 import { Grip } from './BottomSheet.styles';
 
-export const detents = ['peek', 'half', 'full'] as const;
+const detents = ['peek', 'half', 'full'] as const;
 /** Heights a sheet stops at: 96 px, half the window, the whole window. */
 export type Detent = (typeof detents)[number];
 

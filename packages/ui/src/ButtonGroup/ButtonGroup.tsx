@@ -11,7 +11,6 @@ export interface ButtonGroupProps extends ComponentProps<'div'> {
 
 /** Joins secondary buttons that belong together; each stays a Tab stop of its own. */
 export function ButtonGroup({ label, orientation = 'horizontal', ...rest }: ButtonGroupProps) {
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups the fields of a form; these are actions
   return <Frame role="group" aria-label={label} data-orientation={orientation} {...rest} />;
 }
 

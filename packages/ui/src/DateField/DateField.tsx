@@ -105,6 +105,9 @@ export const Segment = styled(DateSegment)`
   &[data-type='literal'] {
     color: ${token('text.tertiary')};
     white-space: pre;
+    /* Keeps the parts far enough apart to be hit with a finger, also around a full stop. */
+    min-inline-size: 7px;
+    text-align: center;
   }
   &[data-focused] {
     background: ${token('accent.solid')};

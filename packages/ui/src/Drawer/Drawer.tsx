@@ -96,6 +96,9 @@ function BesideDrawer({ edge, width, takesFocus, onClose, children, ...rest }: B
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     rest.onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // An open list or calendar in the panel closes first; keys of its popover only pass through here.
+    const target = event.target instanceof Element ? event.target : null;
+    if (!panel.current?.contains(target) || target?.closest('[aria-expanded="true"]')) return;
     event.preventDefault();
     onClose();
   };

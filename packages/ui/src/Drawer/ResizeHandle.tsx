@@ -51,7 +51,6 @@ export function ResizeHandle({ edge, width, onChange }: ResizeHandleProps) {
   };
   return (
     <Handle
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a separator that is moved is a widget, which hr is not
       role="separator"
       tabIndex={0}
       aria-label={messages.resizePanel}

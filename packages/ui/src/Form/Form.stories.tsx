@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { FormField } from '../FormField';
@@ -10,7 +10,7 @@ const sent = fn();
 
 function Contact() {
   const [problems, setProblems] = useState<FormProblem[]>([]);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = Object.fromEntries(new FormData(event.currentTarget));
     const missing = ['name', 'mail'].filter((name) => data[name] === '');

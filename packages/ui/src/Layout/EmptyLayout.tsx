@@ -16,4 +16,7 @@ export function EmptyLayout({ banner, children }: Pick<LayoutProps, 'banner' | '
 const Content = styled.main`
   min-block-size: 100dvh;
   outline: none;
+  & [data-panes] {
+    block-size: 100dvh;
+  }
 `;

@@ -33,7 +33,7 @@ const meta = preview.meta({
   component: Demo,
   parameters: { layout: 'fullscreen', covers: ['component:@quarterdeck/ui/Layout'], address: '/apps/tasks' },
   args: {
-    name: 'classy',
+    name: 'classy' as const,
     brand: <Logo size="sm" />,
     navigation: <VerticalNavigation items={items} address="/apps/tasks" />,
     title: <Breadcrumbs crumbs={[{ label: 'Apps' }, { label: 'Tasks' }]} aria-label="Breadcrumbs" />,
@@ -63,7 +63,7 @@ export const Default = meta.story({
 });
 
 export const Centered = meta.story({
-  args: { name: 'centered' },
+  args: { name: 'centered' as const },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Content'));
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('2016 - 2026');
@@ -71,7 +71,7 @@ export const Centered = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { name: 'empty' },
+  args: { name: 'empty' as const },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Content'));
     await expect(canvas.queryByRole('navigation')).toBeNull();
@@ -82,7 +82,7 @@ export const Closed = meta.story({ args: { isNavigationOpen: false } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const CenteredOnPhone = meta.story({ args: { name: 'centered' }, globals: { viewport: { value: 'phone' } } });
+export const CenteredOnPhone = meta.story({ args: { name: 'centered' as const }, globals: { viewport: { value: 'phone' } } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { LayoutProps } from './layoutProps';
 import { layoutTable, type BuiltLayoutName } from './layoutTable';
 
-const lazyLayouts = new Map(Object.entries(layoutTable).map(([name, { load }]) => [name, lazy(load)]));
+const lazyLayouts = {
+  empty: lazy(layoutTable.empty.load),
+  centered: lazy(layoutTable.centered.load),
+  classy: lazy(layoutTable.classy.load),
+} satisfies Record<BuiltLayoutName, unknown>;
 
 export interface LayoutSwitchProps extends LayoutProps {
   name: BuiltLayoutName;
@@ -14,13 +18,12 @@ export interface LayoutSwitchProps extends LayoutProps {
  * the layout changes: it lives in an element of its own, which each layout takes over.
  */
 export function Layout({ name, children, ...slots }: LayoutSwitchProps) {
-  const Chosen = useMemo(() => lazyLayouts.get(name), [name]);
+  const Chosen = lazyLayouts[name];
   const [home] = useState(() => {
     const element = document.createElement('div');
     element.style.display = 'contents';
     return element;
   });
-  if (!Chosen) return children;
   return (
     <>
       <Suspense fallback={null}>

@@ -39,8 +39,6 @@ export function NavigationOverlay({ isOpen, onOpenChange, children }: Navigation
   };
 
   return (
-    // Escape reaches the dialog as `close`; the click only serves pointers.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <Sheet ref={dialog} aria-label={messages.mainNavigation} onClose={() => onOpenChange(false)} onClick={handleClick}>
       {isOpen ? <nav aria-label={messages.mainNavigation}>{children}</nav> : null}
     </Sheet>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { css, styled } from 'styled-components';
 import {
   Menu as AriaMenu,
@@ -5,10 +6,12 @@ import {
   MenuSection as AriaMenuSection,
   Header,
   Separator,
+  type MenuProps,
 } from 'react-aria-components/Menu';
 import { below, token, type } from '../tokens';
 
-export const List = styled(AriaMenu)`
+// The declaration file could not name the type that would be inferred here.
+export const List = styled(AriaMenu as ComponentType<Omit<MenuProps<unknown>, 'className' | 'style' | 'render'>>)`
   min-inline-size: 176px;
   padding: ${token('space.1-5')};
   overflow: auto;

@@ -39,9 +39,16 @@ function given<Props extends object>(props: Props): { [Key in keyof Props]?: Exc
  * Typing jumps to an item. With `selectionMode` the items carry a check or a radio mark.
  */
 export function Menu<Item>({ placement, isOpen, onOpenChange, triggerRef, offset = 4, ...rest }: MenuProps<Item>) {
+  // Beside a trigger of its own the frame is named by it; elsewhere it takes the name of the list.
+  const label = rest['aria-label'];
   return (
-    <PopoverFrame $onPhones="sheet" offset={offset} {...given({ placement, isOpen, onOpenChange, triggerRef })}>
-      <List {...(rest as AriaMenuProps<unknown>)} />
+    <PopoverFrame
+      $onPhones="sheet"
+      offset={offset}
+      {...given({ placement, isOpen, onOpenChange, triggerRef, 'aria-label': label })}
+    >
+      {/* A trigger of the kit says where the focus goes; without one it would stay on the frame. */}
+      <List {...(isOpen === undefined ? {} : { autoFocus: true })} {...(rest as AriaMenuProps<unknown>)} />
     </PopoverFrame>
   );
 }

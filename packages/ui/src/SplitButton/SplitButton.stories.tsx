@@ -22,7 +22,7 @@ const meta = preview.meta({
     menuLabel: 'More ways to send',
     onPress: fn(),
     children: menu,
-    variant: 'primary',
+    variant: 'primary' as const,
   },
   parameters: { covers: ['component:@quarterdeck/ui/SplitButton'] },
   beforeEach: () => {

@@ -37,7 +37,6 @@ export function SplitButton({
   ...rest
 }: SplitButtonProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset groups the fields of a form; these are actions
     <Frame role="group" aria-label={label} {...rest}>
       <Button
         variant={variant}

@@ -7,7 +7,7 @@ import { ToggleButton } from './ToggleButton';
 const meta = preview.meta({
   title: 'Components/Actions/ToggleButton',
   component: ToggleButton,
-  args: { icon: Star, label: 'Starred', isIconFilled: true, tone: 'warning', onChange: fn() },
+  args: { icon: Star, label: 'Starred', isIconFilled: true, tone: 'warning' as const, onChange: fn() },
   parameters: { covers: ['component:@quarterdeck/ui/ToggleButton'] },
 });
 

@@ -48,8 +48,6 @@ export function VerticalNavigation({
 
   const context = { trail, isOpen, setOpen, onIntent, onFollow };
   return (
-    // The frame only walks between the links and buttons inside it; it is no control itself.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <Frame ref={root} $appearance={appearance} onKeyDown={handleKeyDown} {...rest}>
       <ul>
         {items.map((item) => (
@@ -173,8 +171,6 @@ export function NavigationSkeleton({ appearance = 'quiet' }: Pick<VerticalNaviga
   return (
     <Frame $appearance={appearance} aria-hidden>
       {widths.map((width, index) => (
-        // The bars are drawn once and have no identity of their own.
-        // oxlint-disable-next-line react/no-array-index-key
         <Waiting key={index} style={{ inlineSize: `${width}%` }} />
       ))}
     </Frame>

@@ -81,17 +81,21 @@ export function VirtualList<T>({
   const activeIndex = activeKey === null ? -1 : keys.indexOf(activeKey);
   const wantsFocus = useRef(false);
 
+  // React Compiler, which this rule prepares for, is not in use.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    // Rows are drawn with the list itself, not after it was measured.
+    initialRect: { width: 800, height: 640 },
+    overscan: 6,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     // The active row stays mounted wherever the list is scrolled, so that the focus is never lost.
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range);
-        return activeIndex < 0 || shown.includes(activeIndex) ? shown : [...shown, activeIndex].sort((a, b) => a - b);
+        return activeIndex < 0 || shown.includes(activeIndex) ? shown : [...shown, activeIndex].toSorted((a, b) => a - b);
       },
       [activeIndex],
     ),

@@ -16,7 +16,7 @@ export function toggleKey(selection: ListSelection, key: string): ListSelection 
 /** Selects everything between the anchor and `key`; without an anchor only `key`. */
 export function extendTo(selection: ListSelection, order: readonly string[], key: string): ListSelection {
   const anchor = selection.anchor ?? key;
-  const [from, to] = [order.indexOf(anchor), order.indexOf(key)].sort((a, b) => a - b);
+  const [from, to] = [order.indexOf(anchor), order.indexOf(key)].toSorted((a, b) => a - b);
   if (from === undefined || to === undefined || from < 0) return { keys: new Set([key]), anchor: key };
   return { keys: new Set(order.slice(from, to + 1)), anchor };
 }

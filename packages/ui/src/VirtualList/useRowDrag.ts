@@ -37,7 +37,7 @@ export function useRowDrag({ scroller, rowHeight, count, onDrop }: RowDragOption
     const box = element.getBoundingClientRect();
     const top = pointerY.current - box.top;
     const pull = Math.max(0, scrollZone - top) - Math.max(0, scrollZone - (box.bottom - pointerY.current));
-    if (pull !== 0) element.scrollTop -= Math.max(-scrollStep, Math.min(scrollStep, pull / 4));
+    if (pull !== 0) element.scrollBy(0, -Math.max(-scrollStep, Math.min(scrollStep, pull / 4)));
     const gap = Math.max(0, Math.min(count, Math.round((element.scrollTop + top) / rowHeight)));
     setDrag((before) =>
       before && (before.gap !== gap || before.pointerY !== pointerY.current)

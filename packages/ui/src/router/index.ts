@@ -2,6 +2,7 @@ export {
   BrowserRouter,
   MemoryRouter,
   Navigate,
+  NavigationType,
   Route,
   RouterLink,
   Routes,

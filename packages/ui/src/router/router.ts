@@ -5,6 +5,7 @@ export {
   MemoryRouter,
   matchPath,
   Navigate,
+  NavigationType,
   Route,
   Routes,
   useHref,

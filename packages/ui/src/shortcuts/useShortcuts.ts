@@ -20,6 +20,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     const isSingle = !hasModifier(keys);
     const isElsewhere =
       isTyping(event.target) || (event.target instanceof Element && event.target.closest('[role="dialog"], dialog, [role="menu"]'));
+    // In a field the undo key belongs to what is typed there.
+    if (keys === '$mod+z' && isTyping(event.target)) return;
     if (isSingle && (isElsewhere || !usePreferences.getState().hasSingleKeys)) return;
     event.preventDefault();
     shortcuts[keys]?.(event);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
-import { builtLayouts, findLayout } from '@quarterdeck/ui/Layout';
+import { builtLayouts, findLayout, layoutTable } from '@quarterdeck/ui/Layout';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { defaultPreferences, densities, schemes, textSizes, usePreferences, type Preferences } from '@quarterdeck/ui/preferences';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
@@ -9,6 +9,9 @@ import { SwatchPicker, ThemeSwatch } from '@quarterdeck/ui/SwatchPicker';
 import { Switch } from '@quarterdeck/ui/Switch';
 import { themeNames, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+
+/** Layouts with a way back to this panel. */
+const choosableLayouts = builtLayouts.filter((name) => layoutTable[name].menu !== null);
 
 /** Theme, scheme, layout, density, text size and motion; every change shows at once. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
@@ -72,7 +75,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
               value={layout}
               onChange={(name) => choose({ layout: name }, t(`shell.layout.${name}`))}
             >
-              {builtLayouts.map((name) => (
+              {choosableLayouts.map((name) => (
                 <Segment key={name} id={name} label={t(`shell.layout.${name}`)} />
               ))}
             </SegmentedControl>

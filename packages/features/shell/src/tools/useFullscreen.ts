@@ -16,10 +16,12 @@ export function useFullscreen(): { isFull: boolean; toggle: () => void } {
     () => false,
   );
   const toggle = () => {
-    const change = isFull ? document.exitFullscreen?.() : document.documentElement.requestFullscreen?.();
     const refuse = () => toasts.add({ title: t('shell.fullscreen.unsupported'), tone: 'warning' });
-    if (change) change.catch(refuse);
-    else refuse();
+    const change = async () => {
+      if (!document.fullscreenEnabled) throw new Error('The browser offers no full screen');
+      await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+    };
+    change().catch(refuse);
   };
   return { isFull, toggle };
 }

@@ -4,6 +4,7 @@ import { Avatar, type AvatarStatus } from '@quarterdeck/ui/Avatar';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { token, type } from '@quarterdeck/ui/tokens';
+import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -29,7 +30,6 @@ export function UserButton() {
     <>
       <Small
         type="button"
-        aria-label={user ? t('shell.user.menuOf', { name: user.name }) : t('shell.user.menu')}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         onPointerEnter={menu.prepare}
@@ -37,9 +37,19 @@ export function UserButton() {
         onClick={(event) => menu.open(event.currentTarget)}
       >
         {user ? (
-          <Avatar size="md" id={user.id} name={user.name} src={user.avatar} status={avatarStatus[user.status]} />
+          <Avatar
+            size="md"
+            id={user.id}
+            name={user.name}
+            src={user.avatar}
+            label={t('shell.user.menuOf', { name: user.name })}
+            status={avatarStatus[user.status]}
+          />
         ) : (
-          <Skeleton shape="circle" width="32px" height="32px" />
+          <>
+            <Skeleton shape="circle" width="32px" height="32px" />
+            <VisuallyHidden>{t('shell.user.menu')}</VisuallyHidden>
+          </>
         )}
       </Small>
       {menu.overlay}
@@ -56,7 +66,6 @@ export function UserCard() {
     <>
       <Card
         type="button"
-        aria-label={user ? t('shell.user.menuOf', { name: user.name }) : t('shell.user.menu')}
         aria-haspopup="menu"
         aria-expanded={menu.isOpen}
         onPointerEnter={menu.prepare}
@@ -72,6 +81,7 @@ export function UserCard() {
           <b>{user ? user.name : <Skeleton width="96px" />}</b>
           <small>{user ? user.email : <Skeleton width="128px" />}</small>
         </span>
+        <VisuallyHidden>{t('shell.user.menu')}</VisuallyHidden>
         <Icon icon={ChevronsUpDown} size="sm" />
       </Card>
       {menu.overlay}

@@ -37,7 +37,10 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
   const toggleDone = () => {
     const targets = real.filter((task) => task.completed === areDone);
     const key = areDone ? 'tasks.done.reopened' : 'tasks.done.completed';
-    void update(targets, { completed: !areDone }, t(key, { count: targets.length }));
+    void update(
+      targets.map((task) => ({ task, patch: { completed: !areDone } })),
+      t(key, { count: targets.length }),
+    );
   };
   const moveBelow = (section: Task) => {
     const place = placeInSection(tasks, section.id);
@@ -48,10 +51,14 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
     const tag = tags.find((candidate) => candidate.id === key);
     if (!tag) return;
     const all = real.every((task) => task.tags.includes(tag.id));
-    for (const task of real) {
+    const tagsOf = (task: Task) => {
       const others = task.tags.filter((id) => id !== tag.id);
-      void update([task], { tags: all ? others : [...others, tag.id] });
-    }
+      return all ? others : [...others, tag.id];
+    };
+    void update(
+      real.map((task) => ({ task, patch: { tags: tagsOf(task) } })),
+      changed,
+    );
   };
 
   return (
@@ -70,7 +77,7 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
               aria-label={t('tasks.bulk.priority')}
               onAction={(key) => {
                 const priority = taskPriorities.find((candidate) => String(candidate) === key);
-                if (priority !== undefined) void update(real, { priority }, changed);
+                if (priority !== undefined) void update(real.map((task) => ({ task, patch: { priority } })), changed);
               }}
             >
               {taskPriorities.map((priority) => (

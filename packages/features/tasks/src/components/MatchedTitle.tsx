@@ -11,8 +11,6 @@ export interface MatchedTitleProps {
 export function MatchedTitle({ title, segments }: MatchedTitleProps) {
   if (!segments) return title;
   return segments.map(({ text, isMatch }, index) => (
-    // Stretches of one text have no identity but their place.
-    // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>{isMatch ? <mark>{text}</mark> : text}</Fragment>
   ));
 }

@@ -1,6 +1,7 @@
 import { taskTitleMaxLength, type TaskType } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useCreateTask } from '../queries/useCreateTask';
@@ -28,19 +29,23 @@ export function TaskDraft({ type, onEnd }: TaskDraftProps) {
     if (text === '') removeKey(draftKey(type));
     else writeText(draftKey(type), text);
   };
-  const add = async () => {
+  /** @param isLast whether the field goes away, so that a failure needs a Retry of its own. */
+  const add = async (isLast: boolean) => {
     const text = title.trim();
     if (text === '') return;
     // Emptied before the answer, so that a second Enter cannot add the same again.
     change('');
-    const created = await create(type, text);
+    const created = await create(type, text, isLast);
     if (created) announce(t('tasks.done.created', { title: text }));
-    else if (field.current?.value === '') change(text);
+    else if (!isLast) {
+      toasts.add({ title: t('tasks.failed.create', { title: text }), tone: 'danger' });
+      if (field.current?.value === '') change(text);
+    }
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() === '') onEnd();
-    else void add();
+    else void add(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -49,7 +54,7 @@ export function TaskDraft({ type, onEnd }: TaskDraftProps) {
     onEnd();
   };
   const handleBlur = () => {
-    void add();
+    void add(true);
     onEnd();
   };
 

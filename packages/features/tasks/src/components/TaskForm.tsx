@@ -32,13 +32,14 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
   const sections = tasks.filter((candidate) => candidate.type === 'section');
   const isTask = task.type === 'task';
 
-  const title = useAutosave(task.title, (text) => update([task], { title: text }), setSaveState);
+  const title = useAutosave(`qd:tasks:title:${task.id}`, task.title, (text) => update([{ task, patch: { title: text } }]), setSaveState);
   const notes = useAutosave(
+    `qd:tasks:notes:${task.id}`,
     task.notes ?? '',
-    (text) => update([task], { notes: text === '' ? null : text }),
+    (text) => update([{ task, patch: { notes: text === '' ? null : text } }]),
     setSaveState,
   );
-  const set = (patch: TaskPatch) => void update([task], patch, t('tasks.done.changed', { count: 1 }));
+  const set = (patch: TaskPatch) => void update([{ task, patch }], t('tasks.done.changed', { count: 1 }));
 
   const moveTo = (sectionKey: string) => {
     const section = sections.find((candidate) => candidate.id === sectionKey);
@@ -100,7 +101,7 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
                 <Option
                   key={person.id}
                   id={person.id}
-                  leading={<Avatar size="xs" id={person.id} name={person.name} src={person.avatar} />}
+                  leading={<Avatar size="xs" id={person.id} name={person.name} src={person.avatar} label="" />}
                 >
                   {person.name}
                 </Option>
@@ -147,7 +148,7 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
         onChange={notes.change}
         onBlur={notes.leave}
       />
-      {isTask ? <SubTaskList subTasks={task.subTasks} onChange={(subTasks) => void update([task], { subTasks })} /> : null}
+      {isTask ? <SubTaskList subTasks={task.subTasks} onChange={(subTasks) => void update([{ task, patch: { subTasks } }])} /> : null}
       <SaveNote role="status" data-state={saveState}>
         {saveState === 'saving' ? t('tasks.detail.saving') : null}
         {saveState === 'saved' ? t('tasks.detail.saved') : null}

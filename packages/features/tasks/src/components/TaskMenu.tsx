@@ -60,7 +60,7 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect }: Tas
             selectedKeys={[String(task.priority)]}
             onAction={(key) => {
               const priority = taskPriorities.find((candidate) => String(candidate) === key);
-              if (priority !== undefined) void update([task], { priority }, t('tasks.done.changed', { count: 1 }));
+              if (priority !== undefined) void update([{ task, patch: { priority } }], t('tasks.done.changed', { count: 1 }));
             }}
           >
             {taskPriorities.map((priority) => (

@@ -54,7 +54,12 @@ export const Head = styled.header`
   ${below('sm')} {
     padding: ${token('space.3')} ${token('space.4')};
     & > h1 {
-      display: none;
+      /* The header of the page shows the title already. */
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     & > [data-part='actions'] {
       inline-size: 100%;

@@ -18,7 +18,6 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -50,8 +49,8 @@ export interface TaskPaneProps {
   onQueryChange: (query: string) => void;
   onDraftChange: (draft: TaskType | null) => void;
   onOpen: (id: TaskId) => void;
-  /** Is given the function that puts the focus back on a row. */
-  returnFocus: RefObject<(id: string) => void>;
+  /** Puts the focus on a row. */
+  listRef: RefObject<VirtualListHandle | null>;
 }
 
 /** Heights of a row in CSS pixels: one line, or two on phones. */
@@ -69,12 +68,11 @@ export function TaskPane({
   onQueryChange,
   onDraftChange,
   onOpen,
-  returnFocus,
+  listRef: list,
 }: TaskPaneProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { search } = useLocation();
-  const list = useRef<VirtualListHandle>(null);
   const [selection, setSelection] = useState<ListSelection>(nothingSelected);
   const [editingId, setEditingId] = useState<TaskId | null>(null);
   const [menu, setMenu] = useState<{ task: Task; anchor: HTMLElement } | null>(null);
@@ -82,7 +80,8 @@ export function TaskPane({
   const { density, hasSingleKeys } = usePreferences();
 
   const tags = useQuery(taskQueries.tags());
-  const people = useQuery(taskQueries.people());
+  // Faces may come after the rows: their place is kept.
+  const people = useQuery({ ...taskQueries.people(), enabled: result.data !== undefined });
   const found = useQuery(taskQueries.search(query));
   const update = useUpdateTasks();
   const move = useMoveTasks();
@@ -99,11 +98,10 @@ export function TaskPane({
     return tasks.filter((task) => ids.has(task.id));
   }, [tasks, isSearching, found.data]);
   const counts = useMemo(() => countTasks(tasks), [tasks]);
+  // A search that fails says so: the whole list would look as if everything matched.
+  const listResult = isSearching && found.isError ? { ...found, data: undefined } : result;
+  const shownResult = hasArrived ? listResult : { ...result, data: undefined };
   const selected = useMemo(() => tasks.filter((task) => selection.keys.has(task.id)), [tasks, selection]);
-
-  useEffect(() => {
-    returnFocus.current = (id) => list.current?.focusRow(id);
-  }, [returnFocus]);
 
   useEffect(() => {
     if (isSearching && found.data) announce(t('tasks.results', { count: found.data.length }));
@@ -112,7 +110,7 @@ export function TaskPane({
   const toggle = useCallback(
     (task: Task) => {
       const completed = !task.completed;
-      void update([task], { completed }, t(completed ? 'tasks.done.completed' : 'tasks.done.reopened', { count: 1 }));
+      void update([{ task, patch: { completed } }], t(completed ? 'tasks.done.completed' : 'tasks.done.reopened', { count: 1 }));
     },
     [update, t],
   );
@@ -158,7 +156,7 @@ export function TaskPane({
       editingId,
       canMove: !isSearching,
       onToggle: toggle,
-      onRename: (task, title) => void update([task], { title }, t('tasks.done.changed', { count: 1 })),
+      onRename: (task, title) => void update([{ task, patch: { title } }], t('tasks.done.changed', { count: 1 })),
       onEditStart: startEdit,
       onEditEnd: () => setEditingId(null),
       onMenu: (task, anchor) => setMenu({ task, anchor }),
@@ -192,8 +190,9 @@ export function TaskPane({
       />
       {draft ? <TaskDraft key={draft} type={draft} onEnd={() => onDraftChange(null)} /> : null}
       <AsyncContent
-        result={hasArrived ? result : { ...result, data: undefined }}
+        result={shownResult}
         skeleton={<TaskListSkeleton />}
+        headingLevel={2}
         data-part="content"
         isEmpty={() => shown.length === 0 && draft === null}
         empty={

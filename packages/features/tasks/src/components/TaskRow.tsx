@@ -1,5 +1,4 @@
 import type { Task } from '@quarterdeck/contract/entities/task';
-import { daysFromToday } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -92,7 +91,7 @@ function Due({ task }: { task: Task }) {
   const { t, formats } = useTaskList();
   if (task.dueDate === null) return <DueDate data-part="due" />;
   const day = formats.day(task.dueDate);
-  const overdue = isOverdue(task, (instant) => daysFromToday(instant, Date.now()));
+  const overdue = isOverdue(task, formats.daysFromToday);
   return (
     <DueDate
       data-part="due"

@@ -41,15 +41,17 @@ export function useDeleteTasks() {
           failure: t('tasks.failed.delete', { title: task.title }),
         }),
       );
+      const answers = await Promise.all(writes);
+      const deleted = tasks.filter((_, index) => answers[index] !== undefined);
+      if (deleted.length === 0) return;
       undo.offer({
-        label: t('tasks.done.deleted', { count: tasks.length }),
+        label: t('tasks.done.deleted', { count: deleted.length }),
         undo: async () => {
-          await Promise.all(writes);
           await write({
             scope: 'tasks.order',
             send: async () => {
               const restored: Task[] = [];
-              for (const task of tasks) restored.push({ ...(await recreate(task)), order: task.order });
+              for (const task of deleted) restored.push({ ...(await recreate(task)), order: task.order });
               const rest = client.getQueryData(taskQueries.list().queryKey) ?? [];
               return request(orderTasks, { body: { tasks: restoreInto(rest, restored) } });
             },
@@ -58,7 +60,6 @@ export function useDeleteTasks() {
           });
         },
       });
-      await Promise.all(writes);
     },
     [write, undo, client, t],
   );

@@ -25,21 +25,26 @@ export function useMoveTasks() {
       const from = tasks.flatMap((task, index) => (chosen.has(task.id) ? [index] : []));
       const before = tasks.map((task) => task.id);
       const moved = renumber(moveItems(tasks, from, to));
+      const changedUpTo = moved.findLastIndex((task, index) => task.id !== tasks[index]?.id);
+      if (changedUpTo < 0) return;
       const send = (ordered: readonly Task[], back: readonly string[]) =>
         write({
           scope: 'tasks.order',
           change: (list) => orderLike(list, ordered.map((task) => task.id)),
           revert: (list) => orderLike(list, back),
-          send: () => request(orderTasks, { body: { tasks: [...ordered] } }),
+          // Tasks that are not sent follow in their old order, so what stands below the change is left out.
+          send: () => request(orderTasks, { body: { tasks: ordered.slice(0, changedUpTo + 1) } }),
           failure: t('tasks.failed.move'),
         });
-      undo.offer({
-        label: t('tasks.done.moved', { count: ids.length }),
-        undo: async () => {
-          await send(tasks, moved.map((task) => task.id));
-        },
-      });
-      return send(moved, before);
+      const saved = await send(moved, before);
+      if (saved) {
+        undo.offer({
+          label: t('tasks.done.moved', { count: ids.length }),
+          undo: async () => {
+            await send(tasks, moved.map((task) => task.id));
+          },
+        });
+      }
     },
     [write, undo, t],
   );

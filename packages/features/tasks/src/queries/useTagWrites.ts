@@ -60,8 +60,8 @@ export function useTagWrites() {
           if (!again) return;
           const current = client.getQueryData(taskQueries.list().queryKey) ?? [];
           const ids = new Set(carriers.map((task) => task.id));
-          await Promise.all(
-            current.filter((task) => ids.has(task.id)).map((task) => updateTasks([task], { tags: [...task.tags, again.id] })),
+          await updateTasks(
+            current.filter((task) => ids.has(task.id)).map((task) => ({ task, patch: { tags: [...task.tags, again.id] } })),
           );
         },
       });

@@ -15,8 +15,8 @@ export interface Write<T> {
   send: () => Promise<T>;
   /** Takes the answer over. */
   settle?: (tasks: Task[], answer: T) => Task[];
-  /** What failed, as a person reads it: "The task was not saved". */
-  failure: string;
+  /** What failed, as a person reads it: "The task was not saved". Null where the caller says so itself. */
+  failure: string | null;
 }
 
 const listKey = taskQueries.list().queryKey;
@@ -44,11 +44,13 @@ export function useWrite() {
         return answer;
       } catch {
         update(act.revert);
-        toasts.add({
-          title: act.failure,
-          tone: 'danger',
-          action: { label: t('kit.retry'), onPress: () => void write(act) },
-        });
+        if (act.failure !== null) {
+          toasts.add({
+            title: act.failure,
+            tone: 'danger',
+            action: { label: t('kit.retry'), onPress: () => void write(act) },
+          });
+        }
         return undefined;
       }
     },

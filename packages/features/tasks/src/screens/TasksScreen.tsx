@@ -1,27 +1,31 @@
 import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
+import { useTranslation } from '@quarterdeck/i18n';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
+import { whenIdle } from '@quarterdeck/ui/idle';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { toasts } from '@quarterdeck/ui/Toast';
+import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { TaskPane } from '../components/TaskPane';
-import { whenIdle } from '@quarterdeck/ui/idle';
 import { taskQueries } from '../queries/taskQueries';
 
 const loadDrawer = () => import('../components/TaskDrawer').then((file) => ({ default: file.TaskDrawer }));
-const TaskDrawer = lazy(loadDrawer);
 
 const nothing: readonly Task[] = [];
 
 /** The list of tasks; the address names the task that is open beside it, and the search. */
 export function TasksScreen() {
+  const { t } = useTranslation();
   const { id } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const list = useQuery(taskQueries.list());
-  const returnFocus = useRef<(id: string) => void>(() => undefined);
+  const listRef = useRef<VirtualListHandle>(null);
   const openId = (id ?? null) as TaskId | null;
   const tasks = list.data ?? nothing;
 
@@ -31,7 +35,7 @@ export function TasksScreen() {
   );
   const close = useCallback(() => {
     void navigate({ pathname: paths.tasks.href(), search });
-    if (openId !== null) returnFocus.current(openId);
+    if (openId !== null) listRef.current?.focusRow(openId);
   }, [navigate, search, openId]);
 
   const query = parameters.get('q')?.slice(0, 200) ?? '';
@@ -61,6 +65,14 @@ export function TasksScreen() {
     ),
   );
 
+  // What failed to load stays failed in its `lazy`; a new one asks again.
+  const [TaskDrawer, setTaskDrawer] = useState(() => lazy(loadDrawer));
+  const handleDrawerFailure = () => {
+    toasts.add({ title: t('tasks.failed.panel'), tone: 'danger' });
+    setTaskDrawer(() => lazy(loadDrawer));
+    close();
+  };
+
   const isThere = openId !== null && tasks.some((task) => task.id === openId);
   const wasThere = useRef<TaskId | null>(null);
   useEffect(() => {
@@ -89,13 +101,15 @@ export function TasksScreen() {
         onQueryChange={(text) => setParameter('q', text)}
         onDraftChange={(type) => setParameter('new', type)}
         onOpen={open}
-        returnFocus={returnFocus}
+        listRef={listRef}
       />
-      <Suspense fallback={null}>
-        {openId !== null && list.data ? (
-          <TaskDrawer key={openId} taskId={openId} tasks={tasks} onClose={close} />
-        ) : null}
-      </Suspense>
+      {openId !== null && list.data ? (
+        <ErrorBoundary fallback={null} resetKeys={[openId, TaskDrawer]} onError={handleDrawerFailure}>
+          <Suspense fallback={null}>
+            <TaskDrawer key={openId} taskId={openId} tasks={tasks} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </Panes>
   );
 }

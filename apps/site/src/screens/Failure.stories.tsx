@@ -1,0 +1,62 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { FailurePage } from './FailurePage';
+import { FailureScreen } from './FailureScreen';
+import { SiteStage } from './SiteStage';
+
+const meta = preview.meta({
+  title: 'Screens/site/Failure',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', covers: ['route:site.failure'] },
+  render: () => (
+    <SiteStage>
+      <FailureScreen />
+    </SiteStage>
+  ),
+});
+
+export const Success = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Something broke on our side' })).toBeVisible();
+    await expect(canvasElement.querySelector('code')).toHaveTextContent(/\S{4,}/);
+    await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bizim tarafımızda bir şey bozuldu' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+const retry = fn();
+
+/** In place of a page that failed, the same page tries that page again. */
+export const TriesAgain = meta.story({
+  render: () => (
+    <FailurePage
+      title="Something broke on our side"
+      text="It is not your fault."
+      reference="7F3A-91C2"
+      referenceLabel="Reference"
+      retryLabel="Try again"
+      onRetry={retry}
+      startLabel="Back to the start"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+});

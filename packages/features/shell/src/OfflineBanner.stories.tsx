@@ -1,0 +1,45 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { OfflineBanner } from './OfflineBanner';
+
+/** Says to the page that the connection is gone or back; React Query hears the events too. */
+function connect(isOnline: boolean): void {
+  if (isOnline) Reflect.deleteProperty(navigator, 'onLine');
+  else Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const meta = preview.meta({
+  title: 'Features/shell/OfflineBanner',
+  component: OfflineBanner,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    connect(false);
+    return () => connect(true);
+  },
+});
+
+const words = 'You are offline. What you change is kept in this browser.';
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(words);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Turkish = meta.story({ globals: { locale: 'tr' } });
+
+export const ComesAndGoesWithTheConnection = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    connect(true);
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    connect(false);
+    await waitFor(() => expect(status).toHaveTextContent(words));
+  },
+});

@@ -1,0 +1,138 @@
+import preview from '@quarterdeck/storybook/preview';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Shell, type ShellProps } from './Shell';
+import { ShellStage, type ShellStageProps } from './ShellStage';
+
+type DemoProps = Omit<ShellStageProps, 'children'> & Pick<ShellProps, 'layout' | 'pageTitle'>;
+
+function Demo({ layout, pageTitle, ...host }: DemoProps) {
+  return (
+    <ShellStage {...host}>
+      <Shell layout={layout} pageTitle={pageTitle}>
+        <div style={{ padding: 'var(--qd-page-gutter)' }}>
+          <h1>Content</h1>
+          <p>What a screen contains never changes with its frame.</p>
+        </div>
+      </Shell>
+    </ShellStage>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/shell/Shell',
+  component: Demo,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', address: '/apps/tasks' },
+  args: { layout: 'classy' as const, pageTitle: 'Tasks', onIntent: fn(), openPalette: fn() },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** The first look at a page waits for its code as well. */
+const patient = { timeout: 5_000 };
+
+/** A navigation that is shut is still there and cannot be reached. */
+const isShut = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main' }).closest('[inert]') !== null;
+
+const findMenu = (canvas: Canvas, name = 'Main') => canvas.findByRole('navigation', { name }, patient);
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const menu = within(await findMenu(canvas));
+    const link = await menu.findByRole('link', { name: 'Tasks' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('button', { name: /Elif Aydın.*your account/i })).toBeVisible();
+    const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
+    await expect(crumbs.getByText('Apps')).toBeVisible();
+    await userEvent.hover(link);
+    await expect(args.onIntent).toHaveBeenCalledWith('/apps/tasks');
+    await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
+    await expect(args.openPalette).toHaveBeenCalled();
+  },
+});
+
+/** Without the items that no feature answers for, as the product shows it. */
+export const OnlyWhatIsBuilt = meta.story({
+  args: { showsUnknownItems: false },
+  play: async ({ canvas }) => {
+    const menu = within(await findMenu(canvas));
+    await menu.findByRole('link', { name: 'Tasks' });
+    await expect(menu.queryByText('Mailbox')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Content' }, patient)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Tasks' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /your account/i })).toBeVisible();
+  },
+});
+
+/** Where the menus do not arrive, what the features offer is still there. */
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  play: async ({ canvas }) => {
+    const menu = within(await findMenu(canvas));
+    await expect(await menu.findByRole('link', { name: 'Tasks' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Content' })).toBeVisible();
+  },
+});
+
+export const Centered = meta.story({
+  args: { layout: 'centered' as const },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('contentinfo', undefined, patient)).toHaveTextContent('2016 - 2026 Quarterdeck');
+  },
+});
+
+export const NavigationClosed = meta.story({
+  beforeEach: () => usePreferences.setState({ isNavigationOpen: false }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Content' }, patient);
+    await expect(isShut(canvas)).toBe(true);
+    const toggles = () => canvas.getAllByRole('button', { name: 'Navigation' }).filter((button: HTMLElement) => !button.closest('[inert]'));
+    await userEvent.click(toggles()[0] as HTMLElement);
+    await waitFor(() => expect(isShut(canvas)).toBe(false));
+    await expect(usePreferences.getState().isNavigationOpen).toBe(true);
+    await userEvent.click(toggles()[0] as HTMLElement);
+    await waitFor(() => expect(isShut(canvas)).toBe(true));
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Navigation' }, patient);
+    await userEvent.click(toggle);
+    const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
+    await userEvent.click(await overlay.findByRole('link', { name: 'Tasks' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(toggle).toHaveFocus();
+  },
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Görevler' }, patient)).toBeVisible();
+    await expect(canvas.getByText('Panolar')).toBeVisible();
+  },
+});
+
+export const TurkishDarkOnPhone = meta.story({
+  globals: { locale: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menü' }, patient));
+    await canvas.findByRole('link', { name: 'Görevler' }, patient);
+  },
+});

@@ -1,0 +1,44 @@
+import type { CommandOffer, NavigationOffer } from '@quarterdeck/contract';
+import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
+import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { ShellHostContext, type ShellHost } from './ShellContext';
+
+const offers: readonly NavigationOffer[] = [
+  { id: 'apps.tasks', icon: 'circle-check', to: '/apps/tasks', titleKey: 'tasks.title' },
+];
+const commands: readonly CommandOffer[] = [
+  { id: 'tasks.open', titleKey: 'tasks.command.go', icon: 'circle-check', keys: 'g t', run: () => undefined },
+  { id: 'tasks.create', titleKey: 'tasks.command.create', icon: 'list-plus', run: () => undefined },
+];
+
+const host: ShellHost = {
+  offers,
+  commands,
+  runCommand: () => undefined,
+  isKnownAddress: () => true,
+  showsUnknownItems: true,
+  onIntent: () => undefined,
+  switchLanguage: () => Promise.resolve(),
+  openPalette: () => undefined,
+  openKeySheet: () => undefined,
+  openAppearance: () => undefined,
+};
+
+export interface ShellStageProps extends Partial<ShellHost> {
+  children: ReactNode;
+}
+
+/** A host with one feature, for the stories of the shell's parts; what a story cares about it gives itself. */
+export function ShellStage({ children, ...given }: ShellStageProps) {
+  const key = JSON.stringify(Object.keys(given));
+  // oxlint-disable-next-line react/exhaustive-deps -- a story's arguments stay the same
+  const value = useMemo(() => ({ ...host, ...given }), [key]);
+  return (
+    <ShellHostContext value={value}>
+      <Suspense fallback={null}>{children}</Suspense>
+      <ToastRegion />
+      <LiveRegion />
+    </ShellHostContext>
+  );
+}

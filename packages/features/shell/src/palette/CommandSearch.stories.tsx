@@ -1,0 +1,128 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useLocation } from '@quarterdeck/ui/router';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ShellStage, type ShellStageProps } from '../ShellStage';
+import { CommandSearch } from './CommandSearch';
+import { rememberRecent } from './recentAddresses';
+
+/** The search over a page that says where it is. */
+function Demo(host: Omit<ShellStageProps, 'children'>) {
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <ShellStage {...host}>
+      <p>You are at {pathname}</p>
+      {isOpen ? <CommandSearch onClose={() => setOpen(false)} /> : null}
+    </ShellStage>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/shell/CommandSearch',
+  component: Demo,
+  parameters: { covers: ['overlay:search', 'overlay:command-palette'] },
+  args: { runCommand: fn() },
+});
+
+/** The search rests after the last letter before it asks. */
+const patient = { timeout: 5_000 };
+
+const findField = () => screen.findByRole('searchbox', { name: 'Search' });
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+export const Idle = meta.story({
+  play: async () => {
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await expect(screen.getByRole('option', { name: /Go to tasks/ })).toBeVisible();
+  },
+});
+
+/** What was opened from here before stands first. */
+export const Recent = meta.story({
+  beforeEach: () => {
+    rememberRecent({ label: 'Tasks', address: '/apps/tasks' });
+    rememberRecent({ label: 'Marta Lindqvist', address: '/apps/contacts/contact-08' });
+  },
+  play: async () => {
+    await findField();
+    await waitFor(() => expect(options().slice(0, 2)).toEqual(['Marta Lindqvist', 'Tasks']));
+  },
+});
+
+export const Results = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'mar');
+    await waitFor(() => expect(screen.getAllByText(/^mar$/i, { selector: 'mark' }).length).toBeGreaterThan(1), patient);
+    await waitFor(() => expect(options()).toContain('Send Marta Lindqvist the revised season calendar'), patient);
+  },
+});
+
+export const NoResults = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'submarine');
+    await screen.findByText('No results found!', undefined, patient);
+  },
+});
+
+export const Failing = meta.story({
+  globals: { mix: { 'common.search': 'error' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'harbour');
+    await screen.findByText('The search did not answer. Try again.', undefined, patient);
+  },
+});
+
+export const Loading = meta.story({
+  globals: { mix: { 'common.search': 'slow' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'harbour');
+    await expect(screen.queryByText('No results found!')).toBeNull();
+    await waitFor(() => expect(document.querySelector('[data-part="spinner"]')).toBeVisible());
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async () => {
+    await expect(await screen.findByRole('searchbox', { name: 'Ara' })).toBeVisible();
+  },
+});
+
+export const ArrowsAndEnterOpenAResult = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent, canvas }) => {
+    await userEvent.type(await findField(), 'send mar');
+    const result = await screen.findByRole('option', { name: /Send Marta Lindqvist/ }, patient);
+    await waitFor(() => expect(document.querySelector('[data-part="spinner"]')).toBeNull());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await findField()).toHaveAttribute('aria-activedescendant', result.id));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('You are at /apps/tasks/task-01')).toBeVisible();
+  },
+});
+
+export const ACommandIsRun = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await findField(), 'add');
+    await waitFor(() => expect(options()).toContain('Add a task'), patient);
+    const [command] = screen.getAllByRole('option').filter(({ textContent }) => textContent === 'Add a task');
+    await userEvent.click(command as HTMLElement);
+    await waitFor(() => expect(args.runCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'tasks.create' })));
+  },
+});
+
+export const EscapeCloses = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});

@@ -1,0 +1,96 @@
+import preview from '@quarterdeck/storybook/preview';
+import { usePreferences, type Density, type Scheme } from '@quarterdeck/ui/preferences';
+import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ShellStage } from '../ShellStage';
+import { AppearancePanel } from './AppearancePanel';
+
+interface DemoProps {
+  onClose: () => void;
+  language: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The panel over a page that dresses as it says. */
+function Demo({ onClose, language, direction }: DemoProps) {
+  const { theme, scheme, density, textSize, reduceMotion } = usePreferences();
+  return (
+    <ShellStage>
+      <PageTheme {...{ theme, scheme, density, textSize, reduceMotion, language, direction }} />
+      <h1>A page</h1>
+      <p>Every change shows at once.</p>
+      <AppearancePanel onClose={onClose} />
+    </ShellStage>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/shell/AppearancePanel',
+  component: Demo,
+  parameters: { covers: ['overlay:settings-drawer'] },
+  args: { onClose: fn(), language: 'en', direction: 'ltr' as const },
+  render: (args, { globals }) => (
+    <Demo {...args} language={String(globals['locale'])} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} />
+  ),
+  beforeEach: ({ globals }) =>
+    usePreferences.setState({ scheme: globals['scheme'] as Scheme, density: globals['density'] as Density }),
+});
+
+const page = document.documentElement;
+const findPanel = async (name = 'Appearance') => within(await screen.findByRole('dialog', { name }));
+
+export const Default = meta.story({
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await expect(panel.getByRole('radio', { name: 'Teal' })).toBeChecked();
+    await userEvent.click(panel.getByRole('radio', { name: 'Rose' }));
+    await expect(page).toHaveAttribute('data-theme', 'theme-rose');
+    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+    await expect(page).toHaveAttribute('data-density', 'compact');
+    await waitFor(() => expect(document.querySelector('[data-part="live-region"]')).toHaveTextContent('Compact'));
+    await userEvent.click(panel.getByRole('button', { name: 'Reset to defaults' }));
+    await expect(page).toHaveAttribute('data-theme', 'theme-teal');
+    await expect(page).toHaveAttribute('data-density', 'comfortable');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Turkish = meta.story({ globals: { locale: 'tr' } });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const SchemeIsApplied = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    const canvasOf = () => getComputedStyle(document.body).backgroundColor;
+    const light = canvasOf();
+    await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
+    await expect(page).toHaveAttribute('data-scheme', 'dark');
+    await waitFor(() => expect(canvasOf()).not.toBe(light));
+  },
+});
+
+export const TextSizeAndMotionAreApplied = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('switch', { name: 'Reduce motion' }));
+    await expect(page).toHaveAttribute('data-motion', 'reduce');
+    await userEvent.click(panel.getByRole('radio', { name: '120 %' }));
+    await expect(page).toHaveStyle({ zoom: '1.2' });
+    await expect(page.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const EscapeCloses = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent, args }) => {
+    await findPanel();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,81 @@
+import preview from '@quarterdeck/storybook/preview';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ShellStage, type ShellStageProps } from '../ShellStage';
+import { HeaderTools } from './HeaderTools';
+
+function Demo(host: Omit<ShellStageProps, 'children'>) {
+  return (
+    <ShellStage {...host}>
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 200 }}>
+        <HeaderTools />
+      </div>
+    </ShellStage>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/shell/HeaderTools',
+  component: Demo,
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { covers: ['overlay:fullscreen'] },
+  args: { openAppearance: fn(), openPalette: fn(), switchLanguage: fn(() => Promise.resolve()) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Appearance' }));
+    await expect(args.openAppearance).toHaveBeenCalled();
+  },
+});
+
+/** Most of them move into the person's menu. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Appearance' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.openPalette).toHaveBeenCalled();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  beforeEach: () => usePreferences.setState({ scheme: 'dark' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Light scheme' })).toBeVisible();
+  },
+});
+
+export const SwitchesTheScheme = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark scheme' }));
+    await expect(canvas.getByRole('button', { name: 'Light scheme' })).toHaveFocus();
+    await expect(usePreferences.getState().scheme).toBe('dark');
+  },
+});
+
+export const OpensTheLanguages = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Language' });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
+    await expect(args.switchLanguage).toHaveBeenCalledWith('tr');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+/** Some browsers, such as those of phones, cannot fill the screen. */
+export const FullScreenIsRefused = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
+    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    await screen.findByText('Fullscreen mode is not supported by this browser');
+  },
+});

@@ -1,0 +1,61 @@
+import preview from '@quarterdeck/storybook/preview';
+import { Button } from '@quarterdeck/ui/Button';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ShellStage, type ShellStageProps } from '../ShellStage';
+import { LanguageMenu } from './LanguageMenu';
+
+function Demo(host: Omit<ShellStageProps, 'children'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <ShellStage {...host}>
+      <div style={{ minBlockSize: 160 }}>
+        <Button onPress={(event) => setAnchor(event.target as HTMLElement)}>Open</Button>
+        {anchor ? <LanguageMenu anchor={anchor} onClose={() => setAnchor(null)} /> : null}
+      </div>
+    </ShellStage>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/shell/LanguageMenu',
+  component: Demo,
+  parameters: { covers: ['overlay:languages'] },
+  args: { switchLanguage: fn(() => Promise.resolve()) },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await expect(screen.getByText('Türkçe')).toHaveAttribute('lang', 'tr');
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Türkçe' })).toBeChecked();
+  },
+});
+
+export const AsksTheHost = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
+    await expect(args.switchLanguage).toHaveBeenCalledWith('tr');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+});
+
+export const WordsThatDoNotLoad = meta.story({
+  tags: ['!autodocs'],
+  args: { switchLanguage: fn(() => Promise.reject(new Error('No connection'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
+    await screen.findByText('The language could not be loaded');
+  },
+});

@@ -1,0 +1,166 @@
+import type { Task } from '@quarterdeck/contract/entities/task';
+import { highlight } from '@quarterdeck/contract/rules/highlight';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { buildContact } from '@quarterdeck/mocks/contacts/buildContact';
+import { buildTask, buildTaskTag } from '@quarterdeck/mocks/tasks/buildTask';
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { countBySection } from '../model/taskList';
+import { TaskListContext, type TaskListContextValue } from './TaskListContext';
+import { TaskListRow } from './TaskRow';
+
+const person = buildContact({ id: 'contact-1', name: 'Marta Lindqvist' });
+const tags = ['Design', 'Booking flow', 'Urgent', 'A tag that somebody wrote a whole sentence into'].map((title, index) =>
+  buildTaskTag({ id: `tag-${index + 1}`, title }),
+);
+
+const plain = buildTask({ id: 'task-plain' });
+const full = buildTask({
+  id: 'task-full',
+  title: 'Hold a slot for ten minutes while the guest pays',
+  priority: 2,
+  dueDate: '2026-01-16T12:00:00Z',
+  tags: ['tag-1', 'tag-2'],
+  assignedTo: person.id,
+  subTasks: [
+    { id: 'one', title: 'Timer', completed: true },
+    { id: 'two', title: 'Message', completed: false },
+  ],
+});
+
+interface RowsProps extends Partial<TaskListContextValue> {
+  tasks: readonly Task[];
+  /** What a search found. */
+  query?: string;
+}
+
+/** Rows as the list holds them. */
+function Rows({ tasks, query, ...overrides }: RowsProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const value: TaskListContextValue = {
+    t,
+    formats,
+    hrefOf: (task) => `/apps/tasks/${task.id}`,
+    tags: new Map(tags.map((tag) => [tag.id, tag])),
+    people: new Map([[person.id, person]]),
+    sectionCounts: countBySection(tasks),
+    matches: new Map(query === undefined ? [] : tasks.map((task) => [task.id, highlight(task.title, query)])),
+    editingId: null,
+    canMove: true,
+    onToggle: fn(),
+    onRename: fn(),
+    onEditStart: fn(),
+    onEditEnd: fn(),
+    onMenu: fn(),
+    ...overrides,
+  };
+  return (
+    <TaskListContext value={value}>
+      <div role="grid" aria-label="Tasks" style={{ container: 'tasks / inline-size', background: 'var(--qd-surface-sheet)' }}>
+        {tasks.map((task) => (
+          <div key={task.id} role="row" tabIndex={0} style={{ blockSize: 'var(--row-height, 44px)' }}>
+            <div role="gridcell" style={{ blockSize: '100%' }}>
+              <TaskListRow task={task} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </TaskListContext>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/tasks/TaskRow',
+  component: Rows,
+  args: { tasks: [plain], onToggle: fn(), onMenu: fn(), onRename: fn(), onEditEnd: fn(), onEditStart: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Complete Answer the harbour office' }));
+    await expect(args.onToggle).toHaveBeenCalledWith(plain);
+    const actions = canvas.getByRole('button', { name: 'Actions for Answer the harbour office' });
+    await userEvent.click(actions);
+    await expect(args.onMenu).toHaveBeenCalledWith(plain, actions);
+  },
+});
+
+const states: readonly Task[] = [
+  buildTask({ id: 'section', type: 'section', title: 'Booking flow' }),
+  plain,
+  full,
+  buildTask({ ...full, id: 'task-done', completed: true }),
+  buildTask({ id: 'task-overdue', title: 'Renew the certificate', dueDate: '2026-01-12T12:00:00Z', priority: 2 }),
+  buildTask({ id: 'task-today', title: 'Write the weekly note', dueDate: '2026-01-15T12:00:00Z', priority: 0 }),
+  buildTask({ id: 'task-tags', title: 'Ask everybody', tags: tags.map(({ id }) => id) }),
+  buildTask({ id: 'task-untitled', title: '' }),
+  buildTask({ id: 'section-untitled', type: 'section', title: '' }),
+];
+
+export const States = meta.story({
+  args: { tasks: states },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Booking flow 6 left/ })).toBeVisible();
+    await expect(canvas.getByTitle(/^Overdue, /)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Ask everybody/ })).toHaveTextContent('+2');
+    await expect(canvas.getByRole('checkbox', { name: 'Complete Untitled' })).not.toBeChecked();
+  },
+});
+
+export const Found = meta.story({
+  args: { tasks: [full, plain], query: 'guest', canMove: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('guest', { selector: 'mark' })).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    tasks: [
+      buildTask({ ...full, id: 'task-long', title: 'Agree with everyone who ever wrote a line about this '.repeat(20), tags: ['tag-4', 'tag-2', 'tag-1'] }),
+      buildTask({ ...full, id: 'task-word', title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(10) }),
+      buildTask({ ...full, id: 'task-arabic', title: 'تأكيد الحجز قبل نهاية الأسبوع ثم إرسال الفاتورة إلى العميل' }),
+      buildTask({ id: 'section-long', type: 'section', title: 'Everything that has to be done before the season opens '.repeat(10) }),
+    ],
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { tasks: states },
+  render: (args) => (
+    <div style={{ ['--row-height' as string]: '60px' }}>
+      <Rows {...args} />
+    </div>
+  ),
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' }, args: { tasks: states } });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { tasks: states } });
+
+const section = buildTask({ id: 'section-1', type: 'section', title: 'This week' });
+
+export const ASectionIsRenamedInPlace = meta.story({
+  tags: ['!autodocs'],
+  args: { tasks: [section], editingId: section.id },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Rename This week' });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '  Next week {Enter}');
+    await expect(args.onRename).toHaveBeenCalledWith(section, 'Next week');
+    await expect(args.onEditEnd).toHaveBeenCalled();
+  },
+});
+
+export const EscapeKeepsTheOldName = meta.story({
+  tags: ['!autodocs'],
+  args: { tasks: [section], editingId: section.id },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Rename This week' }), ' and next{Escape}');
+    await expect(args.onEditEnd).toHaveBeenCalled();
+    await expect(args.onRename).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,88 @@
+import type { TaskTagId } from '@quarterdeck/contract/entities/task';
+import { buildTask } from '@quarterdeck/mocks/tasks/buildTask';
+import preview from '@quarterdeck/storybook/preview';
+import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { TaskTagsField, type TaskTagsFieldProps } from './TaskTagsField';
+
+/** Keeps what its owner would keep. */
+function Kept({ task, onChange }: TaskTagsFieldProps) {
+  const [tags, setTags] = useState<TaskTagId[]>(task.tags);
+  return (
+    <div style={{ maxInlineSize: 360, minBlockSize: 360 }}>
+      <TaskTagsField
+        task={{ ...task, tags }}
+        onChange={(next) => {
+          setTags(next);
+          onChange(next);
+        }}
+      />
+      <ToastRegion />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/tasks/TaskTagsField',
+  component: Kept,
+  args: { task: buildTask({ tags: ['tag-urgent', 'tag-backend'] }), onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Urgent')).toBeVisible();
+    await expect(canvas.getByText('Backend')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ args: { task: buildTask() } });
+
+/** No tag exists at all. */
+export const NoTagsYet = meta.story({ globals: { scenario: 'empty' }, args: { task: buildTask() } });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+// React Aria's list of options closes on its own time, which React's test mode remarks on.
+const quiet = [/not wrapped in act/];
+
+export const CreatesATag = meta.story({
+  tags: ['!autodocs'],
+  parameters: { expectedProblems: quiet },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Urgent');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Tags' }), 'Harbour');
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Harbour”' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(['tag-urgent', 'tag-backend', expect.any(String)]));
+  },
+});
+
+export const RefusesANameThatIsTaken = meta.story({
+  tags: ['!autodocs'],
+  parameters: { expectedProblems: quiet },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Urgent');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Tags' }), 'Urg');
+    const option = await screen.findByRole('option', { name: 'Urgent' });
+    await userEvent.click(option.querySelector('[data-part="edit"]') as Element);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename tag Urgent' }));
+    const field = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'BACKEND');
+    await expect(dialog.getByText('There is a tag of this name already.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+  },
+});
+
+export const AFailureSaysSo = meta.story({
+  tags: ['!autodocs'],
+  globals: { mix: { 'tasks.tag.create': 'error' } },
+  parameters: { expectedProblems: quiet },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Urgent');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Tags' }), 'Harbour');
+    await userEvent.click(await screen.findByRole('option', { name: 'Create “Harbour”' }));
+    await screen.findByText('The tag “Harbour” was not added');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

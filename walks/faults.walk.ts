@@ -1,0 +1,479 @@
+import type { Page, Route } from 'playwright/test';
+import { faults, openNetwork, withhold } from './network.ts';
+import { expect, freezeClock, test } from './support.ts';
+import {
+  checkOf,
+  chooseFromMenu,
+  firstTask,
+  listOf,
+  menuItem,
+  messageOf,
+  openTask,
+  openTasks,
+  panelOf,
+  rowOf,
+  thirdTask,
+  titlesOf,
+} from './tasks.ts';
+
+// These walks break things on purpose; the browser and the site note that.
+test.use({
+  expectedProblems: [
+    /Failed to load resource|A part of the page failed|The site did not start|dynamically imported module/,
+  ],
+});
+
+/** Reads are tried twice more before they fail for good, which takes a few seconds. */
+const afterRetries = { timeout: 12_000 };
+const listCall = 'GET api/apps/tasks/all';
+const updateCall = 'PATCH api/apps/tasks/task';
+const createCall = 'POST api/apps/tasks/task';
+const deleteCall = 'DELETE api/apps/tasks/task';
+const orderCall = 'PATCH api/apps/tasks/order';
+
+const draftOf = (page: Page) => page.getByRole('textbox', { name: 'New task' });
+const shell = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' });
+
+/** Opens the page where no rows are to be expected. */
+async function open(page: Page, address = '/apps/tasks'): Promise<void> {
+  await freezeClock(page);
+  await page.goto(address);
+}
+
+test.describe('reading the list', () => {
+  for (const fault of faults) {
+    test(`${fault}: the region says so, the frame works, Retry brings the list`, async ({ page, context }) => {
+      const network = await openNetwork(context);
+      network.breakDown(listCall, fault);
+      await open(page);
+      const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+      await expect(retry).toBeVisible(afterRetries);
+      await expect(page.getByRole('main').getByRole('heading', { name: /This did not load|No connection/ })).toBeVisible();
+      await expect(shell(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Dark scheme' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+      network.breakDown(listCall);
+      await retry.click();
+      await expect(rowOf(page, firstTask)).toBeVisible();
+      await expect(retry).toHaveCount(0);
+    });
+  }
+
+  test('a passing failure is not even seen', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    network.breakDown(listCall, 'status 500');
+    await open(page);
+    await expect.poll(() => network.calls.filter((call) => call === listCall).length).toBeGreaterThan(0);
+    network.breakDown(listCall);
+    await expect(rowOf(page, firstTask)).toBeVisible(afterRetries);
+  });
+
+  test('a slow answer shows the waiting face, then the list', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    const release = network.hold(listCall);
+    await open(page);
+    await expect(page.getByRole('main').getByText('Loading')).toBeAttached();
+    await expect(page.getByText(/remaining/)).toHaveCount(0);
+    release();
+    await expect(rowOf(page, firstTask)).toBeVisible();
+    await expect(page.getByText('61 remaining')).toBeVisible();
+  });
+
+  test('an answer that fails later keeps the list that was there', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown('GET api/apps/tasks/search', 'status 500');
+    await page.getByRole('searchbox', { name: 'Search tasks' }).fill('demo');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible(afterRetries);
+    network.breakDown('GET api/apps/tasks/search');
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, thirdTask).locator('mark')).toHaveText('demo');
+  });
+});
+
+test.describe('what stands around the list', () => {
+  const around = ['GET api/apps/tasks/tags', 'GET api/apps/contacts/all', 'GET api/common/user', 'GET api/common/navigation'];
+  for (const call of around) {
+    test(`the list works without ${call}`, async ({ page, context }) => {
+      const network = await openNetwork(context);
+      network.breakDown(call, 'wrong shape');
+      await openTasks(page);
+      await checkOf(page, firstTask).click();
+      await expect(checkOf(page, firstTask)).toBeChecked();
+      const panel = await openTask(page, thirdTask);
+      await expect(panel.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+      await expect(shell(page)).toBeVisible();
+    });
+  }
+
+  test('everything broken at once leaves a page that can be worked', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    for (const call of [listCall, ...around]) network.breakDown(call, 'HTML');
+    await open(page);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible(afterRetries);
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await expect(page.getByRole('dialog', { name: 'Appearance' })).toBeVisible();
+  });
+});
+
+test.describe('completing', () => {
+  for (const fault of faults) {
+    test(`${fault}: the check goes back, a message offers Retry, Retry checks`, async ({ page, context }) => {
+      const network = await openNetwork(context);
+      await openTasks(page);
+      network.breakDown(updateCall, fault);
+      await checkOf(page, firstTask).click();
+      const message = messageOf(page, `“${firstTask}” was not saved`);
+      await expect(message).toBeVisible();
+      await expect(checkOf(page, firstTask)).not.toBeChecked();
+      await expect(page.getByText('61 remaining')).toBeVisible();
+      network.breakDown(updateCall);
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await expect(checkOf(page, firstTask)).toBeChecked();
+      await expect(message).toBeHidden();
+      await page.reload();
+      await expect(checkOf(page, firstTask)).toBeChecked();
+    });
+  }
+
+  test('what failed is not offered to be undone', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(updateCall, 'status 500');
+    await checkOf(page, firstTask).click();
+    await expect(messageOf(page, `“${firstTask}” was not saved`)).toBeVisible();
+    await expect(messageOf(page, 'Task completed')).toHaveCount(0);
+  });
+
+  test('the check shows before the answer', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    const release = network.hold(updateCall);
+    await checkOf(page, firstTask).click();
+    await expect(checkOf(page, firstTask)).toBeChecked();
+    await expect(page.getByText('60 remaining')).toBeVisible();
+    release();
+    await expect(checkOf(page, firstTask)).toBeChecked();
+  });
+
+  test('after a double click the page shows what the server holds', async ({ page, context }) => {
+    await openNetwork(context);
+    await openTasks(page);
+    await checkOf(page, firstTask).dblclick();
+    await expect(messageOf(page, /Task (completed|reopened)/).first()).toBeVisible();
+    const isChecked = await checkOf(page, firstTask).isChecked();
+    await page.reload();
+    await expect(checkOf(page, firstTask)).toBeChecked({ checked: isChecked });
+  });
+});
+
+test.describe('adding', () => {
+  for (const fault of ['status 500', 'no connection', 'wrong shape'] as const) {
+    test(`${fault}: what was typed is kept, Enter adds it once the fault has ended`, async ({ page, context }) => {
+      const network = await openNetwork(context);
+      await openTasks(page);
+      network.breakDown(createCall, fault);
+      await page.getByRole('button', { name: 'Add task' }).click();
+      await draftOf(page).fill('Buy rope');
+      await page.keyboard.press('Enter');
+      await expect(messageOf(page, '“Buy rope” was not added')).toBeVisible();
+      await expect(draftOf(page)).toHaveValue('Buy rope');
+      await expect(listOf(page).getByRole('link', { name: 'Buy rope' })).toHaveCount(0);
+      network.breakDown(createCall);
+      await draftOf(page).press('Enter');
+      await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
+      await page.reload();
+      await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
+    });
+  }
+
+  // The field keeps the text and is the retry now; the message has none. To be walked anew.
+  test.fixme('Retry of the message adds it once, and the field is empty then', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(createCall, 'status 500');
+    await page.getByRole('button', { name: 'Add task' }).click();
+    await draftOf(page).fill('Buy rope');
+    await page.keyboard.press('Enter');
+    const message = messageOf(page, '“Buy rope” was not added');
+    await expect(message).toBeVisible();
+    network.breakDown(createCall);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
+    await page.keyboard.press('c');
+    await expect(draftOf(page)).toHaveValue('');
+    await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
+  });
+
+  test('a title that fails after the task was made leaves no task without a name', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(updateCall, 'status 500');
+    await page.getByRole('button', { name: 'Add task' }).click();
+    await draftOf(page).fill('Buy rope');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alertdialog').first()).toBeVisible();
+    network.breakDown(updateCall);
+    await page.reload();
+    await expect(rowOf(page, 'This week')).toBeVisible();
+    await expect(listOf(page).getByRole('link', { name: 'Untitled' })).toHaveCount(0);
+    await expect(draftOf(page)).toHaveValue('Buy rope');
+  });
+
+  test('Enter twice and a slow server make one task', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    const release = network.hold(createCall);
+    await page.getByRole('button', { name: 'Add task' }).click();
+    await draftOf(page).fill('Buy rope');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
+    expect(network.calls.filter((call) => call === createCall)).toHaveLength(1);
+  });
+});
+
+test.describe('deleting, moving, editing', () => {
+  test('a deletion that fails brings the task back in its place; Retry deletes', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(deleteCall, 'status 500');
+    await chooseFromMenu(page, thirdTask, 'Delete');
+    const message = messageOf(page, `“${thirdTask}” was not deleted`);
+    await expect(message).toBeVisible();
+    await expect(rowOf(page, thirdTask)).toBeVisible();
+    expect((await titlesOf(page))[3]).toBe(thirdTask);
+    network.breakDown(deleteCall);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, thirdTask)).toHaveCount(0);
+  });
+
+  test('an undo that fails says so, and Retry brings the task back', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    await chooseFromMenu(page, thirdTask, 'Delete');
+    await expect(rowOf(page, thirdTask)).toHaveCount(0);
+    network.breakDown(createCall, 'no connection');
+    await messageOf(page, 'Task deleted').getByRole('button', { name: 'Undo' }).click();
+    const message = messageOf(page, 'did not come back');
+    await expect(message).toBeVisible();
+    network.breakDown(createCall);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, thirdTask)).toHaveCount(1);
+    await page.reload();
+    await expect(rowOf(page, thirdTask)).toHaveCount(1);
+  });
+
+  test('an order that fails goes back, Retry sets it', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(orderCall, 'wrong shape');
+    await rowOf(page, firstTask).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    const message = messageOf(page, 'The new order was not saved');
+    await expect(message).toBeVisible();
+    await expect.poll(async () => (await titlesOf(page))[1]).toBe(firstTask);
+    network.breakDown(orderCall);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await titlesOf(page))[2]).toBe(firstTask);
+  });
+
+  test('notes that could not be saved stay in the field, and are saved later', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page, '/apps/tasks/task-03');
+    const notes = panelOf(page).getByRole('textbox', { name: 'Notes' });
+    network.breakDown(updateCall, 'no connection');
+    await notes.fill('A long thought that must not get lost');
+    await expect(panelOf(page).getByText('Not saved')).toBeVisible();
+    await expect(notes).toHaveValue('A long thought that must not get lost');
+    network.breakDown(updateCall);
+    await messageOf(page, 'was not saved').getByRole('button', { name: 'Try again' }).click();
+    await expect(notes).toHaveValue('A long thought that must not get lost');
+    await expect(messageOf(page, 'was not saved')).toHaveCount(0);
+    await page.reload();
+    await expect(notes).toHaveValue('A long thought that must not get lost');
+  });
+
+  test('notes that could not be saved are there again after a reload', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page, '/apps/tasks/task-03');
+    const notes = panelOf(page).getByRole('textbox', { name: 'Notes' });
+    network.breakDown(updateCall, 'no connection');
+    await notes.fill('A long thought that must not get lost');
+    await expect(panelOf(page).getByText('Not saved')).toBeVisible();
+    await page.reload();
+    await expect(notes).toHaveValue('A long thought that must not get lost');
+  });
+
+  test('five failures of one kind are one message, not five', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(updateCall, 'status 500');
+    await rowOf(page, firstTask).focus();
+    await page.keyboard.press('x');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown');
+    await page.getByRole('toolbar', { name: 'Selected tasks' }).getByRole('button', { name: 'Priority' }).click();
+    await menuItem(page, 'Low').click();
+    await expect(messageOf(page, 'not saved').first()).toBeVisible();
+    await expect(rowOf(page, firstTask).getByRole('img', { name: 'High priority' })).toBeVisible();
+    await expect(messageOf(page, 'not saved')).toHaveCount(1);
+  });
+
+  test('a tag that could not be made says so', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    network.breakDown('POST api/apps/tasks/tag', 'status 500');
+    await openTasks(page, '/apps/tasks/task-03');
+    await panelOf(page).getByRole('combobox', { name: 'Tags' }).fill('Demo');
+    await page.getByRole('option', { name: 'Create “Demo”' }).click();
+    await expect(messageOf(page, 'The tag “Demo” was not added')).toBeVisible();
+  });
+});
+
+test.describe('storage', () => {
+  test('a browser that refuses to store is worked in memory', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+    });
+    await openTasks(page);
+    await checkOf(page, firstTask).click();
+    await expect(checkOf(page, firstTask)).toBeChecked();
+    await page.keyboard.press('c');
+    await draftOf(page).fill('Only for now');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Only for now')).toBeVisible();
+    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  });
+
+  test('a full storage does not stop the work', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    });
+    await openTasks(page);
+    await checkOf(page, firstTask).click();
+    await expect(checkOf(page, firstTask)).toBeChecked();
+    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(page.getByRole('alertdialog').filter({ hasText: 'not saved' })).toHaveCount(0);
+  });
+
+  test('a database that never opens is given up', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await freezeClock(page);
+    await page.goto('/apps/tasks');
+    await expect(rowOf(page, firstTask)).toBeVisible({ timeout: 15_000 });
+  });
+});
+
+test.describe('files that do not load', () => {
+  // A message says so and the list stays, but it offers no Try again yet.
+  test.fixme('the panel of a task: a message, the list works, and later it opens', async ({ page }) => {
+    const restore = await withhold(page, /\/assets\/TaskDrawer-[\w-]+\.js$/, 'fails');
+    await openTasks(page);
+    await rowOf(page, firstTask).getByRole('link').click();
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await expect(shell(page)).toBeVisible();
+    await restore();
+    await retry.click();
+    await expect(panelOf(page).getByRole('textbox', { name: 'Title' })).toHaveValue(firstTask);
+  });
+
+  // The same: this walk still looks for a Try again in place of the panel.
+  test.fixme('the panel of a task does not take the list along', async ({ page }) => {
+    await withhold(page, /\/assets\/TaskDrawer-[\w-]+\.js$/, 'fails');
+    await openTasks(page);
+    await rowOf(page, firstTask).getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(rowOf(page, thirdTask)).toBeVisible();
+  });
+
+  for (const [name, file, act] of [
+    ['search', /\/assets\/CommandSearch-[\w-]+\.js$/, 'Control+k'],
+    ['sheet of keys', /\/assets\/KeySheet-[\w-]+\.js$/, 'Shift+?'],
+  ] as const) {
+    test(`the ${name}: the page goes on`, async ({ page }) => {
+      await withhold(page, file, 'fails');
+      await openTasks(page);
+      await page.keyboard.press(act);
+      await expect(page.getByRole('alertdialog').or(page.getByRole('alert')).first()).toBeVisible();
+      await expect(rowOf(page, firstTask)).toBeVisible();
+    });
+  }
+
+  test('the code of the page: it says so, and Reload opens it', async ({ page, request }) => {
+    const document = await (await request.get('/apps/tasks')).text();
+    const atStart = [...document.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address);
+    const handle = async (route: Route) => {
+      if (atStart.includes(new URL(route.request().url()).pathname)) await route.fallback();
+      else await route.abort('connectionfailed');
+    };
+    await page.route('**/assets/*.js', handle);
+    await open(page);
+    const retry = page.getByRole('button', { name: /Try again|Reload/ });
+    // The last resort must not need a file that may be missing as well.
+    await expect(retry).toBeVisible();
+    await page.unroute('**/assets/*.js', handle);
+    await retry.click();
+    await expect(rowOf(page, firstTask)).toBeVisible();
+  });
+
+  test('words that fail twice come with the third try', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/assets/i18n/en.json', async (route) => {
+      asked += 1;
+      if (asked <= 2) await route.abort('connectionfailed');
+      else await route.fallback();
+    });
+    await openTasks(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+  });
+
+  test('Turkish words that never come leave English', async ({ page }) => {
+    await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
+    await page.addInitScript(() => localStorage.setItem('qd:preferences', '{"language": "tr"}'));
+    await openTasks(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  // The page falls back in silence; the switch has to tell which language it got.
+  test.fixme('a switch to words that never come keeps the language and says so', async ({ page }) => {
+    await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
+    await openTasks(page);
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await menuItem(page, 'Türkçe').click();
+    await expect(page.getByText('The language could not be loaded')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+  });
+
+  test('without any words the start failure page stands, and Reload works', async ({ page }) => {
+    const restore = await withhold(page, /\/assets\/i18n\//, 'fails');
+    await freezeClock(page);
+    await page.goto('/apps/tasks');
+    await expect(page.getByRole('heading', { name: 'The page could not start' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await restore();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(rowOf(page, firstTask)).toBeVisible();
+  });
+
+  test('fonts that do not load leave the text', async ({ page }) => {
+    await withhold(page, /\.woff2$/, 'fails');
+    await openTasks(page);
+    await expect(rowOf(page, firstTask)).toBeVisible();
+  });
+});

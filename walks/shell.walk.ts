@@ -1,0 +1,663 @@
+import type { Locator, Page } from 'playwright/test';
+import { failedRequest, openNetwork, withhold } from './network.ts';
+import { AccessibilityRound, expect, freezeClock, test } from './support.ts';
+import { menuItem, openTasks, rowOf } from './tasks.ts';
+
+const preferencesKey = 'qd:preferences';
+const themes = ['theme-default', 'theme-brand', 'theme-teal', 'theme-rose', 'theme-purple', 'theme-amber'] as const;
+const themeNames = ['Ink', 'Ultramarine', 'Teal', 'Rose', 'Purple', 'Amber'];
+/** Every script of the site but the small one that dresses the page before the first paint. */
+const mainScript = /\/assets\/(?!boot-)[^/]+\.js$/;
+
+const html = (page: Page) => page.locator('html');
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+/** In the header: it opens the navigation where none stands beside the content. */
+const openerOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Navigation', exact: true });
+/** In the navigation itself: it puts the navigation away. */
+const closerOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Navigation', exact: true });
+const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Main' });
+
+/** The button of the person's menu: in the header on small windows, else in the navigation. */
+const personOf = (page: Page) =>
+  page
+    .getByRole('button', { name: /Elif Aydın.*your account/i })
+    .filter({ visible: true })
+    .first();
+
+/** Stores preferences before the page starts, once, so that what the page writes afterwards survives a reload. */
+async function store(page: Page, value: string): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('stored')) return;
+      sessionStorage.setItem('stored', 'yes');
+      localStorage.setItem(key, text);
+    },
+    [preferencesKey, value] as const,
+  );
+}
+
+/** Chooses in a group of radios as a mouse does: on what is drawn, where the input itself is invisible. */
+async function choose(panel: Locator, name: string): Promise<void> {
+  const radio = panel.getByRole('radio', { name, exact: true });
+  await radio.locator('xpath=ancestor-or-self::*[self::label or self::button][1]').click();
+  await expect(radio).toBeChecked();
+}
+
+const widthOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function openAppearance(page: Page) {
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  const panel = page.getByRole('dialog', { name: 'Appearance' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+test.describe('navigation', () => {
+  test('the start address leads to the tasks, and back does not return to it', async ({ page }) => {
+    await page.goto('/pages/error/404');
+    await page.goto('/');
+    await expect(page).toHaveURL('/apps/tasks');
+    await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/pages/error/404');
+  });
+
+  test('the start address shows the frame at once and leaves the focus alone', async ({ page }) => {
+    const titles: string[] = [];
+    await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        (window as unknown as { noteTitle: (title: string) => void }).noteTitle(document.title);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await openTasks(page, '/');
+    await expect(page).toHaveTitle('Tasks · Quarterdeck');
+    expect(titles.filter((title) => title.startsWith('Page not found'))).toEqual([]);
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  test('the menu marks the page that is open', async ({ page }) => {
+    await openTasks(page, '/apps/tasks/task-01');
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText(/Apps.*Tasks/);
+  });
+
+  test('a change of page names the document, is announced and puts the focus into the content', async ({ page }) => {
+    await page.goto('/pages/error/404');
+    await expect(page).toHaveTitle('Page not found · Quarterdeck');
+    await page.getByRole('link', { name: 'Did you mean' }).or(page.getByRole('link', { name: 'Back to the start' })).first().click();
+    await expect(page).toHaveURL('/apps/tasks');
+    await expect(page).toHaveTitle('Tasks · Quarterdeck');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Tasks' })).toBeAttached();
+  });
+
+  test('the skip link is the first stop and leads into the content', async ({ page }) => {
+    await openTasks(page);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/apps\/tasks/);
+  });
+
+  test('a collapsed navigation stays collapsed after a reload, also before any script of the site ran', async ({ page }) => {
+    await openTasks(page);
+    const link = page.getByRole('link', { name: 'Tasks', exact: true });
+    await closerOf(page).click();
+    await expect(openerOf(page)).toBeVisible();
+    await expect(link).not.toBeInViewport();
+
+    const release = await withhold(page, mainScript, 'waits');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(html(page)).toHaveAttribute('data-boot-navigation', 'closed');
+    const painted = page.locator('#painted nav');
+    await expect(painted).toBeAttached();
+    const end = await painted.evaluate((navigation) => navigation.getBoundingClientRect().right);
+    expect(end).toBeLessThanOrEqual(1);
+    await release();
+
+    await openTasks(page);
+    await expect(link).not.toBeInViewport();
+    await openerOf(page).click();
+    await expect(link).toBeInViewport();
+  });
+
+  test('below 960 the navigation lies over the page, keeps the focus and gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await openTasks(page);
+    await openerOf(page).click();
+    await expect(overlayOf(page).getByRole('link', { name: 'Tasks' })).toBeVisible();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      );
+      expect(isOutside, `after ${step + 1} steps`).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(overlayOf(page)).toBeHidden();
+    await expect(openerOf(page)).toBeFocused();
+
+    await openerOf(page).click();
+    await overlayOf(page).getByRole('link', { name: 'Tasks' }).click();
+    await expect(overlayOf(page)).toBeHidden();
+
+    await openerOf(page).click();
+    await page.mouse.click(700, 400);
+    await expect(overlayOf(page)).toBeHidden();
+  });
+
+  test('crossing 960 pixels changes the navigation once and opens nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await openTasks(page);
+    const beside = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' });
+    await expect(beside).toBeVisible();
+    await page.setViewportSize({ width: 959, height: 800 });
+    await expect(beside).toBeHidden();
+    await expect(overlayOf(page)).toBeHidden();
+    await openerOf(page).click();
+    await expect(overlayOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 960, height: 800 });
+    await expect(overlayOf(page)).toBeHidden();
+    await expect(beside).toBeVisible();
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect(beside).toBeHidden();
+    await expect(overlayOf(page)).toBeHidden();
+  });
+});
+
+test.describe('layouts', () => {
+  test('the address chooses the layout', async ({ page }) => {
+    await openTasks(page, '/apps/tasks?layout=centered');
+    await expect(page.getByRole('contentinfo')).toContainText(/2016/);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await openTasks(page, '/apps/tasks?layout=empty');
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('a name that no layout has is ignored', async ({ page }) => {
+    for (const name of ['nonsense', '__proto__', 'constructor', 'CLASSY', '']) {
+      await openTasks(page, `/apps/tasks?layout=${name}`);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' })).toBeVisible();
+    }
+  });
+
+  test('the layout of the address stays while a task is opened and searched', async ({ page }) => {
+    await openTasks(page, '/apps/tasks?layout=centered');
+    await rowOf(page, 'This week').waitFor();
+    await page.getByRole('link', { name: /^Send Marta/ }).click();
+    await expect(page).toHaveURL('/apps/tasks/task-01?layout=centered');
+  });
+
+  test('the layout that was chosen in the appearance panel is remembered', async ({ page }) => {
+    await openTasks(page);
+    const panel = await openAppearance(page);
+    await choose(panel, 'Centered');
+    await expect(page.getByRole('contentinfo').filter({ hasText: '2016' })).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toContainText('2016');
+  });
+});
+
+test.describe('appearance', () => {
+  test('every theme in both schemes shows at once and has colours of its own', async ({ page }) => {
+    await openTasks(page);
+    const panel = await openAppearance(page);
+    const seen = new Set<string>();
+    for (const [index, theme] of themes.entries()) {
+      await choose(panel, themeNames[index] ?? '');
+      await expect(html(page)).toHaveAttribute('data-theme', theme);
+      for (const scheme of ['Light', 'Dark']) {
+        await choose(panel, scheme);
+        await expect(html(page)).toHaveAttribute('data-scheme', scheme.toLowerCase());
+        seen.add(
+          await html(page).evaluate((root) => getComputedStyle(root).getPropertyValue('--qd-accent-solid')),
+        );
+      }
+    }
+    expect(seen.size).toBe(12);
+  });
+
+  for (const [theme, scheme] of [['theme-rose', 'dark'], ['theme-default', 'light'], ['theme-amber', 'dark']] as const) {
+    test(`${theme} in ${scheme} is there before any script of the site ran`, async ({ page }) => {
+      await store(page, JSON.stringify({ theme, scheme }));
+      await withhold(page, mainScript, 'waits');
+      await page.goto('/apps/tasks', { waitUntil: 'commit' });
+      await expect(page.locator('#painted')).toBeVisible();
+      await expect(html(page)).toHaveAttribute('data-theme', theme);
+      await expect(html(page)).toHaveAttribute('data-scheme', scheme);
+      const hasColours = await html(page).evaluate(
+        (root) => getComputedStyle(root).getPropertyValue('--qd-accent-solid') !== '',
+      );
+      expect(hasColours).toBe(true);
+    });
+  }
+
+  test('theme, scheme, density, text size and motion survive a reload, and the reset takes all of them back', async ({ page }) => {
+    await openTasks(page);
+    const panel = await openAppearance(page);
+    for (const name of ['Purple', 'Dark', 'Compact', '110 %'])
+      await choose(panel, name);
+    await panel.getByRole('switch', { name: 'Reduce motion' }).check({ force: true });
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-theme', 'theme-purple');
+    await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
+    await expect(html(page)).toHaveAttribute('data-density', 'compact');
+    await expect(html(page)).toHaveAttribute('data-motion', 'reduce');
+    await expect(html(page)).toHaveCSS('zoom', '1.1');
+
+    await expect(rowOf(page, 'This week')).toBeVisible();
+    const again = await openAppearance(page);
+    await expect(again.getByRole('radio', { name: 'Purple' })).toBeChecked();
+    await again.getByRole('button', { name: 'Reset to defaults' }).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'theme-teal');
+    await expect(html(page)).toHaveAttribute('data-scheme', 'light');
+    await expect(html(page)).toHaveAttribute('data-density', 'comfortable');
+  });
+
+  test('the panel is worked by keyboard alone and gives the focus back', async ({ page }) => {
+    await openTasks(page);
+    await page.getByRole('button', { name: 'Appearance' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Appearance' });
+    await panel.getByRole('radio', { name: 'Teal' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(html(page)).toHaveAttribute('data-theme', 'theme-rose');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Appearance' })).toBeFocused();
+  });
+
+  test('the automatic scheme follows the system, also while the page is open', async ({ page }) => {
+    await store(page, JSON.stringify({ scheme: 'auto' }));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openTasks(page);
+    await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-scheme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
+  });
+
+  test('the header switches between light and dark', async ({ page }) => {
+    await openTasks(page);
+    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
+    await page.getByRole('button', { name: 'Light scheme' }).click();
+    await expect(html(page)).toHaveAttribute('data-scheme', 'light');
+  });
+
+  test('a second tab takes the appearance over', async ({ page, context }) => {
+    await openTasks(page);
+    const other = await context.newPage();
+    await openTasks(other);
+    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await expect(html(other)).toHaveAttribute('data-scheme', 'dark');
+  });
+
+  const brokenValues = {
+    'no JSON': '{"theme": "theme-ro',
+    'a text': '"theme-rose"',
+    'null': 'null',
+    'a list': '[1, 2]',
+    'wrong types': '{"theme": 7, "scheme": {}, "density": [], "textSize": "huge", "layout": 1, "language": {}, "isNavigationOpen": "no", "hasSingleKeys": 0, "reduceMotion": "yes"}',
+    'a prototype': '{"__proto__": {"theme": "theme-rose", "scheme": "dark"}, "constructor": "x", "theme": "__proto__"}',
+    'unknown names': '{"theme": "theme-gold", "scheme": "sepia", "layout": "spiral", "language": "tlh", "textSize": 5000}',
+    'a hostile language': '{"language": "../../../etc/passwd"}',
+  };
+  test('broken preferences start with the defaults', async ({ page }) => {
+    await page.goto('/favicon.svg');
+    for (const [name, value] of Object.entries(brokenValues)) {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [preferencesKey, value] as const);
+      await openTasks(page);
+      await expect(html(page), name).toHaveAttribute('data-theme', 'theme-teal');
+      await expect(html(page), name).toHaveAttribute('data-scheme', 'light');
+      await expect(html(page), name).toHaveAttribute('data-density', 'comfortable');
+      await expect(html(page), name).toHaveAttribute('lang', 'en');
+      await expect(html(page), name).toHaveCSS('zoom', '1');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    }
+  });
+});
+
+test.describe('language', () => {
+  test('Turkish comes without a reload, with its dates, and is remembered', async ({ page }) => {
+    await openTasks(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await expect(menuItem(page, 'English')).toHaveAttribute('aria-checked', 'true');
+    await menuItem(page, 'Türkçe').click();
+    await expect(html(page)).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
+    await expect(page).toHaveTitle('Görevler · Quarterdeck');
+    await expect(rowOf(page, 'Prepare the demo for Costa Verde Charters').getByText('Yarın')).toBeVisible();
+    await expect(rowOf(page, 'Plan capacity for the spring release').getByText('17 Oca')).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
+  });
+
+  test('the page starts in the language of the browser', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: 'tr-TR', ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/apps/tasks');
+    await expect(html(page)).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
+    await context.close();
+  });
+});
+
+test.describe('person', () => {
+  test('the status changes at once and is there after a reload', async ({ page }) => {
+    await openTasks(page);
+    const card = personOf(page);
+    await card.click();
+    await expect(menuItem(page, 'Online')).toHaveAttribute('aria-checked', 'true');
+    await menuItem(page, 'Busy').click();
+    await expect(card.getByRole('img', { name: 'Elif Aydın, Busy' })).toBeVisible();
+    await page.reload();
+    await expect(card.getByRole('img', { name: 'Elif Aydın, Busy' })).toBeVisible();
+  });
+
+  test.describe('when the status is refused', () => {
+    test.use({ expectedProblems: [failedRequest] });
+    test('it goes back, says so, and Retry sets it', async ({ page, context }) => {
+      const network = await openNetwork(context);
+      network.breakDown('PATCH api/common/user', 'status 500');
+      await openTasks(page);
+      const card = personOf(page);
+      await card.click();
+      await menuItem(page, 'Away').click();
+      const message = page.getByRole('alertdialog').filter({ hasText: 'Your status was not saved' });
+      await expect(message).toBeVisible();
+      await expect(card.getByRole('img', { name: 'Elif Aydın, Online' })).toBeVisible();
+      network.breakDown('PATCH api/common/user');
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await expect(card.getByRole('img', { name: 'Elif Aydın, Away' })).toBeVisible();
+      await expect(message).toBeHidden();
+    });
+  });
+
+  test('the menu offers only pages that exist, and everything the header has no room for', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await openTasks(page);
+    await personOf(page).click();
+    const menu = page.getByRole('menu').first();
+    for (const name of ['Scheme', 'Language', 'Appearance', 'Full screen', 'Keyboard shortcuts'])
+      await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    for (const name of ['Profile', 'Settings', 'Sign out'])
+      await expect(menu.getByRole('menuitem', { name })).toHaveCount(0);
+    await menuItem(page, 'Language').click();
+    await menuItem(page, 'Türkçe').click();
+    await expect(html(page)).toHaveAttribute('lang', 'tr');
+  });
+
+  test('the page fills the screen and comes back', async ({ page }) => {
+    await openTasks(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  });
+
+  test('a browser without full screen is told so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined });
+    });
+    await openTasks(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await expect(page.getByText('Fullscreen mode is not supported by this browser')).toBeVisible();
+  });
+});
+
+test.describe('search over everything', () => {
+  test('Control and K opens it, arrows and Enter open a task, which is offered as recent afterwards', async ({ page }) => {
+    await openTasks(page);
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('marta');
+    const found = palette(page).getByRole('option', { name: /^Send Marta/ });
+    await expect(found.locator('mark')).toHaveText('Marta');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(palette(page)).toBeHidden();
+    await expect(page).toHaveURL('/apps/tasks/task-01');
+
+    await page.keyboard.press('Control+k');
+    const recent = palette(page).getByRole('group', { name: 'Recent' });
+    await expect(recent.getByRole('option', { name: /^Send Marta/ })).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, 'This week')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(recent.getByRole('option', { name: /^Send Marta/ })).toBeVisible();
+  });
+
+  test('Escape clears the text, then closes and gives the focus back', async ({ page }) => {
+    await openTasks(page);
+    const opener = page.getByRole('button', { name: /^Search/ });
+    await opener.click();
+    await expect(palette(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('zzzz');
+    await expect(palette(page).getByText('No results found!')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette(page).getByRole('searchbox')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('actions are found and run', async ({ page }) => {
+    await openTasks(page);
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('add a');
+    await palette(page).getByRole('option', { name: 'Add a task' }).click();
+    await expect(page.getByRole('textbox', { name: 'New task' })).toBeFocused();
+  });
+
+  test('one letter asks nothing, and a late answer to an older text is dropped', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    const asked: string[] = [];
+    const late = Promise.withResolvers<void>();
+    await context.route('**/api/common/search', async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string };
+      asked.push(query);
+      if (query === 'marta') await late.promise;
+      await route.fallback();
+    });
+    await openTasks(page);
+    await page.keyboard.press('Control+k');
+    const field = palette(page).getByRole('searchbox');
+    await field.fill('m');
+    await expect(palette(page).getByRole('option').first()).toBeVisible();
+    await field.fill('marta');
+    await expect.poll(() => asked).toContain('marta');
+    await field.fill('costa');
+    await expect(palette(page).getByRole('option', { name: /Costa Verde/ }).first()).toBeVisible();
+    late.resolve();
+    await expect.poll(() => network.calls.filter((call) => call.endsWith('search')).length).toBeGreaterThan(0);
+    await expect(palette(page).getByRole('option', { name: /Marta/ })).toHaveCount(0);
+    expect(asked).not.toContain('m');
+  });
+
+  test.describe('when the search does not answer', () => {
+    test.use({ expectedProblems: [failedRequest] });
+    test('the palette says so and finds again once it works', async ({ page, context }) => {
+      const network = await openNetwork(context);
+      network.breakDown('POST api/common/search', 'wrong shape');
+      await openTasks(page);
+      await page.keyboard.press('Control+k');
+      await expect(palette(page).getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('marta');
+      await expect(palette(page).getByText('The search did not answer. Try again.')).toBeVisible();
+      network.breakDown('POST api/common/search');
+      await page.keyboard.type(' l');
+      await expect(palette(page).getByRole('option', { name: /^Send Marta/ })).toBeVisible();
+    });
+  });
+});
+
+test.describe('keys', () => {
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+  test('the question mark opens the sheet of keys', async ({ page }) => {
+    await openTasks(page);
+    await page.keyboard.press('Shift+?');
+    await expect(sheet(page).getByText('Search and commands')).toBeVisible();
+    await expect(sheet(page).getByText('Go to tasks')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('single keys can be turned off, and that is remembered', async ({ page }) => {
+    await openTasks(page);
+    await page.keyboard.press('Shift+?');
+    await sheet(page).getByRole('switch', { name: 'Single-letter keys' }).uncheck({ force: true });
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await page.reload();
+    await expect(rowOf(page, 'This week')).toBeVisible();
+    await page.keyboard.press('c');
+    await page.keyboard.press('Shift+?');
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'New task' })).toHaveCount(0);
+  });
+
+  test('g and t lead to the tasks', async ({ page }) => {
+    await page.goto('/pages/error/404');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the start' }).waitFor();
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(page).toHaveURL('/apps/tasks');
+  });
+
+  test('no single key fires while somebody types', async ({ page }) => {
+    await openTasks(page);
+    const field = page.getByRole('searchbox', { name: 'Search tasks' });
+    await field.click();
+    await page.keyboard.type('cgt?x');
+    await expect(field).toHaveValue('cgt?x');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'New task' })).toHaveCount(0);
+  });
+
+  test('only one panel is open at a time', async ({ page }) => {
+    await openTasks(page);
+    await openAppearance(page);
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+});
+
+test.describe('offline', () => {
+  test('a banner says so and goes when the connection is back', async ({ page, context }) => {
+    await openTasks(page);
+    // The page fetches ahead when it rests; what is on its way then must not fail.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
+});
+
+const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+
+test.describe('accessibility', () => {
+  const addresses = { 'not-found page': '/pages/error/404', 'failure page': '/pages/error/500' };
+  for (const [size, viewport] of Object.entries(windows)) {
+    for (const scheme of ['light', 'dark'] as const) {
+      test(`holds in ${scheme} on a ${size}: pages and what opens over them`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize(viewport);
+        await store(page, JSON.stringify({ scheme }));
+        const round = new AccessibilityRound(page);
+        for (const [name, address] of Object.entries(addresses)) {
+          await page.goto(address);
+          await page.getByRole('link', { name: 'Back to the start' }).waitFor();
+          await round.check(name);
+        }
+        await openTasks(page, '/apps/tasks?layout=centered');
+        await round.check('centered layout');
+        await openTasks(page);
+        await round.check('classy layout');
+
+        await page.keyboard.press('Control+k');
+        await palette(page).getByRole('option').first().waitFor();
+        await round.check('search');
+        await palette(page).getByRole('searchbox').fill('costa');
+        await palette(page).getByRole('option', { name: /Costa/ }).first().waitFor();
+        await round.check('search with results');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await expect(palette(page)).toBeHidden();
+
+        await page.keyboard.press('Shift+?');
+        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+        await round.check('keys');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+
+        await personOf(page).click();
+        await menuItem(page, 'Appearance').waitFor();
+        await round.check('person menu');
+        await menuItem(page, 'Appearance').click();
+        const panel = page.getByRole('dialog', { name: 'Appearance' });
+        await panel.waitFor();
+        await round.check('appearance');
+        await panel.getByRole('button', { name: /^(Close|Back)$/ }).click();
+        if (size === 'phone') {
+          await openerOf(page).click();
+          await overlayOf(page).getByRole('link', { name: 'Tasks' }).waitFor();
+          await round.check('navigation over the page');
+        }
+        round.end();
+      });
+    }
+  }
+});
+
+test.describe('narrow windows', () => {
+  for (const language of ['en', 'tr']) {
+    test(`nothing scrolls sideways at 320 pixels (${language})`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await store(page, JSON.stringify({ language }));
+      for (const address of ['/apps/tasks', '/apps/tasks/task-16', '/apps/tasks?layout=centered', '/pages/error/404', '/pages/error/500']) {
+        await freezeClock(page);
+        await page.goto(address);
+        await expect(page.locator('main h1').or(page.getByRole('dialog')).first()).toBeAttached();
+        expect(await widthOverflow(page), address).toBe(0);
+      }
+      await openTasks(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('option').first().waitFor();
+      expect(await widthOverflow(page), 'search').toBe(0);
+      const box = await page.getByRole('dialog').boundingBox();
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test('text of 200 percent keeps everything reachable', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 450 });
+    await openTasks(page);
+    await html(page).evaluate((root) => {
+      root.style.fontSize = '200%';
+    });
+    expect(await widthOverflow(page)).toBe(0);
+  });
+});
