@@ -105,6 +105,23 @@ export const NavigationClosed = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Content' }, patient)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const PhoneNavigation = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Navigation' }, patient));
+    const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
+    await overlay.findByRole('link', { name: 'Tasks' }, patient);
+  },
+});
+
+export const ALinkShutsTheNavigationOfPhones = meta.story({
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Navigation' }, patient);
     await userEvent.click(toggle);

@@ -20,7 +20,11 @@ export function useUpdateStatus() {
       client.setQueryData<User>(queryKey, (user) => user && { ...user, status });
       return before;
     },
-    onSuccess: (user) => client.setQueryData(queryKey, user),
+    onSuccess: async (user) => {
+      // A read that began meanwhile, such as that of the menu opening again, may carry the old status.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, user);
+    },
     onError: (_error, status, before) => {
       client.setQueryData(queryKey, before);
       toasts.add({

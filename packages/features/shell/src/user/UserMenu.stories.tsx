@@ -69,7 +69,7 @@ export const ChoosesAStatus = meta.story({
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(card).toHaveAccessibleName(/Elif Aydın, Busy/);
     await userEvent.click(card);
-    await expect(await screen.findByRole('menuitemradio', { name: 'Busy' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Busy' })).toBeChecked());
   },
 });
 
