@@ -12,6 +12,55 @@ const withoutStories: Readonly<Record<string, string>> = {
   VisuallyHidden: 'is not to be seen',
 };
 
+/** What each component shows of itself, and why some do not: it would be an empty page or the same one again. */
+const storyKinds = ['Default', 'Variants', 'States', 'LongContent', 'Rtl'] as const;
+type StoryKind = (typeof storyKinds)[number];
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+const withoutKinds: readonly { reason: string; kind: StoryKind; components: readonly string[] }[] = [
+  {
+    kind: 'Variants',
+    reason: 'has one look; what differs in size or place is in its other stories',
+    components: words(`
+      AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle CommandPalette DateField
+      DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout
+      LiveRegion Popover Prose ScrollArea SkipLink Stack TagInput TextArea Toolbar Tooltip VirtualList
+    `),
+  },
+  {
+    kind: 'States',
+    reason: 'has no states of its own, or they are stories with names of their own; its parts have theirs',
+    components: words(`
+      Accordion Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
+      CloseButton CommandPalette ContourArt CourseLine DescriptionList Dialog Divider Drawer EmptyState
+      ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd Layout Link LiveRegion Logo
+      Menu NavigationIcon Popover Price ProgressBar Prose ScrollArea Skeleton SkipLink Spinner Stack StatusBadge
+      Surface SwatchPicker Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList
+    `),
+  },
+  {
+    kind: 'LongContent',
+    reason: 'holds no text that can grow: a picture, a mark, a date, or only what others put into it',
+    components: words(`
+      AsyncContent Avatar Badge Calendar CheckCircle CloseButton CommandPalette ContourArt CourseLine DateField
+      DatePicker Divider FloatingActionButton Form FormField Icon IconButton IllustrationSlot Kbd Layout LiveRegion
+      Logo NavigationIcon ProgressBar Prose ScrollArea SearchField Skeleton SkipLink Spinner SplitButton Stack
+      Surface SwatchPicker ToggleButton VirtualList
+    `),
+  },
+  {
+    kind: 'Rtl',
+    reason: 'has neither a start nor an end',
+    components: words(`
+      AsyncContent Badge ContourArt CourseLine IllustrationSlot LiveRegion NavigationIcon Spinner Surface
+    `),
+  },
+];
+
+const lacksByRight = (component: string, kind: StoryKind) =>
+  withoutKinds.some((exception) => exception.kind === kind && exception.components.includes(component));
+
 const kit = path.resolve(import.meta.dirname, '../packages/ui/src');
 
 /** Folders of the kit; `isComponent` where the index exports what the folder is named after. */
@@ -47,6 +96,10 @@ beforeAll(async () => {
 
 const keysOf = ({ fileCovers, storyCovers }: StoryFile) => [...fileCovers, ...storyCovers.map(({ key }) => key)];
 
+/** Names of all stories in the files that cover a component. */
+const namesOf = (component: string) =>
+  new Set(files.filter((file) => keysOf(file).includes(componentKey(component))).flatMap((file) => [...file.exports]));
+
 describe('stories', () => {
   it('cover each endpoint with exactly one story', () => {
     const counts = endpoints.map(({ id }) => {
@@ -56,14 +109,23 @@ describe('stories', () => {
     expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(endpoints.map(({ id }) => [id, 1])));
   });
 
-  it('cover each component of the kit, with a story named Default', () => {
+  it('cover each component of the kit, with the kinds of stories that tell something about it', () => {
     const lacking = folders.flatMap(({ name, isComponent }) => {
       if (!isComponent || name in withoutStories) return [];
-      const covering = files.filter((file) => keysOf(file).includes(componentKey(name)));
-      if (covering.length === 0) return [`${name} has no story`];
-      return covering.some((file) => file.exports.includes('Default')) ? [] : [`${name} has no story named Default`];
+      const exports = namesOf(name);
+      if (exports.size === 0) return [`${name} has no story`];
+      return storyKinds
+        .filter((kind) => !exports.has(kind) && !lacksByRight(name, kind))
+        .map((kind) => `${name} has no story named ${kind}`);
     });
     expect(lacking).toEqual([]);
+  });
+
+  it('leave out no kind of story that is there', () => {
+    const needless = withoutKinds.flatMap(({ kind, components }) =>
+      components.filter((name) => namesOf(name).size === 0 || namesOf(name).has(kind)).map((name) => [name, kind]),
+    );
+    expect(needless).toEqual([]);
   });
 
   it('cover only what exists', () => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { faults, openNetwork, withhold } from './network.ts';
 import { expect, freezeClock, test } from './support.ts';
 import {
@@ -48,7 +48,9 @@ test.describe('reading the list', () => {
       await open(page);
       const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await expect(retry).toBeVisible(afterRetries);
-      await expect(page.getByRole('main').getByRole('heading', { name: /This did not load|No connection/ })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('heading', { name: /This did not load|No connection/ }),
+      ).toBeVisible();
       await expect(shell(page)).toBeVisible();
       await page.getByRole('button', { name: 'Dark scheme' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -92,7 +94,12 @@ test.describe('reading the list', () => {
 });
 
 test.describe('what stands around the list', () => {
-  const around = ['GET api/apps/tasks/tags', 'GET api/apps/contacts/all', 'GET api/common/user', 'GET api/common/navigation'];
+  const around = [
+    'GET api/apps/tasks/tags',
+    'GET api/apps/contacts/all',
+    'GET api/common/user',
+    'GET api/common/navigation',
+  ];
   for (const call of around) {
     test(`the list works without ${call}`, async ({ page, context }) => {
       const network = await openNetwork(context);
@@ -187,8 +194,10 @@ test.describe('adding', () => {
     });
   }
 
-  // The field keeps the text and is the retry now; the message has none. To be walked anew.
-  test.fixme('Retry of the message adds it once, and the field is empty then', async ({ page, context }) => {
+  test('the field is the retry: the message offers none, and after Enter the field is empty for the next', async ({
+    page,
+    context,
+  }) => {
     const network = await openNetwork(context);
     await openTasks(page);
     network.breakDown(createCall, 'status 500');
@@ -197,11 +206,15 @@ test.describe('adding', () => {
     await page.keyboard.press('Enter');
     const message = messageOf(page, '“Buy rope” was not added');
     await expect(message).toBeVisible();
+    await expect(message.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(draftOf(page)).toBeFocused();
     network.breakDown(createCall);
-    await message.getByRole('button', { name: 'Try again' }).click();
+    await page.keyboard.press('Enter');
     await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
-    await page.keyboard.press('c');
     await expect(draftOf(page)).toHaveValue('');
+    await page.keyboard.type('Buy paint');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Buy paint')).toHaveCount(1);
     await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
   });
 
@@ -379,37 +392,156 @@ test.describe('storage', () => {
 });
 
 test.describe('files that do not load', () => {
-  // A message says so and the list stays, but it offers no Try again yet.
-  test.fixme('the panel of a task: a message, the list works, and later it opens', async ({ page }) => {
-    const restore = await withhold(page, /\/assets\/TaskDrawer-[\w-]+\.js$/, 'fails');
+  const panelFile = /\/assets\/TaskDrawer-[\w-]+\.js$/;
+
+  test('the panel of a task: its place says so, and Try again brings it', async ({ page }) => {
+    const restore = await withhold(page, panelFile, 'fails');
     await openTasks(page);
     await rowOf(page, firstTask).getByRole('link').click();
-    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
+    await expect(panelOf(page).getByRole('alert')).toContainText('The panel did not load');
     await expect(shell(page)).toBeVisible();
     await restore();
-    await retry.click();
+    await panelOf(page).getByRole('button', { name: 'Try again' }).click();
     await expect(panelOf(page).getByRole('textbox', { name: 'Title' })).toHaveValue(firstTask);
-  });
-
-  // The same: this walk still looks for a Try again in place of the panel.
-  test.fixme('the panel of a task does not take the list along', async ({ page }) => {
-    await withhold(page, /\/assets\/TaskDrawer-[\w-]+\.js$/, 'fails');
-    await openTasks(page);
-    await rowOf(page, firstTask).getByRole('link').click();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(rowOf(page, thirdTask)).toBeVisible();
   });
 
-  for (const [name, file, act] of [
-    ['search', /\/assets\/CommandSearch-[\w-]+\.js$/, 'Control+k'],
-    ['sheet of keys', /\/assets\/KeySheet-[\w-]+\.js$/, 'Shift+?'],
-  ] as const) {
-    test(`the ${name}: the page goes on`, async ({ page }) => {
-      await withhold(page, file, 'fails');
+  test('the panel of a task: a file that it needs', async ({ page }) => {
+    const panelAndItsFiles = /\/assets\/(TaskDrawer|FieldShell|Dialog|useTextField)-[\w-]+\.js$/;
+    const restore = await withhold(page, panelAndItsFiles, 'fails');
+    await openTasks(page, '/apps/tasks/task-03');
+    await expect(panelOf(page).getByRole('alert')).toBeVisible();
+    await restore();
+    await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(panelOf(page).getByRole('textbox', { name: 'Title' })).toHaveValue(thirdTask);
+  });
+
+  test('the panel of a task does not take the list along, and Close leads back to the row', async ({ page }) => {
+    await withhold(page, panelFile, 'fails');
+    await openTasks(page);
+    await rowOf(page, firstTask).getByRole('link').click();
+    await expect(panelOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await checkOf(page, thirdTask).click();
+    await expect(checkOf(page, thirdTask)).toBeChecked();
+    await rowOf(page, thirdTask).getByRole('link').click();
+    await expect(page).toHaveURL(/task-03$/);
+    await panelOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/apps\/tasks$/);
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(rowOf(page, thirdTask)).toBeFocused();
+  });
+
+  test('the panel of a task over the list of a phone: Escape leads back', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await withhold(page, panelFile, 'fails');
+    await openTasks(page, '/apps/tasks/task-03');
+    await expect(panelOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(rowOf(page, thirdTask)).toBeVisible();
+  });
+
+  test('the panel of a task without a server: the page is not left', async ({ page, context }) => {
+    await withhold(page, panelFile, 'fails');
+    await openTasks(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await rowOf(page, firstTask).getByRole('link').click();
+    await expect(panelOf(page).getByRole('alert')).toBeVisible();
+    await context.setOffline(true);
+    await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(panelOf(page).getByRole('alert')).toContainText('The server cannot be reached');
+    await checkOf(page, thirdTask).click();
+    await expect(checkOf(page, thirdTask)).toBeChecked();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  const parts: readonly {
+    name: string;
+    file: RegExp;
+    open: (page: Page) => Promise<void>;
+    opened: (page: Page) => Locator;
+  }[] = [
+    {
+      name: 'search',
+      file: /\/assets\/CommandSearch-[\w-]+\.js$/,
+      open: (page) => page.keyboard.press('Control+k'),
+      opened: (page) => page.getByRole('dialog', { name: 'Search' }),
+    },
+    {
+      name: 'sheet of keys',
+      file: /\/assets\/KeySheet-[\w-]+\.js$/,
+      open: (page) => page.keyboard.press('Shift+?'),
+      opened: (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }),
+    },
+    {
+      name: 'menu of languages',
+      file: /\/assets\/LanguageMenu-[\w-]+\.js$/,
+      open: (page) => page.getByRole('button', { name: 'Language', exact: true }).click(),
+      opened: (page) => menuItem(page, 'Türkçe'),
+    },
+    {
+      name: 'menu of the person',
+      file: /\/assets\/UserMenu-[\w-]+\.js$/,
+      open: (page) =>
+        page
+          .getByRole('button', { name: /your account/i })
+          .filter({ visible: true })
+          .first()
+          .click(),
+      opened: (page) => menuItem(page, 'Keyboard shortcuts'),
+    },
+  ];
+  for (const part of parts) {
+    test(`the ${part.name}: the page goes on, and after Try again it opens`, async ({ page }) => {
+      const restore = await withhold(page, part.file, 'fails');
       await openTasks(page);
-      await page.keyboard.press(act);
-      await expect(page.getByRole('alertdialog').or(page.getByRole('alert')).first()).toBeVisible();
+      await part.open(page);
+      const message = messageOf(page, 'This did not load');
+      await expect(message).toBeVisible();
+      await expect(rowOf(page, firstTask)).toBeVisible();
+      await restore();
+      const reloaded = page.waitForEvent('load');
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await reloaded;
+      await expect(rowOf(page, firstTask)).toBeVisible();
+      await part.open(page);
+      await expect(part.opened(page)).toBeVisible();
+    });
+  }
+
+  test('what shows messages: they are read and answered all the same', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await withhold(page, /\/assets\/ToastRegion-[\w-]+\.js$/, 'fails');
+    await openTasks(page);
+    network.breakDown(updateCall, 'status 500');
+    await checkOf(page, firstTask).click();
+    const message = page.getByRole('alert').filter({ hasText: `“${firstTask}” was not saved` });
+    await expect(message).toBeVisible();
+    network.breakDown(updateCall);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(checkOf(page, firstTask)).toBeChecked();
+    await expect(message).toHaveCount(0);
+  });
+
+  for (const [language, title, reload] of [
+    ['en', 'The page could not start', 'Reload'],
+    ['tr', 'Sayfa başlatılamadı', 'Yeniden yükle'],
+  ] as const) {
+    test(`the script of the page itself (${language}): it says so, and ${reload} opens it`, async ({
+      page,
+      request,
+    }) => {
+      const document = await (await request.get('/apps/tasks')).text();
+      const entry = [...document.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, address]) => address);
+      expect(entry).not.toEqual([]);
+      await page.addInitScript((value) => localStorage.setItem('qd:preferences', value), JSON.stringify({ language }));
+      const restore = await withhold(page, new RegExp(`(${entry.join('|')})$`), 'fails');
+      await open(page);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page).toHaveTitle(`${title} · Quarterdeck`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await restore();
+      await page.getByRole('button', { name: reload }).click();
       await expect(rowOf(page, firstTask)).toBeVisible();
     });
   }
@@ -450,14 +582,29 @@ test.describe('files that do not load', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  // The page falls back in silence; the switch has to tell which language it got.
-  test.fixme('a switch to words that never come keeps the language and says so', async ({ page }) => {
-    await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
+  test('a switch to words that never come keeps the language and says so; Try again switches', async ({ page }) => {
+    const restore = await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
     await openTasks(page);
     await page.getByRole('button', { name: 'Language', exact: true }).click();
     await menuItem(page, 'Türkçe').click();
-    await expect(page.getByText('The language could not be loaded')).toBeVisible();
+    const message = messageOf(page, 'The language could not be loaded');
+    await expect(message).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await restore();
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
+    await expect(message).toHaveCount(0);
+  });
+
+  test('a switch to English that never comes is said in Turkish', async ({ page }) => {
+    await withhold(page, /\/assets\/i18n\/en\.json$/, 'fails');
+    await page.addInitScript(() => localStorage.setItem('qd:preferences', '{"language": "tr"}'));
+    await openTasks(page);
+    await page.getByRole('button', { name: 'Dil', exact: true }).click();
+    await menuItem(page, 'English').click();
+    await expect(page.getByRole('region', { name: 'Bildirimler' }).getByText('Dil yüklenemedi')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
   });
 
   test('without any words the start failure page stands, and Reload works', async ({ page }) => {

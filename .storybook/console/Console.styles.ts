@@ -44,6 +44,11 @@ export const CardBody = styled.div`
   padding: ${token('space.4')};
 `;
 
+/** The panel of a tab already stands off its tabs. */
+export const TabBody = styled.div`
+  padding: 0 ${token('space.4')} ${token('space.4')};
+`;
+
 export const CardTitle = styled.h2`
   ${type('title-5')}
   margin: 0;

@@ -3,11 +3,25 @@ import { isListSchema } from '@quarterdeck/contract/docs/inspect';
 import { scenarioNames, type ScenarioName } from '@quarterdeck/mocks';
 import { Button } from '@quarterdeck/ui/Button';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
+import { Tab, TabList, TabPanel, Tabs } from '@quarterdeck/ui/Tabs';
 import { Send, Square } from 'lucide-react';
 import { useState } from 'react';
 import { endpointScenario, setEndpointScenario } from '../mockApi';
 import { AnswerView } from './AnswerView';
-import { Card, CardBody, CardTitle, Code, Frame, Halves, Header, Lead, Pill, Row, Title } from './Console.styles';
+import {
+  Card,
+  CardBody,
+  CardTitle,
+  Code,
+  Frame,
+  Halves,
+  Header,
+  Lead,
+  Pill,
+  Row,
+  TabBody,
+  Title,
+} from './Console.styles';
 import { CopyButtons } from './CopyButtons';
 import { decodeDraft, draftOf, encodeDraft, type Draft } from './draft';
 import { ErrorsView, rowsOf, type Trial } from './ErrorsView';
@@ -17,7 +31,6 @@ import { RulesView, withCode } from './RulesView';
 import { ScenarioPicker } from './ScenarioPicker';
 import { SchemaView } from './SchemaView';
 import { snippetNames, snippetOf } from './snippets';
-import { Tabs } from './Tabs';
 import { useCalls } from './useCalls';
 
 export interface EndpointConsoleProps {
@@ -52,6 +65,16 @@ export function EndpointConsole({ documented, request = '', linkTo }: EndpointCo
     send(draftOf(endpoint, input));
   };
   const snippets = snippetNames.map((name) => [name, () => snippetOf(name, documented, draft)] as const);
+  const views = [
+    { id: 'answer', name: 'Answer', content: <AnswerView documented={documented} state={calls.state} /> },
+    { id: 'schema', name: 'Schema', content: <SchemaView endpoint={endpoint} /> },
+    { id: 'rules', name: `Rules (${rules.length})`, content: <RulesView rules={rules} /> },
+    {
+      id: 'errors',
+      name: `Errors (${rowsOf(documented).length})`,
+      content: <ErrorsView documented={documented} onTry={attempt} />,
+    },
+  ];
 
   return (
     <Frame>
@@ -92,21 +115,20 @@ export function EndpointConsole({ documented, request = '', linkTo }: EndpointCo
           <History endpoint={endpoint} calls={calls.history} onSendAgain={send} />
         </Card>
         <Card aria-label="Response">
-          <Tabs
-            label="Response"
-            selected={tab}
-            onSelect={setTab}
-            tabs={[
-              { id: 'answer', label: 'Answer', content: <AnswerView documented={documented} state={calls.state} /> },
-              { id: 'schema', label: 'Schema', content: <SchemaView endpoint={endpoint} /> },
-              { id: 'rules', label: `Rules (${rules.length})`, content: <RulesView rules={rules} /> },
-              {
-                id: 'errors',
-                label: `Errors (${rowsOf(documented).length})`,
-                content: <ErrorsView documented={documented} onTry={attempt} />,
-              },
-            ]}
-          />
+          <Tabs selectedKey={tab} onSelectionChange={(id) => setTab(String(id))}>
+            <TabList label="Response">
+              {views.map(({ id, name }) => (
+                <Tab key={id} id={id}>
+                  {name}
+                </Tab>
+              ))}
+            </TabList>
+            {views.map(({ id, content }) => (
+              <TabPanel key={id} id={id}>
+                <TabBody>{content}</TabBody>
+              </TabPanel>
+            ))}
+          </Tabs>
         </Card>
       </Halves>
       <LiveRegion />

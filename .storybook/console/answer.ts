@@ -60,7 +60,10 @@ export function verdictOf({ endpoint, errors }: DocumentedEndpoint, { status, js
     return { isGood, text: isGood ? 'Matches its schema' : 'Misses its schema', details };
   }
   const { code, fieldErrors } = errorOf(json);
-  const isGood = code === 'server' || errors.some((error) => error.status === status && error.code === code);
+  const announced = errors.filter((error) => error.status === status);
+  const isGood =
+    code === 'server' ||
+    announced.some((error) => (error.body === undefined ? error.code === code : error.body === json));
   const text = isGood ? 'A documented error' : 'An error that the contract does not announce';
   return { isGood, text, details: fieldErrors };
 }

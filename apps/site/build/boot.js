@@ -46,6 +46,36 @@
   }
   root.lang = language;
 
+  // The script of the page itself may not come: then nothing else could take the place of what is painted.
+  addEventListener(
+    'error',
+    function (event) {
+      if (!(event.target instanceof HTMLScriptElement) || !document.getElementById('painted')) return;
+      var words =
+        language === 'tr'
+          ? [
+              'Sayfa başlatılamadı',
+              'Bağlantınızı kontrol edip yeniden yükleyin. Kaydettikleriniz duruyor.',
+              'Yeniden yükle',
+            ]
+          : ['The page could not start', 'Check your connection and reload. What you saved is still there.', 'Reload'];
+      var main = document.createElement('main');
+      main.style.cssText =
+        'display:grid;gap:16px;place-content:center;justify-items:center;min-height:100dvh;padding:24px;text-align:center';
+      ['h1', 'p', 'button'].forEach(function (name, index) {
+        main.appendChild(document.createElement(name)).textContent = words[index];
+      });
+      main.lastChild.style.cssText =
+        'min-height:36px;padding:0 16px;border:1px solid var(--qd-border-control);border-radius:8px;background:var(--qd-surface-card)';
+      main.lastChild.addEventListener('click', function () {
+        location.reload();
+      });
+      document.getElementById('root').replaceChildren(main);
+      document.title = words[0] + ' · Quarterdeck';
+    },
+    true,
+  );
+
   var path = location.pathname === '/' ? tables.start : location.pathname;
   var route = tables.routes.find(function (candidate) {
     return new RegExp(candidate.pattern).test(path);

@@ -126,11 +126,11 @@ export function prerender(): Plugin {
         const sheet = sheetName?.[1] === undefined ? undefined : bundle[sheetName[1]];
         const critical = sheet?.type === 'asset' ? String(sheet.source) : '';
         if (sheetName?.[1] !== undefined) delete bundle[sheetName[1]];
-        const font = asset('geist-latin-wght');
+        // No preload of the font: browsers hold the first paint back for one. The first layout asks for it, and until
+        // then the fallback stands in the same measures.
         const head = (css: string) =>
           [
             `<script src="/${bootName}"></script>`,
-            `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
             `<style>${critical}${css}</style>`,
           ].join('\n    ');
         const write = (painted: { html: string; css: string }, rules: string) =>

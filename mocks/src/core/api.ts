@@ -1,4 +1,4 @@
-import { findHandler } from './areas';
+import { findHandler, type FoundHandler } from './areas';
 import { Database } from './database';
 import { broken, failureResponse, unknownPathResponse } from './failure';
 import type { AnswerOptions, MockHandler } from './handle';
@@ -16,7 +16,10 @@ export const slowMs = 3_000;
 export interface MockApiOptions extends Partial<AnswerOptions> {
   now?: () => Date;
   newId?: () => string;
-  /** `declared` (default) waits as each endpoint says, a number waits that many milliseconds. */
+  /**
+   * `declared` (default) waits as each endpoint says, a number waits that many milliseconds: before a read is
+   * answered, and after a write has been handled and stored.
+   */
   delays?: 'declared' | 'none' | number;
   /** `success` when absent. */
   scenario?: Scenario;
@@ -39,9 +42,9 @@ export interface MockApi {
   reset: () => Promise<void>;
   /** Calls `listener` with an area (`tasks`) whose data another page changed. @returns the way to stop it. */
   onChange: (listener: (area: string) => void) => () => void;
-  /** Resolves when no call but the endlessly slow ones is under way and every change is stored. */
+  /** Resolves when no call but the endlessly slow ones is under way and nothing is being stored. */
   settled: () => Promise<void>;
-  /** Stores what waits and lets go of the storage. */
+  /** Waits for what is being stored and lets go of the storage. */
   close: () => Promise<void>;
 }
 
@@ -60,8 +63,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     storage &&
     new Persistence(storage, {
       onState: (state) => options.onStorageState?.(state),
-      onForeignChange: (collection) => {
-        follow(collection).catch((error: unknown) => answerOptions.onBroken(collection, error));
+      onForeignChange: (collection, ids) => {
+        follow(collection, ids).catch((error: unknown) => answerOptions.onBroken(collection, error));
       },
     });
   const databases: Record<DataSet, Database> = {
@@ -70,23 +73,34 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     large: new Database('large', now),
   };
 
-  async function follow(collection: string): Promise<void> {
+  async function follow(collection: string, ids: readonly string[]): Promise<void> {
     const { stored } = databases;
-    const names = collection === everyCollection ? stored.openTables : [collection];
-    const reloaded = await Promise.all(names.map((name) => stored.reload(name)));
-    const changed = new Set(names.filter((_, index) => reloaded[index]).map(areaOf));
-    for (const area of changed) for (const listener of listeners) listener(area);
+    const names = collection === everyCollection ? await stored.reloadAll() : [];
+    if (collection !== everyCollection && (await stored.follow(collection, ids))) names.push(collection);
+    for (const area of new Set(names.map(areaOf))) for (const listener of listeners) listener(area);
   }
 
   async function answer(request: Request, leave: () => void): Promise<Response> {
     const found = await findHandler(request.method, new URL(request.url).pathname);
     if (found === undefined) return unknownPathResponse();
-    const { handler, params } = found;
+    const { handler } = found;
     const name = scenarioFor(scenario, handler.endpoint.id);
     if (name === 'offline') throw new TypeError('Failed to fetch');
     const ms = delayOf(name, handler);
-    if (ms === Infinity) leave();
-    if (ms > 0 || request.signal.aborted) await wait(ms, request.signal);
+    const pause = async () => {
+      if (ms === Infinity) leave();
+      if (ms > 0) await wait(ms, request.signal);
+    };
+    // What a person did is handled and stored first, because the page may be left while it waits for the answer.
+    const waitsFirst = handler.endpoint.method === 'GET' || name === 'slow';
+    if (waitsFirst) await pause();
+    request.signal.throwIfAborted();
+    const response = await respond(found, request, name);
+    await Promise.all([persistence?.store(), waitsFirst ? undefined : pause()]);
+    return response;
+  }
+
+  async function respond({ handler, params }: FoundHandler, request: Request, name: ScenarioName): Promise<Response> {
     if (name === 'error') return failureResponse(broken('The scenario is "error"'));
     const db = databases[dataSetOf(name)];
     return handler.answer(request, params, { now, newId: options.newId ?? newId, db }, answerOptions);
@@ -116,7 +130,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     },
     settled: async () => {
       await calls.idle();
-      await persistence?.flush();
+      await persistence?.idle();
     },
     close: async () => persistence?.close(),
   };

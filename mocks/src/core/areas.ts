@@ -12,6 +12,16 @@ export const areas: readonly AreaPointer[] = [
   { prefix: 'api/common', load: async () => (await import('../common/area')).commonHandlers },
   { prefix: 'api/apps/contacts', load: async () => (await import('../contacts/area')).contactHandlers },
   { prefix: 'api/apps/tasks', load: async () => (await import('../tasks/area')).taskHandlers },
+  { prefix: 'api/auth', load: async () => (await import('../auth/area')).authHandlers },
+  ...[
+    'assets/i18n',
+    'checkout-sessions',
+    'create-checkout-session',
+    'marketplace',
+    'projects',
+    'sessions',
+    'users',
+  ].map((prefix) => ({ prefix, load: async () => (await import('../product/area')).productHandlers })),
 ];
 
 /** The area that answers an address; a base address or folder may stand in front of the prefix. */

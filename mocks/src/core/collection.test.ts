@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
-import { Collection } from './collection';
+import { Collection, type Change } from './collection';
 
 const boatSchema = z.object({ id: z.string(), name: z.string(), length: z.optional(z.number()) });
 type Boat = z.infer<typeof boatSchema>;
@@ -10,6 +10,13 @@ const boats = (...ids: string[]) =>
     boatSchema,
     ids.map((id) => ({ id, name: `Boat ${id}` })),
   );
+/** A collection with the changes it tells of. */
+const watched = (...ids: string[]) => {
+  const collection = boats(...ids);
+  const changes: Change<Boat>[] = [];
+  collection.onChange((told) => changes.push(...told));
+  return { changes, collection };
+};
 const ids = (collection: Collection<Boat>) => collection.list().map(({ id }) => id);
 /** As JSON brings it: any shape, with keys of its own such as `__proto__`. */
 const parsed = (json: string) => JSON.parse(json) as Partial<Boat>;
@@ -96,9 +103,76 @@ describe('Collection', () => {
     collection.patch('missing', { name: 'x' });
     collection.remove('missing');
     collection.load([{ id: 'a', name: 'A' }]);
+    collection.take([{ id: 'c', record: { id: 'c', name: 'C' }, position: 1 }]);
+    collection.replaceAll(collection.list());
     stop();
     collection.remove('a');
     expect(listener).toHaveBeenCalledTimes(4);
+  });
+
+  it('tells which records changed, and where they stand', () => {
+    const { changes, collection } = watched('a', 'b', 'c');
+    collection.patch('b', { name: 'New' });
+    collection.insert({ id: 'd', name: 'D' }, 'start');
+    collection.insert({ id: 'e', name: 'E' });
+    collection.remove('a');
+    expect(changes.map(({ id, record, position }) => [id, record?.name, position])).toEqual([
+      ['b', 'New', 1],
+      ['d', 'D', -1],
+      ['e', 'E', 3],
+      ['a', undefined, 0],
+    ]);
+  });
+
+  it('tells of a new order no more than has changed', () => {
+    const { changes, collection } = watched('a', 'b', 'c', 'd');
+    const [a, b, c, d] = collection.list() as [Boat, Boat, Boat, Boat];
+    collection.replaceAll([a, d, { ...c, name: 'New' }]);
+    expect(ids(collection)).toEqual(['a', 'd', 'c']);
+    expect(changes.map(({ id, record }) => [id, record?.name])).toEqual([
+      ['c', 'New'],
+      ['b', undefined],
+    ]);
+    collection.replaceAll([b]);
+    expect(ids(collection)).toEqual(['b']);
+  });
+
+  it('becomes on another page what it is here, by its changes alone', () => {
+    const { changes, collection } = watched('a', 'b', 'c', 'd');
+    const other = boats('a', 'b', 'c', 'd');
+    const acts = [
+      () => collection.insert({ id: 'first', name: 'First' }, 'start'),
+      () => collection.replaceAll(collection.list().toReversed()),
+      () => collection.remove('c'),
+      () => collection.insert({ id: 'last', name: 'Last' }),
+      () => collection.replaceAll([{ id: 'top', name: 'Top' }, ...collection.list()]),
+      () => collection.patch('a', { length: 9 }),
+      () => collection.insert({ id: 'first again', name: 'First again' }, 'start'),
+    ];
+    for (const act of acts) {
+      act();
+      other.take(changes.splice(0));
+      expect(other.list()).toEqual(collection.list());
+    }
+  });
+
+  it('starts at the first place again when it is loaded anew', () => {
+    const { changes, collection } = watched('a', 'b');
+    const records = collection.list();
+    collection.replaceAll(records.toReversed());
+    collection.load(records);
+    changes.length = 0;
+    collection.insert({ id: 'c', name: 'C' });
+    expect(changes.map(({ id, position }) => [id, position])).toEqual([['c', 2]]);
+  });
+
+  it('repairs what was taken over, and leaves the rest where it stands', () => {
+    const { changes, collection } = watched('a', 'b');
+    const named = (records: Boat[]) => records.filter(({ name }) => name !== '');
+    collection.take([{ id: 'c', record: { id: 'c', name: '' }, position: 5 }], named);
+    expect(ids(collection)).toEqual(['a', 'b']);
+    collection.insert({ id: 'd', name: 'D' });
+    expect(changes.map(({ id, position }) => [id, position])).toEqual([['d', 6]]);
   });
 
   it('does not walk its records to patch one', () => {

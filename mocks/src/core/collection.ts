@@ -11,31 +11,47 @@ export type RecordSchema<T> = z.core.$ZodType<T>;
 /** Fields to change; undefined leaves a field as it is. */
 export type Changes<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
+/** What a write did to one record. */
+export interface Change<T extends Identified> {
+  readonly id: string;
+  /** Undefined when it was removed. */
+  readonly record: T | undefined;
+  /** Its place: records stand in ascending order of their positions, which may have gaps. */
+  readonly position: number;
+}
+
+interface Placed<T> {
+  readonly record: T;
+  readonly position: number;
+}
+
 /**
  * One table of the mock: records by id, in insertion order. Every write is checked with the
  * entity's schema, so that no call can leave a record behind that the client would refuse.
  */
 export class Collection<T extends Identified> {
   readonly #schema: RecordSchema<T>;
-  readonly #listeners = new Set<() => void>();
-  #records: Map<string, T>;
+  readonly #listeners = new Set<(changes: readonly Change<T>[]) => void>();
+  #placed = new Map<string, Placed<T>>();
+  /** The highest that was given so far. */
+  #lastPosition = -1;
 
-  /** `records` are trusted: seeds are checked by a test, stored ones when they are read. */
+  /** `records` are trusted: a test checks the seeds. */
   constructor(schema: RecordSchema<T>, records: readonly T[] = []) {
     this.#schema = schema;
-    this.#records = byId(records);
+    this.load(records);
   }
 
   get count(): number {
-    return this.#records.size;
+    return this.#placed.size;
   }
 
   list(): T[] {
-    return [...this.#records.values()];
+    return Array.from(this.#placed.values(), ({ record }) => record);
   }
 
   get(id: string): T | undefined {
-    return this.#records.get(id);
+    return this.#placed.get(id)?.record;
   }
 
   /**
@@ -44,12 +60,12 @@ export class Collection<T extends Identified> {
    */
   insert(record: T, at: 'start' | 'end' = 'end'): T {
     const checked = z.parse(this.#schema, record);
-    if (at === 'start' && !this.#records.has(checked.id)) {
-      this.#records = new Map([[checked.id, checked], ...this.#records]);
-    } else {
-      this.#records.set(checked.id, checked);
-    }
-    this.#tell();
+    const known = this.#placed.get(checked.id);
+    const isFirst = known === undefined && at === 'start';
+    const added = isFirst ? this.#firstPosition - 1 : this.#lastPosition + 1;
+    const change = this.#place(checked, known?.position ?? added);
+    if (isFirst) this.#sort();
+    this.#tell([change]);
     return checked;
   }
 
@@ -59,47 +75,88 @@ export class Collection<T extends Identified> {
    * @throws z.core.$ZodError when the result misses the schema.
    */
   patch(id: string, changes: Changes<T>): T | undefined {
-    const current = this.#records.get(id);
+    const current = this.#placed.get(id);
     if (current === undefined) return undefined;
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     // Parsing reads the schema's own keys only, so `__proto__` and strangers in `changes` are dropped.
-    const next = z.parse(this.#schema, { ...current, ...given, id });
-    this.#records.set(id, next);
-    this.#tell();
+    const next = z.parse(this.#schema, { ...current.record, ...given, id });
+    this.#tell([this.#place(next, current.position)]);
     return next;
   }
 
   /** @returns whether there was a record with this id. */
   remove(id: string): boolean {
-    const removed = this.#records.delete(id);
-    if (removed) this.#tell();
-    return removed;
+    const current = this.#placed.get(id);
+    if (current === undefined) return false;
+    this.#placed.delete(id);
+    this.#tell([{ id, record: undefined, position: current.position }]);
+    return true;
   }
 
   /** Replaces everything. Records that already stand here are not checked again. */
   replaceAll(records: readonly T[]): void {
-    this.#records = byId(
-      records.map((record) => (this.#records.get(record.id) === record ? record : z.parse(this.#schema, record))),
-    );
-    this.#tell();
+    const before = this.#placed;
+    this.#arrange(records.map((record) => (this.get(record.id) === record ? record : z.parse(this.#schema, record))));
+    const changes: Change<T>[] = [];
+    for (const [id, placed] of this.#placed) if (before.get(id) !== placed) changes.push({ id, ...placed });
+    for (const [id, { position }] of before) {
+      if (!this.#placed.has(id)) changes.push({ id, record: undefined, position });
+    }
+    this.#tell(changes);
   }
 
-  /** Puts trusted records in place of all others without telling: for loading, not for calls. */
+  /** Puts trusted records in place of all others without telling, at the positions 0, 1, 2 …. */
   load(records: readonly T[]): void {
-    this.#records = byId(records);
+    this.#placed = new Map();
+    this.#lastPosition = -1;
+    this.#arrange(records);
   }
 
-  /** Calls `listener` after each write. @returns the way to stop it. */
-  onChange(listener: () => void): () => void {
+  /** Takes over trusted changes without telling; `repair` then restores what must hold between all records. */
+  take(changes: readonly Change<T>[], repair: (records: T[]) => T[] = (records) => records): void {
+    for (const { id, record, position } of changes) {
+      if (record === undefined) this.#placed.delete(id);
+      else this.#place(record, position);
+    }
+    this.#sort();
+    this.#arrange(repair(this.list()));
+  }
+
+  /** Calls `listener` after each write with what it changed. @returns the way to stop it. */
+  onChange(listener: (changes: readonly Change<T>[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+  get #firstPosition(): number {
+    return this.#placed.values().next().value?.position ?? 0;
   }
-}
 
-function byId<T extends Identified>(records: readonly T[]): Map<string, T> {
-  return new Map(records.map((record) => [record.id, record]));
+  #place(record: T, position: number): Change<T> {
+    this.#placed.set(record.id, { record, position });
+    this.#lastPosition = Math.max(this.#lastPosition, position);
+    return { id: record.id, record, position };
+  }
+
+  #sort(): void {
+    this.#placed = new Map([...this.#placed].toSorted(([, a], [, b]) => a.position - b.position));
+  }
+
+  /** Sets the records in this order. A position that still ascends is kept: it need not be stored anew. */
+  #arrange(records: readonly T[]): void {
+    const before = this.#placed;
+    let last = this.#firstPosition - 1;
+    this.#placed = new Map();
+    for (const [id, record] of new Map(records.map((one) => [one.id, one]))) {
+      const known = before.get(id);
+      last = known !== undefined && known.position > last ? known.position : last + 1;
+      if (known?.record === record && known.position === last) this.#placed.set(id, known);
+      else this.#place(record, last);
+    }
+  }
+
+  #tell(changes: readonly Change<T>[]): void {
+    if (changes.length === 0) return;
+    for (const listener of this.#listeners) listener(changes);
+  }
 }

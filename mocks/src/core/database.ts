@@ -1,11 +1,14 @@
-import { Collection, type Identified } from './collection';
+import { Collection, type Change, type Identified } from './collection';
 import type { Persistence } from './persistence';
 import type { DataSet } from './scenarios';
 import { enlarge, type Table } from './table';
 
 interface Opened {
-  /** Loads the records again from where they came from. */
+  collection: unknown;
+  /** Loads everything again from where it came from. */
   reload: () => Promise<void>;
+  /** Reads these records from the storage. */
+  follow: (ids: readonly string[]) => Promise<void>;
 }
 
 /** The collections of one data set, each loaded when a call first asks for it. */
@@ -13,8 +16,7 @@ export class Database {
   readonly #dataSet: DataSet;
   readonly #now: () => Date;
   readonly #persistence: Persistence | undefined;
-  readonly #opening = new Map<string, Promise<unknown>>();
-  readonly #opened = new Map<string, Opened>();
+  readonly #tables = new Map<string, Promise<Opened>>();
 
   constructor(dataSet: DataSet, now: () => Date, persistence?: Persistence) {
     this.#dataSet = dataSet;
@@ -23,49 +25,52 @@ export class Database {
   }
 
   /** The same collection for every caller; its records stay in place until a call changes them. */
-  open<T extends Identified>(table: Table<T>): Promise<Collection<T>> {
-    const known = this.#opening.get(table.name);
+  async open<T extends Identified>(table: Table<T>): Promise<Collection<T>> {
+    let opening = this.#tables.get(table.name);
+    if (opening === undefined) {
+      opening = this.#load(table);
+      this.#tables.set(table.name, opening);
+      // A seed that could not be fetched may be there at the next call.
+      opening.catch(() => this.#tables.delete(table.name));
+    }
+    const { collection } = await opening;
     // The map is keyed by table name, and a name has one table: the record type is the same.
-    if (known !== undefined) return known as Promise<Collection<T>>;
-    const opening = this.#load(table);
-    this.#opening.set(table.name, opening);
-    // A seed that could not be fetched may be there at the next call.
-    opening.catch(() => this.#opening.delete(table.name));
-    return opening;
+    return collection as Collection<T>;
   }
 
-  /** Reads a collection again; nothing happens when it is not open. @returns whether it was. */
-  async reload(tableName: string): Promise<boolean> {
-    const opened = this.#opened.get(tableName);
-    await opened?.reload();
+  /** Takes over records that another page stored; nothing happens when the table is not open. @returns whether it is. */
+  async follow(tableName: string, ids: readonly string[]): Promise<boolean> {
+    // One that is just being opened may have been read before the other page wrote.
+    const opened = await this.#tables.get(tableName);
+    await opened?.follow(ids);
     return opened !== undefined;
   }
 
-  get openTables(): string[] {
-    return [...this.#opened.keys()];
+  /** @returns the names of the tables that are open. */
+  async reloadAll(): Promise<string[]> {
+    await Promise.all(Array.from(this.#tables.values(), async (opening) => (await opening).reload()));
+    return [...this.#tables.keys()];
   }
 
-  async reloadAll(): Promise<void> {
-    await Promise.all(this.openTables.map((name) => this.reload(name)));
+  async #load<T extends Identified>(table: Table<T>): Promise<Opened> {
+    const collection = new Collection(table.schema);
+    const { repair } = table;
+    const take = (stored: readonly Change<T>[]) => {
+      const changes = [...stored, ...(this.#persistence?.unstored(table) ?? [])];
+      if (changes.length > 0) collection.take(changes, repair);
+    };
+    const reload = async () => {
+      const [first, stored] = await Promise.all([this.#firstRecords(table), this.#persistence?.read(table)]);
+      collection.load(first);
+      take(stored ?? []);
+    };
+    await reload();
+    collection.onChange((changes) => this.#persistence?.note(table.name, changes));
+    return { collection, reload, follow: async (ids) => take((await this.#persistence?.read(table, ids)) ?? []) };
   }
 
-  async #load<T extends Identified>(table: Table<T>): Promise<Collection<T>> {
-    const collection = new Collection(table.schema, await this.#records(table));
-    collection.onChange(() => this.#persistence?.save(table.name, () => collection.list()));
-    this.#opened.set(table.name, {
-      reload: async () => {
-        const records = await this.#records(table);
-        // A write of this page that is still on its way is newer than what was read.
-        if (!this.#persistence?.isPending(table.name)) collection.load(records);
-      },
-    });
-    return collection;
-  }
-
-  async #records<T extends Identified>(table: Table<T>): Promise<readonly T[]> {
+  async #firstRecords<T extends Identified>(table: Table<T>): Promise<readonly T[]> {
     if (this.#dataSet === 'empty' && table.list !== undefined) return [];
-    const stored = await this.#persistence?.load(table);
-    if (stored !== undefined) return table.repair?.(stored) ?? stored;
     const seed = await table.seed(this.#now());
     return this.#dataSet === 'large' && table.list !== undefined ? enlarge(table, seed) : seed;
   }

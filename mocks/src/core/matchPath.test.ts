@@ -28,6 +28,13 @@ describe('matchPath', () => {
     expect(matchPath('api/notes/{id}', '/api/notes/')).toBeUndefined();
   });
 
+  it('reads a parameter that is a part of its segment', () => {
+    expect(matchPath('assets/i18n/{lang}.json', '/site/assets/i18n/en.json')).toEqual({ lang: 'en' });
+    for (const name of ['.json', 'en', 'en.jsonx', 'enjson']) {
+      expect(matchPath('assets/i18n/{lang}.json', `/assets/i18n/${name}`)).toBeUndefined();
+    }
+  });
+
   it('takes a broken escape as it is written', () => {
     expect(matchPath('api/notes/{id}', '/api/notes/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
   });

@@ -7,9 +7,14 @@ export function matchPath(path: string, pathname: string): Record<string, string
   const params: [string, string][] = [];
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
-    const name = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (name === undefined ? value !== part : value === '') return undefined;
-    if (name !== undefined) params.push([name, decoded(value)]);
+    const [, before = '', name, after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(part) ?? [];
+    if (name === undefined) {
+      if (value !== part) return undefined;
+      continue;
+    }
+    const isLongEnough = value.length > before.length + after.length;
+    if (!isLongEnough || !value.startsWith(before) || !value.endsWith(after)) return undefined;
+    params.push([name, decoded(value.slice(before.length, value.length - after.length))]);
   }
   return Object.fromEntries(params);
 }

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import type { Identified } from './collection';
+import type { Change, Identified } from './collection';
 import type { MockStorage, StorageChannel, StorageMessage } from './storage';
-import { readStored, storageVersion, writeStored } from './storedRecords';
+import { readStored, storageVersion, toStored, versionOf } from './storedRecords';
 import type { Table } from './table';
-
-/** Rest after the last write before it is stored. */
-export const saveDelayMs = 250;
 
 /** In a message: every collection. */
 export const everyCollection = '*';
@@ -13,119 +10,153 @@ export const everyCollection = '*';
 /**
  * - `ready`: changes are stored.
  * - `memory`: the browser gives no storage; changes last as long as the page.
- * - `failing`: the last save failed (full?); the next change tries again.
+ * - `failing`: the last write failed (full?); the next change tries again.
  * - `newer`: a newer version of the program stored the data; nothing is written until a reload.
  */
 export type StorageState = 'ready' | 'memory' | 'failing' | 'newer';
 
-const messageSchema = z.object({ version: z.number(), collection: z.string() });
+const messageSchema = z.object({ collection: z.string(), ids: z.array(z.string()) });
 
 export interface PersistenceHooks {
   onState: (state: StorageState) => void;
-  /** Another page saved this collection (`everyCollection`: forgot them all). */
-  onForeignChange: (collection: string) => void;
+  /** Another page stored these records of a collection (`everyCollection`: forgot them all). */
+  onForeignChange: (collection: string, ids: readonly string[]) => void;
 }
 
-/** Stores collections as they change, and hears of other pages that do. */
+interface Note {
+  readonly collection: string;
+  readonly change: Change<Identified>;
+}
+
+/** Stores records as they change, and hears of other pages that do. */
 export class Persistence {
   readonly #storage: MockStorage;
   readonly #hooks: PersistenceHooks;
-  readonly #channel: StorageChannel | undefined;
-  readonly #pending = new Map<string, () => readonly unknown[]>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #writing: Promise<void> = Promise.resolve();
+  #channel: StorageChannel | undefined;
+  /** The last change of every record of which it is not known that it is stored. */
+  readonly #unstored = new Map<string, Note>();
+  #isNoted = false;
+  #writing: Promise<unknown> = Promise.resolve();
   #state: StorageState = 'ready';
 
   constructor(storage: MockStorage, hooks: PersistenceHooks) {
     this.#storage = storage;
     this.#hooks = hooks;
     this.#channel = joined(storage, (message) => this.#hear(message));
-    globalThis.document?.addEventListener('visibilitychange', this.#saveWhenHidden);
+    globalThis.addEventListener?.('pagehide', this.#tellUnstored);
   }
 
-  /** Records of a collection that can be read; undefined when nothing is stored. */
-  async load<T extends Identified>(table: Table<T>): Promise<T[] | undefined> {
-    if (this.#state === 'memory' || this.#state === 'newer') return undefined;
+  /** What is stored of a collection, or of some of its records; empty when nothing can be read. */
+  async read<T extends Identified>(table: Table<T>, ids?: readonly string[]): Promise<Change<T>[]> {
+    if (!this.#isStoring) return [];
     try {
-      const stored = await readStored(this.#storage, table);
-      if (stored === 'newer') this.#become('newer');
-      return typeof stored === 'string' ? undefined : stored;
+      const stored = await readStored(this.#storage, table, ids);
+      if (stored !== 'newer') return stored;
+      this.#stop();
     } catch {
       this.#become('memory');
-      return undefined;
     }
+    return [];
   }
 
-  /** Stores a collection soon; `records` is asked for when that happens. */
-  save(name: string, records: () => readonly unknown[]): void {
-    if (this.#state === 'memory' || this.#state === 'newer') return;
-    this.#pending.set(name, records);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), saveDelayMs);
+  /** Own changes of a collection that may not be stored yet: newer than whatever is read meanwhile. */
+  unstored<T extends Identified>(table: Table<T>): Change<T>[] {
+    const notes = [...this.#unstored.values()].filter(({ collection }) => collection === table.name);
+    // A name has one table, so these are changes of its records.
+    return notes.map(({ change }) => change as Change<T>);
   }
 
-  isPending(name: string): boolean {
-    return this.#pending.has(name);
+  /** Remembers what a call changed, for the next `store`. */
+  note(collection: string, changes: readonly Change<Identified>[]): void {
+    if (!this.#isStoring) return;
+    for (const change of changes) this.#unstored.set(`${collection}/${change.id}`, { collection, change });
+    this.#isNoted = true;
   }
 
-  /** Stores at once what waits. Never rejects: a failure is a state. */
-  flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#writing = this.#writing.then(() => this.#write());
-    return this.#writing;
+  /**
+   * Begins at once to write what was noted, as a page may be left in the next moment. Everything that is not
+   * known to be stored goes along, in one transaction, so that one that succeeds makes up for those before it.
+   * Resolves when that is done, at once when nothing was noted; never rejects, a failure is a state.
+   */
+  async store(): Promise<void> {
+    if (!this.#isNoted) return;
+    this.#isNoted = false;
+    this.#writing = Promise.all([this.#writing, this.#write(new Map(this.#unstored))]);
+    await this.#writing;
+  }
+
+  /** Resolves when nothing is being written. */
+  async idle(): Promise<void> {
+    await this.#writing;
   }
 
   /** Forgets everything that is stored, also what a newer program stored, and tells the other pages. */
   async forget(): Promise<void> {
-    this.#pending.clear();
-    await this.flush();
+    this.#unstored.clear();
+    await this.idle();
     try {
       await this.#storage.clear();
       this.#become('ready');
-      this.#tell(everyCollection);
+      this.#channel?.tell({ version: storageVersion, collection: everyCollection, ids: [] });
     } catch {
       this.#become('memory');
     }
   }
 
   async close(): Promise<void> {
-    globalThis.document?.removeEventListener('visibilitychange', this.#saveWhenHidden);
-    await this.flush();
+    globalThis.removeEventListener?.('pagehide', this.#tellUnstored);
+    await this.idle();
     this.#channel?.leave();
+    // A call that comes later is answered all the same, but a channel that was left takes no message.
+    this.#channel = undefined;
   }
 
-  readonly #saveWhenHidden = (): void => {
-    if (document.visibilityState === 'hidden') void this.flush();
-  };
+  get #isStoring(): boolean {
+    return this.#state === 'ready' || this.#state === 'failing';
+  }
 
-  async #write(): Promise<void> {
-    for (const [name, records] of this.#pending) {
-      try {
-        await writeStored(this.#storage, name, records());
-        // A change during the save brought a snapshot of its own, which waits for its turn.
-        if (this.#pending.get(name) === records) this.#pending.delete(name);
-        this.#become('ready');
-        this.#tell(name);
-      } catch {
-        this.#become('failing');
-      }
+  async #write(notes: ReadonlyMap<string, Note>): Promise<void> {
+    try {
+      await this.#storage.write(Array.from(notes.values(), ({ collection, change }) => toStored(collection, change)));
+    } catch {
+      if (this.#isStoring) this.#become('failing');
+      return;
+    }
+    // A record that changed meanwhile has another note, which waits for a write of its own.
+    for (const [key, note] of notes) if (this.#unstored.get(key) === note) this.#unstored.delete(key);
+    if (this.#isStoring && this.#unstored.size === 0) this.#become('ready');
+    this.#tell(notes.values());
+  }
+
+  /** A page that is left may not live to see the end of its writes; those who read wait for it. */
+  readonly #tellUnstored = (): void => this.#tell(this.#unstored.values());
+
+  #tell(notes: Iterable<Note>): void {
+    const ids = new Map<string, string[]>();
+    for (const { collection, change } of notes) {
+      const changed = ids.get(collection) ?? [];
+      changed.push(change.id);
+      ids.set(collection, changed);
+    }
+    for (const [collection, changed] of ids) {
+      const message: StorageMessage = { version: storageVersion, collection, ids: changed };
+      this.#channel?.tell(message);
     }
   }
 
   #hear(message: unknown): void {
-    const parsed = z.safeParse(messageSchema, message);
-    if (!parsed.success) return;
-    if (parsed.data.version > storageVersion) {
-      this.#pending.clear();
-      this.#become('newer');
-    } else {
-      this.#hooks.onForeignChange(parsed.data.collection);
-    }
+    const version = versionOf(message);
+    if (version === undefined) return;
+    if (version > storageVersion) this.#stop();
+    // Pages of an older version store where this one does not read.
+    if (version !== storageVersion) return;
+    const { data } = z.safeParse(messageSchema, message);
+    if (data !== undefined) this.#hooks.onForeignChange(data.collection, data.ids);
   }
 
-  #tell(collection: string): void {
-    const message: StorageMessage = { version: storageVersion, collection };
-    this.#channel?.tell(message);
+  #stop(): void {
+    this.#unstored.clear();
+    this.#become('newer');
   }
 
   #become(state: StorageState): void {

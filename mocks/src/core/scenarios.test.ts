@@ -96,6 +96,18 @@ describe('the scenario', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
+  it('slow writes nothing before its time has come', async () => {
+    vi.useFakeTimers();
+    const { api, call } = testClient({ scenario: { mix: { 'tasks.task.create': 'slow' } }, delays: 'declared' });
+    const work = call(createTask, { body: { type: 'task' } });
+    await untilWaiting(1);
+    api.setScenario('success');
+    expect((await call(listTasks, {})).body[0]?.id).toBe('section-1');
+    await vi.advanceTimersByTimeAsync(slowMs);
+    expect((await work).body.id).toBe('new-1');
+    expect((await call(listTasks, {})).body[0]?.id).toBe('new-1');
+  });
+
   it('slow lets go of its timer when the request is aborted', async () => {
     vi.useFakeTimers();
     const { api } = testClient({ scenario: 'slow', delays: 'declared' });

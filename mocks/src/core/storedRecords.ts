@@ -1,53 +1,75 @@
 import * as z from 'zod/mini';
-import type { Identified } from './collection';
-import type { MockStorage } from './storage';
+import type { Change, Identified, RecordSchema } from './collection';
+import type { MockStorage, StoredValue } from './storage';
 import type { Table } from './table';
 
-/** Version of the stored shapes. Raise it when a stored record of today would not load tomorrow. */
-export const storageVersion = 1;
+/**
+ * Version of the stored shapes. Raise it when a stored record of today would not load tomorrow, or would not
+ * fit the first data of tomorrow. What an older version stored is not read.
+ */
+export const storageVersion = 2;
 
-/** Unreadable records that are kept for inspection, newest first. */
+/** Unreadable values that are kept for inspection, newest first. */
 export const badRecordLimit = 3;
-export const badRecordsKey = 'bad';
+/** Where they are kept. */
+export const badRecords = { collection: 'bad', id: 'newest' } as const;
 
-/** A collection as it is stored under its name. */
-const storedSchema = z.object({ version: z.number(), records: z.array(z.unknown()) });
+/** All that is known of what another version of the program wrote: a stored value, or a message. */
+const versionedSchema = z.object({ version: z.number() });
+
+/** Version of a stored value or of a message; undefined when it has none. */
+export function versionOf(value: unknown): number | undefined {
+  return z.safeParse(versionedSchema, value).data?.version;
+}
+
+/** A change as it is stored. What was removed is stored, too, without a record: else a first record would return. */
+const storedSchema = z.object({
+  version: z.literal(storageVersion),
+  position: z.number(),
+  record: z.optional(z.unknown()),
+});
+
+/** What to store of a change. */
+export function toStored(collection: string, { id, record, position }: Change<Identified>): StoredValue {
+  return { collection, id, value: { version: storageVersion, position, record } };
+}
 
 /**
- * Reads a stored collection. What misses its schema is set aside and left out.
- * @returns `nothing` when the first data are to be used, `newer` when a newer program wrote it.
+ * Reads what differs from the first data, of a whole collection or of `ids`. What misses its schema is set
+ * aside and left out.
+ * @returns `newer` when a newer program stored any of it.
  * @throws whatever the storage throws.
  */
 export async function readStored<T extends Identified>(
   storage: MockStorage,
-  table: Table<T>,
-): Promise<T[] | 'nothing' | 'newer'> {
-  const value = await storage.get(table.name);
-  if (value === undefined) return 'nothing';
+  { name, schema }: Table<T>,
+  ids?: readonly string[],
+): Promise<Change<T>[] | 'newer'> {
+  const changes: Change<T>[] = [];
+  const bad: StoredValue[] = [];
+  for (const [id, value] of await storage.read(name, ids)) {
+    const version = versionOf(value) ?? storageVersion;
+    if (version > storageVersion) return 'newer';
+    if (version < storageVersion) continue;
+    const change = readChange(id, value, schema);
+    if (change === undefined) bad.push({ collection: name, id, value });
+    else changes.push(change);
+  }
+  if (bad.length > 0) await setAside(storage, bad);
+  return changes;
+}
+
+function readChange<T extends Identified>(id: string, value: unknown, schema: RecordSchema<T>): Change<T> | undefined {
   const stored = z.safeParse(storedSchema, value);
-  if (!stored.success) {
-    await setAside(storage, table.name, [value]);
-    return 'nothing';
-  }
-  if (stored.data.version > storageVersion) return 'newer';
-
-  const readable: T[] = [];
-  const bad: unknown[] = [];
-  for (const record of stored.data.records) {
-    const parsed = z.safeParse(table.schema, record);
-    if (parsed.success) readable.push(parsed.data);
-    else bad.push(record);
-  }
-  if (bad.length > 0) await setAside(storage, table.name, bad);
-  return readable;
+  const record = z.safeParse(z.optional(schema), stored.data?.record);
+  return stored.success && record.success ? { id, record: record.data, position: stored.data.position } : undefined;
 }
 
-export async function writeStored(storage: MockStorage, name: string, records: readonly unknown[]): Promise<void> {
-  await storage.set(name, { version: storageVersion, records });
-}
-
-async function setAside(storage: MockStorage, collection: string, values: readonly unknown[]): Promise<void> {
-  const kept: unknown = await storage.get(badRecordsKey);
-  const all = [...values.map((value) => ({ collection, value })), ...(Array.isArray(kept) ? kept : [])];
-  await storage.set(badRecordsKey, all.slice(0, badRecordLimit));
+async function setAside(storage: MockStorage, bad: readonly StoredValue[]): Promise<void> {
+  const kept = (await storage.read(badRecords.collection)).get(badRecords.id);
+  const newest = [...bad, ...(Array.isArray(kept) ? (kept as unknown[]) : [])].slice(0, badRecordLimit);
+  await storage.write([
+    { ...badRecords, value: newest },
+    ...bad.map(({ collection, id }) => ({ collection, id, value: undefined })),
+  ]);
 }

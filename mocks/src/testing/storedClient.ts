@@ -1,3 +1,4 @@
+import type { MockApiOptions } from '../core/api';
 import type { StorageState } from '../core/persistence';
 import type { MockStorage } from '../core/storage';
 import { testClient, type MockClient } from './clientOf';
@@ -13,10 +14,10 @@ export interface StoredClient extends MockClient {
 }
 
 /** One page on `storage`. */
-export function storedClient(storage: MockStorage): StoredClient {
+export function storedClient(storage: MockStorage, options: MockApiOptions = {}): StoredClient {
   const states: StorageState[] = [];
   const changes: string[] = [];
-  const client = testClient({ storage, onStorageState: (state) => states.push(state) });
+  const client = testClient({ storage, onStorageState: (state) => states.push(state), ...options });
   client.api.onChange((area) => changes.push(area));
   return { ...client, states, changes };
 }

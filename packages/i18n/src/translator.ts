@@ -32,22 +32,29 @@ export async function createTranslator(load: LoadMessages, language: Language): 
       console.error(`No message for the key ${key}`);
     },
   });
-  await switchLanguage(translator, load, language);
-  return translator;
+  // A page in another language is better than none at all.
+  for (const candidate of new Set([language, languages[0]])) {
+    if (await show(translator, load, candidate)) return translator;
+  }
+  throw new Error('Unable to load translation and all the fallback languages');
 }
 
 /**
- * Switches the language once its messages have arrived, so that no half-translated page is shown.
- * @returns the language in use afterwards: the fallback when the wanted one could not be loaded.
+ * Switches the language once its messages have arrived, so that no half-translated page is shown. A failed
+ * load is tried twice more.
+ * @returns the language in use afterwards.
+ * @throws Error when the messages did not load; the language stays what it was.
  */
 export async function switchLanguage(translator: I18n, load: LoadMessages, language: Language): Promise<Language> {
-  for (const candidate of [language, ...languages.filter((other) => other === languages[0] && other !== language)]) {
-    if (translator.hasResourceBundle(candidate, 'translation') || (await loadInto(translator, load, candidate))) {
-      await translator.changeLanguage(candidate);
-      return candidate;
-    }
-  }
-  throw new Error('Unable to load translation and all the fallback languages');
+  if (!(await show(translator, load, language))) throw new Error(`Unable to load the messages of ${language}`);
+  return language;
+}
+
+/** @returns whether the language is in use now. */
+async function show(translator: I18n, load: LoadMessages, language: Language): Promise<boolean> {
+  const isThere = translator.hasResourceBundle(language, 'translation') || (await loadInto(translator, load, language));
+  if (isThere) await translator.changeLanguage(language);
+  return isThere;
 }
 
 async function loadInto(translator: I18n, load: LoadMessages, language: Language): Promise<boolean> {

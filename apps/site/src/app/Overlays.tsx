@@ -1,14 +1,19 @@
-import { AppearancePanel, CommandSearch, KeySheet, loadCommandSearch, useShellHost } from '@quarterdeck/feature-shell';
-import { useTranslation } from '@quarterdeck/i18n';
+import {
+  AppearancePanel,
+  CommandSearch,
+  KeySheet,
+  loadCommandSearch,
+  useCommands,
+  usePartFailure,
+  useShellHost,
+} from '@quarterdeck/feature-shell';
 import { whenIdle } from '@quarterdeck/ui/idle';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { useShortcuts, type Shortcuts } from '@quarterdeck/ui/shortcuts';
-import { toasts, useToastCount } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-
-const ToastRegion = lazy(() => import('@quarterdeck/ui/ToastRegion').then((file) => ({ default: file.ToastRegion })));
+import { OverlaysMessages } from './OverlaysMessages';
 
 export type OverlayName = 'palette' | 'keys' | 'appearance';
 
@@ -19,15 +24,14 @@ export interface OverlaysProps {
 
 /** What lies over every page: palette, key sheet, messages, announcements; and the keys of the whole site. */
 export function Overlays({ open, onOpenChange }: OverlaysProps) {
-  const { commands, runCommand } = useShellHost();
+  const { runCommand } = useShellHost();
+  const commands = useCommands();
   const undo = useUndo();
-  const { t } = useTranslation();
-  const hasToasts = useToastCount() > 0;
+  const sayFailure = usePartFailure();
   const shortcuts = useMemo<Shortcuts>(
     () => ({
       '$mod+k': () => onOpenChange('palette'),
       '$mod+z': () => void undo.undoLast(),
-      'Shift+?': () => onOpenChange('keys'),
       ...Object.fromEntries(
         commands.flatMap((command) => (command.keys ? [[command.keys, () => runCommand(command)]] : [])),
       ),
@@ -39,14 +43,14 @@ export function Overlays({ open, onOpenChange }: OverlaysProps) {
   useEffect(() => whenIdle(() => void loadCommandSearch().catch(() => undefined)), []);
   // What lies over the page may fail to load; the page goes on.
   const handleFailure = () => {
-    toasts.add({ title: t('site.partFailed'), tone: 'danger' });
+    sayFailure();
     onOpenChange(null);
   };
 
   return (
     <>
       <LiveRegion />
-      <Suspense fallback={null}>{hasToasts ? <ToastRegion /> : null}</Suspense>
+      <OverlaysMessages />
       <ErrorBoundary fallback={null} resetKeys={[open]} onError={handleFailure}>
         <Suspense fallback={null}>
           {open === 'palette' ? <CommandSearch onClose={() => onOpenChange(null)} /> : null}

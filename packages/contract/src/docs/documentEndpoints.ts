@@ -5,6 +5,8 @@ import type { ErrorCode } from '../errors';
 export interface DocumentedError {
   status: number;
   code: ErrorCode;
+  /** What is answered in place of the usual error object. */
+  body?: boolean | string;
   /** What leads to it, as the rest of the sentence "answered when …". */
   when: string;
   /** An input that leads to it; it may miss the endpoint's schemas, which is often the point. */

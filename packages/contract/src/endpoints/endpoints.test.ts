@@ -5,7 +5,7 @@ describe('endpoints', () => {
   it('have ids of their own, written <area>.<thing>', () => {
     const ids = endpoints.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^[a-z-]+(\.[a-z-]+){1,2}$/);
+    for (const id of ids) expect(id).toMatch(/^[a-z-]+(\.[a-z-]+){1,3}$/);
   });
 
   it('have a method and path of their own', () => {

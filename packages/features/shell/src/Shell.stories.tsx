@@ -68,6 +68,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Content' }, patient)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Tasks' })).toBeNull();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent(/Apps.*Tasks/);
     await expect(canvas.getByRole('button', { name: /your account/i })).toBeVisible();
   },
 });
@@ -85,7 +86,9 @@ export const Failing = meta.story({
 export const Centered = meta.story({
   args: { layout: 'centered' as const },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('contentinfo', undefined, patient)).toHaveTextContent('2016 - 2026 Quarterdeck');
+    await expect(await canvas.findByRole('contentinfo', undefined, patient)).toHaveTextContent(
+      '2016 - 2026 Quarterdeck',
+    );
   },
 });
 
@@ -94,7 +97,8 @@ export const NavigationClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Content' }, patient);
     await expect(isShut(canvas)).toBe(true);
-    const toggles = () => canvas.getAllByRole('button', { name: 'Navigation' }).filter((button: HTMLElement) => !button.closest('[inert]'));
+    const toggles = () =>
+      canvas.getAllByRole('button', { name: 'Navigation' }).filter((button: HTMLElement) => !button.closest('[inert]'));
     await userEvent.click(toggles()[0] as HTMLElement);
     await waitFor(() => expect(isShut(canvas)).toBe(false));
     await expect(usePreferences.getState().isNavigationOpen).toBe(true);

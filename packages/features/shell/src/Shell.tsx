@@ -6,13 +6,12 @@ import { Logo } from '@quarterdeck/ui/Logo';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { RouterLink, useLocation } from '@quarterdeck/ui/router';
 import { findTrail, VerticalNavigation } from '@quarterdeck/ui/VerticalNavigation';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer';
-import { joinMenu, labelsOf } from './navigation/joinMenu';
+import { labelsOf } from './navigation/joinMenu';
+import { useMenu } from './navigation/useMenu';
 import { OfflineBanner } from './OfflineBanner';
-import { shellQueries } from './queries/shellQueries';
 import { useShellHost } from './ShellContext';
 import { HeaderTools } from './tools/HeaderTools';
 import { SearchButton } from './tools/SearchButton';
@@ -27,39 +26,20 @@ export interface ShellProps {
 
 /** The frame around every page: the chosen layout with its menu, tools and person. */
 export function Shell({ layout, pageTitle, children }: ShellProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const host = useShellHost();
   const { pathname } = useLocation();
   const isNavigationOpen = usePreferences((preferences) => preferences.isNavigationOpen);
   const set = usePreferences((preferences) => preferences.set);
   const { menu: menuName, appearance } = layoutTable[layout];
-  const navigation = useQuery({ ...shellQueries.navigation(), enabled: menuName !== null });
 
-  const menu = useMemo(() => {
-    // Where the menus do not arrive, what the features offer is still known.
-    const fallback = navigation.isError
-      ? host.offers.map(({ id }) => ({ id, title: id, type: 'basic' as const }))
-      : undefined;
-    const items = menuName === null ? [] : (navigation.data?.[menuName] ?? fallback);
-    return (
-      items &&
-      joinMenu(items, {
-        offers: host.offers,
-        translate: (id, title) => {
-          const key = `shell.navigation.${id}`;
-          const offer = host.offers.find((candidate) => candidate.id === id);
-          if (offer) return t(offer.titleKey);
-          return i18n.exists(`${key}.title`) ? t(`${key}.title`) : i18n.exists(key) ? t(key) : title;
-        },
-        showsUnknown: host.showsUnknownItems,
-      })
-    );
-  }, [navigation.data, navigation.isError, menuName, host, t, i18n]);
+  const { menu, known } = useMenu(menuName);
 
+  // From what is known, so that the title does not move when the menu comes.
   const crumbs = useMemo(() => {
-    const labels = labelsOf(menu ?? [], findTrail(menu ?? [], pathname));
+    const labels = labelsOf(known, findTrail(known, pathname));
     return (labels.length > 0 ? labels : [pageTitle]).map((label) => ({ label }));
-  }, [menu, pathname, pageTitle]);
+  }, [known, pathname, pageTitle]);
 
   return (
     <Layout

@@ -7,7 +7,8 @@ export function errorWordsOf(t: TFunction): DescribeError {
   return (error) => {
     const code = error instanceof ApiError ? error.code : 'unknown';
     const kind = code === 'offline' ? 'offline' : code === 'unauthorized' ? 'forbidden' : 'error';
-    const details = error instanceof ApiError ? [error.endpointId, error.status, error.code].filter(Boolean).join(' · ') : undefined;
+    const details =
+      error instanceof ApiError ? [error.endpointId, error.status, error.code].filter(Boolean).join(' · ') : undefined;
     return {
       title: t(`errors.${code}.title`),
       text: t(`errors.${code}.text`),

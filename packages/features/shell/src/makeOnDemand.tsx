@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { usePartFailure } from './usePartFailure';
 
 /** What an overlay that is loaded when it is first wanted gets. */
 export interface OnDemandProps {
@@ -9,6 +10,7 @@ export interface OnDemandProps {
 
 export interface OnDemand {
   isOpen: boolean;
+  /** Opens it once its code is there; where that does not load, a message says so and the page goes on. */
   open: (anchor: HTMLElement) => void;
   /** Loads the code ahead; for hover and focus. */
   prepare: () => void;
@@ -21,9 +23,10 @@ export function makeOnDemand(load: () => Promise<{ default: ComponentType<OnDema
   const Overlay = lazy(load);
   return function useOnDemand() {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    const sayFailure = usePartFailure();
     return {
       isOpen: anchor !== null,
-      open: setAnchor,
+      open: (element) => void load().then(() => setAnchor(element), sayFailure),
       // What cannot be loaded ahead says so when it is needed.
       prepare: () => void load().catch(() => undefined),
       overlay:

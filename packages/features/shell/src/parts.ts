@@ -9,7 +9,9 @@ export const loadShell = (): Promise<unknown> => loadFrame();
 export const Shell = lazy(loadFrame);
 
 // None of these is needed for the first paint; the host places them under a Suspense boundary.
-export const AppearancePanel = lazy(() => import('./tools/AppearancePanel').then((file) => ({ default: file.AppearancePanel })));
+export const AppearancePanel = lazy(() =>
+  import('./tools/AppearancePanel').then((file) => ({ default: file.AppearancePanel })),
+);
 const loadSearch = () => import('./palette/CommandSearch').then((file) => ({ default: file.CommandSearch }));
 
 /** Loads the search ahead: what is typed right after its key must not be lost. */

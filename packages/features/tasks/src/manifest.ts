@@ -8,9 +8,7 @@ export const tasks = defineFeature({
     { id: 'tasks.list', path: paths.tasks.pattern, screen: 'tasks', load, titleKey: 'tasks.title' },
     { id: 'tasks.detail', path: paths.task.pattern, screen: 'tasks', load, titleKey: 'tasks.title' },
   ],
-  navigation: [
-    { id: 'apps.tasks', icon: 'circle-check', to: paths.tasks.href(), titleKey: 'tasks.title' },
-  ],
+  navigation: [{ id: 'apps.tasks', icon: 'circle-check', to: paths.tasks.href(), titleKey: 'tasks.title' }],
   commands: [
     {
       id: 'tasks.open',

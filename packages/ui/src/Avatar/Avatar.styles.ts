@@ -1,5 +1,5 @@
-import { css, styled, type RuleSet } from 'styled-components';
-import type { AvatarHue } from '../hues';
+import { css, styled } from 'styled-components';
+import { avatarHues, type AvatarHue } from '../hues';
 import { token } from '../tokens';
 
 export const avatarSizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const;
@@ -15,24 +15,26 @@ const measures: Record<AvatarSize, [side: string, letters: number, dot: number]>
   '2xl': [token('avatar.2xl'), 32, 20],
 };
 
-const paint = (text: string, background: string) => css`
-  color: ${text};
-  background: ${background};
-`;
-
-const hues: Record<AvatarHue, RuleSet> = {
-  ultramarine: paint(token('avatar.ultramarine.text'), token('avatar.ultramarine.background')),
-  teal: paint(token('avatar.teal.text'), token('avatar.teal.background')),
-  rose: paint(token('avatar.rose.text'), token('avatar.rose.background')),
-  purple: paint(token('avatar.purple.text'), token('avatar.purple.background')),
-  amber: paint(token('avatar.amber.text'), token('avatar.amber.background')),
-  green: paint(token('avatar.green.text'), token('avatar.green.background')),
-  orange: paint(token('avatar.orange.text'), token('avatar.orange.background')),
-  sky: paint(token('avatar.sky.text'), token('avatar.sky.background')),
+const ofSize = (size: AvatarSize) => {
+  const [side, letters, dot] = measures[size];
+  return css`
+    &[data-size='${size}'] {
+      --qd-avatar-size: ${side};
+      --qd-avatar-dot: ${dot}px;
+      font-size: ${letters}px;
+    }
+  `;
 };
 
-export const Frame = styled.span<{ $size: AvatarSize; $hue: AvatarHue }>`
-  --qd-avatar-size: ${(p) => measures[p.$size][0]};
+const ofHue = (hue: AvatarHue) => css`
+  &[data-hue='${hue}'] {
+    color: ${token(`avatar.${hue}.text`)};
+    background: ${token(`avatar.${hue}.background`)};
+  }
+`;
+
+/** Nothing here depends on properties, so that rows of long lists pay for no styles of their own. */
+export const Frame = styled.span`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -40,10 +42,11 @@ export const Frame = styled.span<{ $size: AvatarSize; $hue: AvatarHue }>`
   inline-size: var(--qd-avatar-size);
   block-size: var(--qd-avatar-size);
   border-radius: 50%;
-  ${(p) => hues[p.$hue]}
-  font: ${token('weight.semibold')} ${(p) => measures[p.$size][1]}px/1 ${token('font.sans')};
+  font: ${token('weight.semibold')} 12px/1 ${token('font.sans')};
   letter-spacing: 0;
   user-select: none;
+  ${avatarSizes.map(ofSize)}
+  ${avatarHues.map(ofHue)}
   &[data-shape='squircle'] {
     border-radius: 28%;
   }
@@ -51,7 +54,7 @@ export const Frame = styled.span<{ $size: AvatarSize; $hue: AvatarHue }>`
     content: attr(data-initials);
   }
   & > [data-part='status'] {
-    --qd-dot-size: ${(p) => measures[p.$size][2]}px;
+    --qd-dot-size: var(--qd-avatar-dot);
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: 0;

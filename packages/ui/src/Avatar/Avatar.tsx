@@ -63,7 +63,7 @@ export function Avatar({
   const words = status === undefined || label === '' ? label : `${label}, ${statusWord(status, messages)}`;
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
-    <Frame $size={size} $hue={hue} data-shape={shape} {...named} {...rest}>
+    <Frame data-size={size} data-hue={hue} data-shape={shape} {...named} {...rest}>
       {hasPicture ? (
         <Picture src={src} alt="" loading="lazy" onError={() => setFailedSrc(src)} />
       ) : icon ? (

@@ -38,13 +38,13 @@ export function AvatarGroup({ members, label, max = 4, size = 'md', onShowAll, .
       {restCount > 0 ? (
         <li>
           {onShowAll ? (
-            <More as="button" type="button" $size={size} $hue="sky" aria-label={more} title={more} onClick={onShowAll}>
+            <More as="button" type="button" data-size={size} data-hue="sky" aria-label={more} title={more} onClick={onShowAll}>
               +{restCount}
             </More>
           ) : (
             <More
-              $size={size}
-              $hue="sky"
+              data-size={size}
+              data-hue="sky"
               title={members
                 .slice(shown.length)
                 .map((member) => member.name)

@@ -4,9 +4,16 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { BottomSheet, SheetBody, SheetHeader, type BottomSheetProps } from './index';
 
-type FilterSheetProps = Pick<BottomSheetProps, 'detents' | 'isModal'> & { startsOpen?: boolean; title?: string };
+type FilterSheetProps = Pick<BottomSheetProps, 'detents' | 'isModal'> & {
+  startsOpen?: boolean;
+  title?: string;
+  rows?: number;
+};
 
-function FilterSheet({ startsOpen = false, title = 'Filters', ...props }: FilterSheetProps) {
+const names = (count: number) =>
+  Array.from({ length: count }, (_, index) => ['Commerce', 'Accounts', 'Reports'][index] ?? `Category ${index + 1}`);
+
+function FilterSheet({ startsOpen = false, title = 'Filters', rows = 4, ...props }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
@@ -14,7 +21,7 @@ function FilterSheet({ startsOpen = false, title = 'Filters', ...props }: Filter
       <BottomSheet {...props} isOpen={isOpen} onOpenChange={setOpen}>
         <SheetHeader title={title} description="3 requirements, 7.5 weeks" />
         <SheetBody>
-          {['Commerce', 'Accounts and access', 'Communication', 'Reports'].map((name) => (
+          {names(rows).map((name) => (
             <label key={name} style={{ display: 'flex', gap: 12, alignItems: 'center', minBlockSize: 44 }}>
               <input type="checkbox" style={{ inlineSize: 24, blockSize: 24 }} /> {name}
             </label>
@@ -46,6 +53,8 @@ export const Peeking = meta.story({
 });
 
 export const Full = meta.story({ args: { detents: ['full'] } });
+
+export const LongContent = meta.story({ args: { rows: 30 } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { title: 'المرشحات' } });
 
@@ -79,6 +88,31 @@ export const IsDraggedToAnotherHeight = meta.story({
       { keys: '[/TouchA]' },
     ]);
     await expect(handle).toHaveAccessibleName('Size of the sheet: Full');
+    const title = screen.getByRole('heading', { name: 'Filters' });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: title, coords: { x: 180, y: 60 } },
+      { pointerName: 'TouchA', target: title, coords: { x: 180, y: 380 } },
+      { keys: '[/TouchA]' },
+    ]);
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Half');
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: title, coords: { x: 180, y: 380 } },
+      { pointerName: 'TouchA', target: title, coords: { x: 180, y: 760 } },
+      { keys: '[/TouchA]' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const APressOnTheHandleGoesToTheNextHeight = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    const handle = screen.getByRole('button', { name: 'Size of the sheet: Half' });
+    await userEvent.click(handle);
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Full');
+    await userEvent.keyboard('{Enter}');
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Half');
   },
 });
 

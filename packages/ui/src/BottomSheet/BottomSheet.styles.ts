@@ -67,6 +67,18 @@ export const Column = styled.section`
   outline: none;
 `;
 
+/** A finger moves the sheet, except where there is more to scroll to. */
+export const DragArea = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-block-size: 0;
+  touch-action: none;
+  & :is([data-before], [data-after]) {
+    touch-action: pan-y;
+  }
+`;
+
 export const StandingSheet = styled.section`
   position: fixed;
   z-index: ${token('layer.sticky')};
@@ -84,7 +96,6 @@ export const Grip = styled.button`
   border: 0;
   background: none;
   cursor: grab;
-  touch-action: none;
   &::before {
     content: '';
     inline-size: 36px;

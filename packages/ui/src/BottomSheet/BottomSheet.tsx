@@ -1,8 +1,10 @@
 import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { OverlayPartsContext } from '../overlay';
-import { Column, ModalSheet, SheetScrim, StandingSheet } from './BottomSheet.styles';
-import { SheetHandle, useDetent, type Detent } from './SheetHandle';
+import { Column, DragArea, ModalSheet, SheetScrim, StandingSheet } from './BottomSheet.styles';
+import { useDetent, type Detent } from './detents';
+import { SheetHandle } from './SheetHandle';
+import { useSheetDrag } from './useSheetDrag';
 
 export interface BottomSheetProps extends Omit<ComponentProps<'section'>, 'ref' | 'children'> {
   /** `SheetHeader`, `SheetBody`, `SheetFooter`. Without a header give `aria-label`. */
@@ -21,7 +23,7 @@ export interface BottomSheetProps extends Omit<ComponentProps<'section'>, 'ref' 
 
 const both: readonly Detent[] = ['half', 'full'];
 
-/** A sheet at the lower edge of a phone: peeking, half or full. */
+/** A sheet at the lower edge of a phone: peeking, half or full. A finger drags it by whatever does not scroll. */
 export function BottomSheet({
   children,
   isOpen,
@@ -42,17 +44,20 @@ export function BottomSheet({
   const [dragged, setDragged] = useState<number | null>(null);
   const named = rest['aria-label'] === undefined ? { 'aria-labelledby': titleId } : {};
   const height = dragged === null ? undefined : { blockSize: dragged };
+  const { handlers, wasDragged } = useSheetDrag({
+    detents,
+    detent,
+    canDismiss: isModal,
+    onChange: setDetent,
+    onDrag: setDragged,
+    onDismiss: parts.close,
+  });
   const content = (
     <OverlayPartsContext value={parts}>
-      <SheetHandle
-        detents={detents}
-        detent={detent}
-        canDismiss={isModal}
-        onChange={setDetent}
-        onDrag={setDragged}
-        onDismiss={parts.close}
-      />
-      {children}
+      <DragArea {...handlers}>
+        <SheetHandle detents={detents} detent={detent} onChange={setDetent} wasDragged={wasDragged} />
+        {children}
+      </DragArea>
     </OverlayPartsContext>
   );
   if (!isModal) {

@@ -1,6 +1,6 @@
 export { BottomSheet } from './BottomSheet';
 export type { BottomSheetProps } from './BottomSheet';
-export type { Detent } from './SheetHandle';
+export type { Detent } from './detents';
 export {
   OverlayBody as SheetBody,
   OverlayFooter as SheetFooter,

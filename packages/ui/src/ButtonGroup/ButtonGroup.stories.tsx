@@ -33,3 +33,12 @@ export const Default = meta.story({
 });
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const LongContent = meta.story({
+  args: {
+    children: [
+      <Button key="edit">Edit the description and its criteria</Button>,
+      <Button key="copy">Duplicate with everything in it</Button>,
+    ],
+  },
+});

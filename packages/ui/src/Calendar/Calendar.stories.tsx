@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Calendar } from './Calendar';
+import { RangeCalendar } from './RangeCalendar';
 
 const meta = preview.meta({
   title: 'Components/Forms/Calendar',
@@ -34,5 +35,44 @@ export const IsWalkedByArrowsAndPages = meta.story({
     canvas.getByRole('button', { name: /March 20/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('2026-04-28');
+  },
+});
+
+const rangeChanged = fn();
+
+export const Ranges = meta.story({
+  render: () => (
+    <RangeCalendar
+      aria-label="Voyage"
+      today="2026-03-16"
+      timeZone="UTC"
+      defaultValue={{ start: '2026-03-24', end: '2026-04-09' }}
+      isDayUnavailable={(day) => day === '2026-04-20'}
+      onChange={rangeChanged}
+    />
+  ),
+  beforeEach: () => {
+    rangeChanged.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('grid')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: /March 30/ }));
+    await expect(rangeChanged).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /April 15/ }));
+    await expect(rangeChanged).toHaveBeenCalledWith({ start: '2026-03-30', end: '2026-04-15' });
+  },
+});
+
+export const ARangeIsChosenByKeys = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    rangeChanged.mockClear();
+  },
+  render: () => <RangeCalendar aria-label="Voyage" today="2026-03-16" timeZone="UTC" onChange={rangeChanged} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /March 16/ }).focus();
+    // With the first end chosen the focus goes on to the next day.
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{Enter}');
+    await expect(rangeChanged).toHaveBeenLastCalledWith({ start: '2026-03-16', end: '2026-03-25' });
   },
 });

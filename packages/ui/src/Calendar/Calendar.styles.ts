@@ -2,6 +2,15 @@ import { CalendarCell, CalendarGrid, CalendarHeaderCell, CalendarHeading } from 
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 
+export const Months = styled.div`
+  display: flex;
+  gap: ${token('space.6')};
+`;
+
+export const Month = styled.div`
+  flex: none;
+`;
+
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -14,12 +23,34 @@ export const Title = styled(CalendarHeading)`
   margin: 0;
   padding-inline-start: ${token('space.2')};
   ${type('title-5')}
+  &[data-centred] {
+    padding: 0;
+    text-align: center;
+  }
 `;
 
 export const Grid = styled(CalendarGrid)`
   border-collapse: collapse;
   & td {
     padding: 0;
+  }
+  /* A chosen range is one band, round at its ends and where a week or a month breaks it. */
+  [data-range] & td:has([data-selected]:not([data-outside-month])) {
+    background: ${token('fill.selected')};
+  }
+  [data-range] & td:is(:first-child, :has([data-selection-start])),
+  [data-range] & td:has([data-outside-month]) + td {
+    border-start-start-radius: 20px;
+    border-end-start-radius: 20px;
+  }
+  [data-range] & td:is(:last-child, :has([data-selection-end])),
+  [data-range] & td:has(+ td [data-outside-month]) {
+    border-start-end-radius: 20px;
+    border-end-end-radius: 20px;
+  }
+  /* Days of the month beside it would be there twice. */
+  [data-range] & [data-outside-month] {
+    visibility: hidden;
   }
 `;
 
@@ -69,6 +100,10 @@ export const Cell = styled(CalendarCell)`
   &[data-selected][data-hovered] {
     background: ${token('accent.solid-hover')};
   }
+  [data-range] &[data-selected]:not([data-selection-start], [data-selection-end]) {
+    background: none;
+    color: ${token('text.accent-strong')};
+  }
   &[data-focus-visible] {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 1px;
@@ -88,7 +123,8 @@ export const Cell = styled(CalendarCell)`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     color: CanvasText;
-    &[data-selected] {
+    &[data-selected],
+    [data-range] &[data-selected] {
       background: Highlight;
       color: HighlightText;
     }

@@ -30,3 +30,5 @@ export const States = meta.story({
     </Grid>
   ),
 });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

@@ -39,3 +39,15 @@ export const Default = meta.story({
 export const Variants = meta.story({ args: { orientation: 'horizontal', isOptional: true } });
 export const States = meta.story({ args: { errorMessage: 'Choose at least one.', defaultValue: [] } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const LongContent = meta.story({
+  args: {
+    label: 'What the crew may send me while the voyage is under way',
+    description: 'Change this at any time in the settings, also after the voyage has ended.',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <CheckboxGroup {...args} />
+    </div>
+  ),
+});

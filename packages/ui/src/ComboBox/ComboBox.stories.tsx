@@ -65,6 +65,23 @@ export const States = meta.story({
   ),
 });
 
+export const LongContent = meta.story({
+  args: {
+    label: 'Harbour',
+    defaultOpen: true,
+    children: (
+      <Option id="long">
+        Harbour office of the united shipping companies of the northern Aegean coast
+      </Option>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240, minBlockSize: 160 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+});
+
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Ankara' } });
 
 export const IsOpenedAndChosenFromByKeys = meta.story({

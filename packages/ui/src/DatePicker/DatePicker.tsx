@@ -8,7 +8,6 @@ import {
   Group,
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
 import { addDays, CalendarView, dayOfNow, toCalendarDate, useDates, type Day } from '../Calendar';
@@ -24,8 +23,7 @@ import {
 } from '../FormField';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
-import { PopoverFrame } from '../Popover';
-import { below, token } from '../tokens';
+import { PickerColumn, PickerFloating, PickerPanel } from './Picker.styles';
 
 export interface DatePickerProps
   extends
@@ -107,8 +105,8 @@ export function DatePicker({
           </FieldButton>
         </FieldControl>
       </FieldShell>
-      <Floating $onPhones="sheet" offset={4}>
-        <Panel>
+      <PickerFloating $onPhones="sheet" offset={4}>
+        <PickerPanel>
           <AriaCalendar>
             <CalendarView today={shownToday} />
           </AriaCalendar>
@@ -122,8 +120,8 @@ export function DatePicker({
               !isDayUnavailable?.(day)
             }
           />
-        </Panel>
-      </Floating>
+        </PickerPanel>
+      </PickerFloating>
     </Root>
   );
 }
@@ -149,7 +147,7 @@ function Choices({ today, hasPresets, isClearable, isAllowed }: ChoicesProps) {
   ];
   if (!hasPresets && !isClearable) return null;
   return (
-    <Column>
+    <PickerColumn>
       {hasPresets
         ? presets.map(([name, day]) => (
             <Button
@@ -169,7 +167,7 @@ function Choices({ today, hasPresets, isClearable, isAllowed }: ChoicesProps) {
           {messages.clearDate}
         </Button>
       ) : null}
-    </Column>
+    </PickerColumn>
   );
 }
 
@@ -177,37 +175,3 @@ function Choices({ today, hasPresets, isClearable, isAllowed }: ChoicesProps) {
 const Root = styled(AriaDatePicker)`
   ${fieldColumn}
 ` as unknown as typeof AriaDatePicker;
-
-const Floating = styled(PopoverFrame)`
-  --qd-popover-width: 520px;
-`;
-
-const Panel = styled(Dialog)`
-  display: flex;
-  gap: ${token('space.3')};
-  padding: ${token('space.3')};
-  overflow: auto;
-  outline: none;
-  ${below('sm')} {
-    flex-direction: column;
-    align-items: center;
-  }
-`;
-
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.0-5')};
-  min-inline-size: 104px;
-  padding-inline-start: ${token('space.3')};
-  border-inline-start: 1px solid ${token('border.subtle')};
-  & > button {
-    justify-content: flex-start;
-  }
-  ${below('sm')} {
-    flex-flow: row wrap;
-    justify-content: center;
-    padding: ${token('space.2')} 0 0;
-    border: 0;
-  }
-`;

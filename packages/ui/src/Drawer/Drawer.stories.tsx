@@ -1,12 +1,15 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './index';
 
-type TaskDrawerProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'children'> & { startsOpen?: boolean };
+type TaskDrawerProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'children'> & {
+  startsOpen?: boolean;
+  lines?: number;
+};
 
-function TaskDrawer({ startsOpen = false, ...props }: TaskDrawerProps) {
+function TaskDrawer({ startsOpen = false, lines = 1, ...props }: TaskDrawerProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <div style={{ display: 'flex', blockSize: 480 }}>
@@ -16,7 +19,9 @@ function TaskDrawer({ startsOpen = false, ...props }: TaskDrawerProps) {
       <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen}>
         <DrawerHeader title="Card checkout" description="QD-027" />
         <DrawerBody>
-          <p>One-page checkout with saved cards, receipts and refunds.</p>
+          {Array.from({ length: lines }, (_, index) => (
+            <p key={index}>One-page checkout with saved cards, receipts and refunds.</p>
+          ))}
           <label>
             Due <input name="due" defaultValue="Fri, Apr 10" />
           </label>
@@ -37,6 +42,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ args: { startsOpen: true } });
+
+export const LongContent = meta.story({ args: { startsOpen: true, lines: 40 } });
 
 export const StartEdge = meta.story({ args: { startsOpen: true, edge: 'start', size: 'lg' } });
 
@@ -89,6 +96,59 @@ export const BesideLeavesTheContentInReach = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(opener).toHaveFocus();
+  },
+});
+
+/** Stands in for the width of the window, which a story cannot change. */
+const wide = { isWide: true, listeners: new Set<() => void>() };
+
+export const KeepsWhatWasTypedWhenTheWindowGetsNarrow = meta.story({
+  tags: ['!autodocs'],
+  args: { startsOpen: true, besideFrom: 'md', size: 'md' },
+  beforeEach: () => {
+    const real = window.matchMedia;
+    wide.isWide = true;
+    window.matchMedia = (query) => {
+      const list = real.call(window, query);
+      if (!query.includes('min-width:960px')) return list;
+      return Object.defineProperties(Object.create(list), {
+        matches: { get: () => wide.isWide },
+        addEventListener: { value: (_type: string, listener: () => void) => wide.listeners.add(listener) },
+        removeEventListener: { value: (_type: string, listener: () => void) => wide.listeners.delete(listener) },
+      }) as MediaQueryList;
+    };
+    return () => {
+      window.matchMedia = real;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cross = (isWide: boolean) => {
+      wide.isWide = isWide;
+      for (const listener of wide.listeners) listener();
+    };
+    const due = canvas.getByRole('textbox', { name: 'Due' });
+    await userEvent.type(due, ', at noon');
+    cross(false);
+    const dialog = await screen.findByRole('dialog', { name: 'Card checkout' });
+    await expect(within(dialog).getByRole('textbox', { name: 'Due' })).toHaveValue('Fri, Apr 10, at noon');
+    await expect(due).toHaveFocus();
+    await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
+    cross(true);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Card checkout' })).toContainElement(due));
+    await expect(due).toHaveFocus();
+    await expect(canvas.getByRole('main').closest('[inert]')).toBeNull();
+  },
+});
+
+export const APressOnTheScrimCloses = meta.story({
+  tags: ['!autodocs'],
+  args: { startsOpen: true },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByText('QD-027'));
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

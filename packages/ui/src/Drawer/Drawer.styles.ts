@@ -1,5 +1,4 @@
 import { css, keyframes, styled } from 'styled-components';
-import { Scrim } from '../overlay';
 import { below, token } from '../tokens';
 
 export const drawerWidths = { sm: 400, md: 440, lg: 520, xl: 720 } as const;
@@ -19,89 +18,98 @@ const travel = css`
   }
 `;
 
-export const DrawerScrim = styled(Scrim)`
-  z-index: ${token('layer.drawer')};
-`;
-
-const column = css`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  color: ${token('text.primary')};
-  outline: none;
-`;
-
-/** The sheet of a modal drawer: it moves, so what it holds must not be placed against the window. */
-export const Surface = styled.div<{ $width: number }>`
-  ${travel}
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 0;
-  inline-size: min(${(p) => p.$width}px, 100%);
-  background: ${token('surface.overlay')};
-  box-shadow: ${token('elevation.4')};
-  transition: translate ${token('duration.moderate')} ${token('easing.enter')};
-  &[data-edge='start'] {
-    inset-inline: 0 auto;
-  }
-  &[data-entering],
-  &[data-exiting] {
-    translate: var(--qd-drawer-travel) 0;
-  }
-  &[data-exiting] {
-    transition: translate ${token('duration.base')} ${token('easing.exit')};
-  }
-  ${below('sm')} {
-    inline-size: 100%;
-    padding-block-start: env(safe-area-inset-top);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &[data-entering],
-    &[data-exiting] {
-      translate: none;
-    }
-  }
-  @media (forced-colors: active) {
-    border-inline: 1px solid CanvasText;
-  }
-`;
-
-export const Column = styled.section`
-  ${column}
-  block-size: 100%;
-  padding-block-end: env(safe-area-inset-bottom);
-`;
+const fade = keyframes`from { opacity: 0; }`;
+const fadeOut = keyframes`to { opacity: 0; }`;
 
 const arrive = keyframes`
   from {
-    opacity: 0;
+    opacity: var(--qd-drawer-faded);
     translate: var(--qd-drawer-travel) 0;
   }
 `;
 
-const appear = keyframes`from { opacity: 0; }`;
+const leave = keyframes`
+  to {
+    translate: var(--qd-drawer-travel) 0;
+  }
+`;
 
-export const Beside = styled.section<{ $width: number }>`
-  ${column}
+/** Where a drawer beside its neighbours stands; it has no box of its own. */
+export const Place = styled.div`
+  display: contents;
+`;
+
+/** Nothing beside the content; the scrim of a modal drawer. */
+export const Frame = styled.div`
+  display: contents;
+  &[data-modal] {
+    display: block;
+    position: fixed;
+    inset: 0;
+    z-index: ${token('layer.drawer')};
+    background: ${token('overlay.scrim')};
+    animation: ${fade} ${token('duration.moderate')} ${token('easing.enter')};
+  }
+  &[data-modal][data-leaving] {
+    animation: ${fadeOut} ${token('duration.base')} ${token('easing.exit')} forwards;
+  }
+`;
+
+export const Panel = styled.section<{ $width: number }>`
   ${travel}
-  position: relative;
+  --qd-drawer-faded: 0;
+  display: flex;
+  flex-direction: column;
   flex: none;
+  position: relative;
+  min-inline-size: 0;
+  min-block-size: 0;
   inline-size: ${(p) => p.$width}px;
   max-block-size: 100%;
-  min-block-size: 0;
+  color: ${token('text.primary')};
   background: ${token('surface.card')};
-  border-inline-start: 1px solid ${token('border.subtle')};
+  border: 0 solid ${token('border.subtle')};
+  border-inline-start-width: 1px;
+  outline: none;
   animation: ${arrive} ${token('duration.moderate')} ${token('easing.enter')};
   &[data-edge='start'] {
-    border-inline: 0 solid ${token('border.subtle')};
-    border-inline-end-width: 1px;
+    border-inline-width: 0 1px;
   }
   &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: -2px;
   }
+  [data-modal] > & {
+    /* The scrim fades, the panel itself only moves. */
+    --qd-drawer-faded: 1;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: min(${(p) => p.$width}px, 100%);
+    padding-block-end: env(safe-area-inset-bottom);
+    background: ${token('surface.overlay')};
+    border: 0;
+    outline: none;
+    box-shadow: ${token('elevation.4')};
+    ${below('sm')} {
+      inline-size: 100%;
+      padding-block-start: env(safe-area-inset-top);
+    }
+  }
+  [data-modal] > &[data-edge='start'] {
+    inset-inline: 0 auto;
+  }
+  [data-modal][data-leaving] > & {
+    animation: ${leave} ${token('duration.base')} ${token('easing.exit')} forwards;
+  }
   @media (prefers-reduced-motion: reduce) {
-    animation-name: ${appear};
+    animation-name: ${fade};
+    [data-modal] > & {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border-inline: 1px solid CanvasText;
   }
 `;
 

@@ -1,11 +1,13 @@
-import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal } from 'react-aria-components/Modal';
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { OverlayPartsContext } from '../overlay';
 import type { Breakpoint } from '../tokens';
 import { useIsFrom } from '../viewport';
-import { Beside, Column, DrawerScrim, Surface, drawerWidths, type DrawerSize } from './Drawer.styles';
+import { drawerWidths, Place, type DrawerSize } from './Drawer.styles';
+import { DrawerPanel } from './DrawerPanel';
 import { ResizeHandle, useDrawerWidth } from './ResizeHandle';
+import { useHost } from './useHost';
+import { usePresence } from './usePresence';
 
 export interface DrawerProps extends Omit<ComponentProps<'section'>, 'ref' | 'children'> {
   isOpen: boolean;
@@ -19,7 +21,8 @@ export interface DrawerProps extends Omit<ComponentProps<'section'>, 'ref' | 'ch
   size?: DrawerSize;
   /**
    * From this width of the window the drawer is not modal: it stands in the flow beside its
-   * neighbours and pushes them. Below, and without it, it lies over the page.
+   * neighbours and pushes them. Below, and without it, it lies over the page. What it holds stays
+   * as it is when the window crosses the width.
    */
   besideFrom?: Breakpoint;
   /** A handle at the inner edge, for the pointer and the arrow keys. @default false */
@@ -49,62 +52,32 @@ export function Drawer({
     () => ({ titleId, descriptionId, close: () => onOpenChange(false), hasBack: isPhone }),
     [titleId, descriptionId, onOpenChange, isPhone],
   );
+  const { host, place } = useHost(isBeside);
+  const { isPresent, frameRef } = usePresence(isOpen, !isBeside);
+  if (!isPresent || !host) return null;
   const named = rest['aria-label'] === undefined ? { 'aria-labelledby': titleId } : {};
-  const content = (
-    <OverlayPartsContext value={parts}>
-      {isResizable && !isPhone ? <ResizeHandle edge={edge} width={width} onChange={setWidth} /> : null}
-      {children}
-    </OverlayPartsContext>
-  );
-  if (isBeside) {
-    return isOpen ? (
-      <BesideDrawer {...named} {...rest} edge={edge} width={width} takesFocus={takesFocus} onClose={parts.close}>
-        {content}
-      </BesideDrawer>
-    ) : null;
-  }
   return (
-    <DrawerScrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Surface as={Modal} data-edge={edge} $width={width}>
-        <Column as={Dialog} {...named} {...rest}>
-          {content}
-        </Column>
-      </Surface>
-    </DrawerScrim>
-  );
-}
-
-interface BesideDrawerProps extends Omit<ComponentProps<'section'>, 'ref'> {
-  edge: 'start' | 'end';
-  width: number;
-  takesFocus: boolean;
-  onClose: () => void;
-}
-
-function BesideDrawer({ edge, width, takesFocus, onClose, children, ...rest }: BesideDrawerProps) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const opener = document.activeElement;
-    const region = panel.current;
-    if (takesFocus) region?.focus({ preventScroll: true });
-    return () => {
-      // Focus that is still inside would be lost with the panel; elsewhere it is left alone.
-      const isInside = document.activeElement === document.body || region?.contains(document.activeElement);
-      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, [takesFocus]);
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    rest.onKeyDown?.(event);
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // An open list or calendar in the panel closes first; keys of its popover only pass through here.
-    const target = event.target instanceof Element ? event.target : null;
-    if (!panel.current?.contains(target) || target?.closest('[aria-expanded="true"]')) return;
-    event.preventDefault();
-    onClose();
-  };
-  return (
-    <Beside ref={panel} tabIndex={-1} data-edge={edge} $width={width} {...rest} onKeyDown={handleKeyDown}>
-      {children}
-    </Beside>
+    <>
+      <Place ref={place} />
+      {createPortal(
+        <DrawerPanel
+          {...named}
+          {...rest}
+          frameRef={frameRef}
+          isOpen={isOpen}
+          isModal={!isBeside}
+          edge={edge}
+          width={width}
+          takesFocus={takesFocus}
+          onClose={parts.close}
+        >
+          <OverlayPartsContext value={parts}>
+            {isResizable && !isPhone ? <ResizeHandle edge={edge} width={width} onChange={setWidth} /> : null}
+            {children}
+          </OverlayPartsContext>
+        </DrawerPanel>,
+        host,
+      )}
+    </>
   );
 }

@@ -24,6 +24,10 @@ export const Rtl = meta.story({
   args: { describeError: () => ({ title: 'تعذر التحميل', text: 'حاول مرة أخرى بعد قليل.' }) },
 });
 
+export const LongContent = meta.story({
+  args: { error: new Error('rows is not iterable, and neither is what came in its place. '.repeat(8)) },
+});
+
 export const CopiesTheDetails = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

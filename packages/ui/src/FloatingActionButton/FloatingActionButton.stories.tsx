@@ -23,6 +23,8 @@ export const Default = meta.story({
   },
 });
 
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
 export const ShrinksWhileScrollingDownAndKeepsItsName = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

@@ -1,10 +1,13 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState, type FormEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { FormField } from '../FormField';
+import { Link } from '../Link';
+import { useLocation } from '../router';
 import { TextField } from '../TextField';
 import { Form, FormSection, FormSummary, type FormProblem } from './Form';
+import { FormSaveBar } from './FormSaveBar';
 
 const sent = fn();
 
@@ -56,6 +59,8 @@ export const Default = meta.story({
   },
 });
 
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
 export const TheSummaryLeadsToEachField = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -71,5 +76,77 @@ export const ReadsTheTextsOfAForeignControl = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Colour/)).toHaveAccessibleDescription('For your own list.');
+  },
+});
+
+const saved = 'Elif';
+
+function Profile() {
+  const [name, setName] = useState(saved);
+  const { pathname } = useLocation();
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent({ name });
+      }}
+    >
+      <TextField name="name" label="Name" value={name} onChange={setName} />
+      <Link href="/settings/team">Team</Link>
+      <p>{`Address: ${pathname}`}</p>
+      <FormSaveBar
+        isDirty={name !== saved}
+        text="You have unsaved changes"
+        discardLabel="Discard"
+        saveLabel="Save"
+        onDiscard={() => setName(saved)}
+        leaveQuestion={{
+          title: 'Leave without saving?',
+          text: 'Your new name is not saved yet.',
+          confirmLabel: 'Leave',
+          cancelLabel: 'Keep editing',
+        }}
+      />
+    </Form>
+  );
+}
+
+export const WithASaveBar = meta.story({
+  render: () => <Profile />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Kaya');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have unsaved changes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(sent).toHaveBeenCalledWith({ name: 'Elif Kaya' });
+  },
+});
+
+export const DiscardingLeadsBackIntoTheForm = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Profile />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Kaya');
+    canvas.getByRole('button', { name: 'Discard' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Elif');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('FORM'));
+  },
+});
+
+export const ALinkAsksBeforeItLosesChanges = meta.story({
+  tags: ['!autodocs'],
+  render: () => <Profile />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Kaya');
+    await userEvent.click(canvas.getByRole('link', { name: 'Team' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('Address: /')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Elif Kaya');
+    await userEvent.click(canvas.getByRole('link', { name: 'Team' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await expect(await canvas.findByText('Address: /settings/team')).toBeInTheDocument();
   },
 });

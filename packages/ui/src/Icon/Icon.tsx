@@ -21,9 +21,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
 export function Icon({ icon: Glyph, size = 'md', label, isDirectional = false, ...rest }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const Shape = isDirectional ? MirroredShape : Shaped;
-  return (
-    <Shape as={Glyph} width={iconSizes[size]} height={iconSizes[size]} strokeWidth={1.5} {...named} {...rest} />
-  );
+  return <Shape as={Glyph} width={iconSizes[size]} height={iconSizes[size]} strokeWidth={1.5} {...named} {...rest} />;
 }
 
 const Shaped = styled.svg`

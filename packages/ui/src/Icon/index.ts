@@ -1,2 +1,3 @@
 export { Icon, iconSizes } from './Icon';
 export type { IconProps, IconSize } from './Icon';
+export { maskIcon, maskIcons } from './maskIcon';

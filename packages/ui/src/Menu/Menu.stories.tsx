@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Archive, Copy, FolderInput, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { ContextMenu } from './ContextMenu';
@@ -40,7 +41,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({});
 
 export const SheetOnPhones = meta.story({ globals: { viewport: { value: 'phone' } } });
 
@@ -80,6 +81,27 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+function AtAPlaceOfItsOwn() {
+  const placeRef = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={placeRef} style={{ inlineSize: 'max-content', minBlockSize: 120 }}>
+      Card checkout
+      <Menu aria-label="Actions for Card checkout" triggerRef={placeRef} isOpen placement="bottom start">
+        <MenuItem id="edit">Edit</MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+export const HasANameAtAPlaceOfItsOwn = meta.story({
+  tags: ['!autodocs'],
+  render: () => <AtAPlaceOfItsOwn />,
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Actions for Card checkout' })).toBeVisible();
+    await expect(screen.getByRole('menu', { name: 'Actions for Card checkout' })).toBeVisible();
+  },
+});
 
 const closed = ({ onAction = fn() }: Pick<MenuProps<unknown>, 'onAction'>) => (
   <MenuTrigger>

@@ -20,12 +20,16 @@ export type MenuTriggerProps = AriaMenuTriggerProps;
 /** Opens the `Menu` beside it when its first child, a button, is pressed. */
 export const MenuTrigger = AriaMenuTrigger;
 
-export interface MenuProps<Item>
+interface MenuBaseProps<Item>
   extends
     Omit<AriaMenuProps<Item>, 'className' | 'style'>,
-    Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef' | 'offset'> {
+    Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'offset'> {
   ref?: Ref<HTMLDivElement>;
 }
+
+/** Beside a `MenuTrigger` its button names the menu; at any other element the menu needs a name of its own. */
+export type MenuProps<Item> = MenuBaseProps<Item> &
+  ({ triggerRef?: never } | { triggerRef: NonNullable<PopoverProps['triggerRef']>; 'aria-label': string });
 
 /** Only what was given: React Aria tells an absent prop from an undefined one. */
 function given<Props extends object>(props: Props): { [Key in keyof Props]?: Exclude<Props[Key], undefined> } {

@@ -35,6 +35,8 @@ export const LongContent = meta.story({
   },
 });
 
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
 export const OpensFromItsButtonAndGivesTheFocusBack = meta.story({
   tags: ['!autodocs'],
   args: { children: ({ close }) => <Button onPress={close}>Confirm</Button> },

@@ -38,6 +38,18 @@ export const States = meta.story({
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
+export const LongContent = meta.story({
+  args: {
+    label: 'How you pay for the requirements that you have selected',
+    description: 'You can change it until the voyage begins, in the settings of the project.',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+});
+
 export const ArrowsMoveAndSelect = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

@@ -25,10 +25,11 @@ export const Variants = meta.story({
       <SearchField label="Medium" shortcut="⌘K" />
       <SearchField label="Large" size="lg" defaultValue="refund" />
       <SearchField label="Quiet" variant="quiet" />
-      <SearchField label="Disabled" isDisabled />
     </Grid>
   ),
 });
+
+export const States = meta.story({ args: { isDisabled: true, defaultValue: 'refund' } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { placeholder: 'بحث', defaultValue: 'مهمة' } });
 

@@ -63,6 +63,16 @@ export const States = meta.story({
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'board' } });
 
+export const LongContent = meta.story({
+  args: {
+    children: [
+      <Segment key="list" id="list" label="A list by status" />,
+      <Segment key="board" id="board" label="A board with four lanes" />,
+      <Segment key="roadmap" id="roadmap" label="A roadmap of twelve weeks" />,
+    ],
+  },
+});
+
 export const ArrowsMoveAndSelect = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

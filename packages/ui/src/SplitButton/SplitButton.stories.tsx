@@ -53,6 +53,13 @@ export const Variants = meta.story({
       <SplitButton label="Merge" menuLabel="More ways to merge" variant="subtle" size="sm" onPress={fn()}>
         {menu}
       </SplitButton>
+    </Grid>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Grid columns={2}>
       <SplitButton label="Saving" menuLabel="More ways to save" isPending onPress={fn()}>
         {menu}
       </SplitButton>

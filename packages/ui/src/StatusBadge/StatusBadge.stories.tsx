@@ -44,3 +44,12 @@ export const Variants = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { children: 'مدفوع' } });
+
+export const LongContent = meta.story({
+  args: { children: 'Paid in full before the first week of the voyage has begun' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <StatusBadge {...args} />
+    </div>
+  ),
+});

@@ -30,6 +30,13 @@ export const Variants = meta.story({
           Label at the start
         </Switch>
       </div>
+    </Grid>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <Grid columns={2}>
       <Switch isDisabled>Disabled</Switch>
       <Switch isDisabled defaultSelected>
         Disabled, on
@@ -41,4 +48,16 @@ export const Variants = meta.story({
 export const Rtl = meta.story({
   globals: { direction: 'rtl' },
   args: { children: 'تقليل الحركة', defaultSelected: true },
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: 'Tell me when a requirement that I depend on is moved to another week',
+    description: 'By mail, at most once a day.',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <Switch {...args} />
+    </div>
+  ),
 });

@@ -1,5 +1,5 @@
-import { css, styled, type RuleSet } from 'styled-components';
-import type { Hue } from '../hues';
+import { css, styled } from 'styled-components';
+import { hues, type Hue } from '../hues';
 import { token, type } from '../tokens';
 
 export const tagVariants = ['dot', 'tint', 'outline'] as const;
@@ -16,97 +16,49 @@ const paint = (text: string, background: string, border: string, dot: string) =>
   --qd-tag-dot: ${dot};
 `;
 
-const neutral = paint(token('text.secondary'), token('fill.neutral'), token('border.control'), token('text.tertiary'));
-
-const hues: Record<Hue, RuleSet> = {
-  ultramarine: paint(
-    token('label.ultramarine.text'),
-    token('label.ultramarine.background'),
-    token('label.ultramarine.border'),
-    token('label.ultramarine.dot'),
-  ),
-  teal: paint(
-    token('label.teal.text'),
-    token('label.teal.background'),
-    token('label.teal.border'),
-    token('label.teal.dot'),
-  ),
-  rose: paint(
-    token('label.rose.text'),
-    token('label.rose.background'),
-    token('label.rose.border'),
-    token('label.rose.dot'),
-  ),
-  purple: paint(
-    token('label.purple.text'),
-    token('label.purple.background'),
-    token('label.purple.border'),
-    token('label.purple.dot'),
-  ),
-  amber: paint(
-    token('label.amber.text'),
-    token('label.amber.background'),
-    token('label.amber.border'),
-    token('label.amber.dot'),
-  ),
-  green: paint(
-    token('label.green.text'),
-    token('label.green.background'),
-    token('label.green.border'),
-    token('label.green.dot'),
-  ),
-  orange: paint(
-    token('label.orange.text'),
-    token('label.orange.background'),
-    token('label.orange.border'),
-    token('label.orange.dot'),
-  ),
-  red: paint(token('label.red.text'), token('label.red.background'), token('label.red.border'), token('label.red.dot')),
-  sky: paint(token('label.sky.text'), token('label.sky.background'), token('label.sky.border'), token('label.sky.dot')),
-};
-
-const filled = css`
-  color: var(--qd-tag-text);
-  background: var(--qd-tag-background);
+const ofHue = (hue: Hue) => css`
+  &[data-hue='${hue}'] {
+    ${paint(token(`label.${hue}.text`), token(`label.${hue}.background`), token(`label.${hue}.border`), token(`label.${hue}.dot`))}
+  }
 `;
 
-const variants: Record<TagVariant, RuleSet> = {
-  dot: filled,
-  tint: filled,
-  outline: css`
-    color: var(--qd-tag-text);
-    border-color: var(--qd-tag-border);
-  `,
-};
-
-const sizes: Record<TagSize, RuleSet> = {
-  sm: css`
-    min-block-size: 20px;
-    padding-inline: ${token('space.1-5')};
-    ${type('caption')}
-  `,
-  md: css`
-    min-block-size: 24px;
-    padding-inline: ${token('space.2')};
-    ${type('small')}
-  `,
-  lg: css`
-    min-block-size: 32px;
-    padding-inline: ${token('space.3')};
-    ${type('small-medium')}
-  `,
-};
-
-export const Frame = styled.span<{ $size: TagSize; $variant: TagVariant; $hue: Hue | undefined }>`
-  ${(p) => (p.$hue ? hues[p.$hue] : neutral)}
+/** Nothing here depends on properties, so that rows of long lists pay for no styles of their own. */
+export const Frame = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token('space.1')};
   max-inline-size: 100%;
   border: 1px solid transparent;
   border-radius: ${token('radius.sm')};
-  ${(p) => sizes[p.$size]}
-  ${(p) => variants[p.$variant]}
+  color: var(--qd-tag-text);
+  background: var(--qd-tag-background);
+  ${paint(token('text.secondary'), token('fill.neutral'), token('border.control'), token('text.tertiary'))}
+  ${hues.map(ofHue)}
+  &[data-variant='outline'] {
+    border-color: var(--qd-tag-border);
+    background: none;
+  }
+  &[data-size='sm'] {
+    min-block-size: 20px;
+    padding-inline: ${token('space.1-5')};
+    ${type('caption')}
+  }
+  &[data-size='md'] {
+    min-block-size: 24px;
+    padding-inline: ${token('space.2')};
+    ${type('small')}
+  }
+  &[data-size='lg'] {
+    min-block-size: 32px;
+    padding-inline: ${token('space.3')};
+    ${type('small-medium')}
+  }
+  & > [data-part='label'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   & > [data-part='dot'] {
     flex: none;
     inline-size: 6px;
@@ -120,13 +72,6 @@ export const Frame = styled.span<{ $size: TagSize; $variant: TagVariant; $hue: H
       background: CanvasText;
     }
   }
-`;
-
-export const Label = styled.span`
-  min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Remove = styled.button`

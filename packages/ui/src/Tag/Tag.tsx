@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Hue } from '../hues';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
-import { Frame, Label, Remove, type TagSize, type TagVariant } from './Tag.styles';
+import { Frame, Remove, type TagSize, type TagVariant } from './Tag.styles';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: ReactNode;
@@ -34,12 +34,12 @@ export function Tag({
 }: TagProps) {
   const messages = useKitMessages();
   return (
-    <Frame $size={size} $variant={variant} $hue={hue} {...rest}>
+    <Frame data-size={size} data-variant={variant} data-hue={hue} {...rest}>
       {variant === 'dot' ? <i aria-hidden data-part="dot" /> : null}
       {icon}
-      <Label data-part="label" title={typeof children === 'string' ? children : undefined}>
+      <span data-part="label" title={typeof children === 'string' ? children : undefined}>
         {children}
-      </Label>
+      </span>
       {onRemove ? (
         <Remove type="button" aria-label={messages.remove(removeName)} onClick={onRemove} data-part="remove">
           <Icon icon={X} size="xs" />

@@ -2,6 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
+import { TextField } from '../TextField';
 import { TagInput, type TagInputProps, type TagOption } from './TagInput';
 
 const labels: TagOption[] = [
@@ -120,6 +121,25 @@ export const CreatesWhatNobodyHasUsed = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Create “Harbour”' }));
     await expect(args.onCreate).toHaveBeenCalledWith('Harbour');
     await expect(canvas.getByText('Harbour')).toBeVisible();
+  },
+});
+
+export const TabLeavesAndChoosesNothing = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <Kept {...args} />
+      <TextField label="Notes" />
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 

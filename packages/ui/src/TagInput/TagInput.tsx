@@ -1,6 +1,10 @@
 import { ChevronDown, Pencil, Trash2, X } from 'lucide-react';
 import { use, useMemo, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { ComboBoxStateContext, type ComboBoxProps as AriaComboBoxProps } from 'react-aria-components/ComboBox';
+import {
+  ComboBoxStateContext,
+  type ComboBoxProps as AriaComboBoxProps,
+  type InputProps,
+} from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { EmptyRow } from '../ComboBox';
 import { FieldButton, FieldShell, type FieldSize, type FieldTexts, type FieldVariant } from '../FormField';
@@ -172,7 +176,7 @@ export function TagInput({
               </Chip>
             ))}
           </ChipList>
-          <TextInput
+          <TypedText
             placeholder={chips.length === 0 ? placeholder : ''}
             onKeyDown={handleKeyDown}
             onPaste={handlePaste}
@@ -211,6 +215,15 @@ export function TagInput({
       </OptionPopover>
     </Root>
   );
+}
+
+/** React Aria's Tab chooses the option the arrows have reached; here nothing is reached any more when it asks. */
+function TypedText(props: InputProps) {
+  const state = use(ComboBoxStateContext);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') state?.selectionManager.setFocusedKey(null);
+  };
+  return <TextInput {...props} onKeyDownCapture={handleKeyDown} />;
 }
 
 /** Id of the option the arrows have reached; the focus itself stays in the field. */

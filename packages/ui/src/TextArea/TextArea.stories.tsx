@@ -38,6 +38,8 @@ export const LongContent = meta.story({
   args: { defaultValue: Array.from({ length: 30 }, (_, line) => `Line ${line + 1}`).join('\n'), maxRows: 6 },
 });
 
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
 export const GrowsWithItsTextUpToItsLimit = meta.story({
   tags: ['!autodocs'],
   args: { minRows: 2, maxRows: 4 },

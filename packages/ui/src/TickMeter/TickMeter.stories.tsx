@@ -71,3 +71,12 @@ export const AsProgress = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '3');
   },
 });
+
+export const LongContent = meta.story({
+  args: { variant: 'bar', showsValue: true, marks: [], valueText: '7.5 of the 12 weeks of your first voyage' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 240 }}>
+      <TickMeter {...args} />
+    </div>
+  ),
+});

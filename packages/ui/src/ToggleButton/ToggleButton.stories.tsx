@@ -47,6 +47,8 @@ export const States = meta.story({
   ),
 });
 
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
 export const IsSwitchedByTheSpaceBar = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

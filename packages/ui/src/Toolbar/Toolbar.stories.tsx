@@ -1,9 +1,11 @@
 import preview from '@quarterdeck/storybook/preview';
-import { Bold, Italic, Link, List } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { Bold, Italic, Link, List, Quote } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { ToggleButton } from '../ToggleButton';
+import { OverflowToolbar } from './OverflowToolbar';
 import { Toolbar, ToolbarSeparator } from './Toolbar';
 
 const meta = preview.meta({
@@ -32,6 +34,8 @@ export const LongContent = meta.story({
   ),
 });
 
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
 export const IsOneTabStopWalkedByArrows = meta.story({
   tags: ['!autodocs'],
   render: (args) => (
@@ -50,5 +54,56 @@ export const IsOneTabStopWalkedByArrows = meta.story({
     await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
+  },
+});
+
+const linked = fn();
+
+function Overflowing() {
+  const [width, setWidth] = useState(150);
+  const [isQuoted, setQuoted] = useState(false);
+  return (
+    <>
+      <div style={{ inlineSize: width }}>
+        <OverflowToolbar
+          label="Formatting"
+          actions={[
+            { id: 'bold', label: 'Bold', icon: Bold, onPress: fn(), isSelected: true },
+            { id: 'italic', label: 'Italic', icon: Italic, onPress: fn(), isSelected: false },
+            { id: 'list', label: 'List', icon: List, onPress: fn() },
+            { id: 'quote', label: 'Quote', icon: Quote, onPress: () => setQuoted(!isQuoted), isSelected: isQuoted },
+            { id: 'link', label: 'Link', icon: Link, onPress: linked },
+          ]}
+        />
+      </div>
+      <Button onPress={() => setWidth(400)}>Widen</Button>
+    </>
+  );
+}
+
+export const PutsWhatDoesNotFitIntoAMenu = meta.story({
+  render: () => <Overflowing />,
+  beforeEach: () => {
+    linked.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await expect(canvas.getByRole('button', { name: 'List' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Quote' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Link' }));
+    await expect(linked).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Quote' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Widen' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Widen' }));
+    await expect(await canvas.findByRole('button', { name: 'Quote' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument());
   },
 });

@@ -20,50 +20,50 @@ export const Scroller = styled.div`
   }
 `;
 
-export const Spacer = styled.div`
+/** Its rows are plain elements: they come and go by the hundred. */
+export const Rows = styled.div`
   position: relative;
   inline-size: 100%;
-`;
-
-export const RowFrame = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  contain: layout style;
-  border-block-end: 1px solid ${token('border.subtle')};
-  & > [data-part='cell'] {
-    block-size: 100%;
-  }
-  @media (hover: hover) {
-    &:hover {
-      background: ${token('fill.hover')};
+  & > [role='row'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    contain: layout style;
+    border-block-end: 1px solid ${token('border.subtle')};
+    & > [role='gridcell'] {
+      block-size: 100%;
     }
-  }
-  &:focus-visible {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: -2px;
-  }
-  &[aria-selected='true'],
-  &[data-open] {
-    background: ${token('fill.selected')};
-    box-shadow: inset 2px 0 0 ${token('accent.indicator')};
-    &:dir(rtl) {
-      box-shadow: inset -2px 0 0 ${token('accent.indicator')};
+    @media (hover: hover) {
+      &:hover {
+        background: ${token('fill.hover')};
+      }
     }
-  }
-  @media (hover: hover) {
-    &[aria-selected='true']:hover,
-    &[data-open]:hover {
-      background: ${token('fill.selected-hover')};
-    }
-  }
-  &[data-lifted] {
-    opacity: 0.4;
-  }
-  @media (forced-colors: active) {
-    &[aria-selected='true'] {
-      outline: 2px solid Highlight;
+    &:focus-visible {
+      outline: 2px solid ${token('focus.ring')};
       outline-offset: -2px;
+    }
+    &[aria-selected='true'],
+    &[data-open] {
+      background: ${token('fill.selected')};
+      box-shadow: inset 2px 0 0 ${token('accent.indicator')};
+      &:dir(rtl) {
+        box-shadow: inset -2px 0 0 ${token('accent.indicator')};
+      }
+    }
+    @media (hover: hover) {
+      &[aria-selected='true']:hover,
+      &[data-open]:hover {
+        background: ${token('fill.selected-hover')};
+      }
+    }
+    &[data-lifted] {
+      opacity: 0.4;
+    }
+    @media (forced-colors: active) {
+      &[aria-selected='true'] {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
     }
   }
 `;

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
 import { useRowDrag } from './useRowDrag';
-import { DropLine, Ghost, RowFrame, Scroller, Spacer } from './VirtualList.styles';
+import { DropLine, Ghost, Rows, Scroller } from './VirtualList.styles';
 
 export interface VirtualListHandle {
   /** Brings a row into view and gives it the focus. */
@@ -226,13 +226,13 @@ export function VirtualList<T>({
       data-dragging={drag ? true : undefined}
       {...rest}
     >
-      <Spacer role="presentation" style={{ blockSize: virtualizer.getTotalSize() }}>
+      <Rows role="presentation" style={{ blockSize: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => {
           const item = items[index];
           if (item === undefined) return null;
           const itemKey = keys[index] ?? '';
           return (
-            <RowFrame
+            <div
               key={key}
               ref={rowRef}
               role="row"
@@ -246,11 +246,11 @@ export function VirtualList<T>({
               style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
             >
               <Cell item={item} renderRow={renderRow} />
-            </RowFrame>
+            </div>
           );
         })}
         {drag ? <DropLine style={{ transform: `translateY(${drag.gap * rowHeight}px)` }} /> : null}
-      </Spacer>
+      </Rows>
       {drag && lifted !== undefined ? (
         <Ghost aria-hidden inert style={{ blockSize: rowHeight, insetBlockStart: drag.pointerY - rowHeight / 2 }}>
           {renderRow(lifted)}
@@ -282,8 +282,6 @@ interface CellProps<T> {
 
 const Cell = memo(function Cell<T>({ item, renderRow }: CellProps<T>) {
   return (
-    <div role="gridcell" data-part="cell">
-      {renderRow(item)}
-    </div>
+    <div role="gridcell">{renderRow(item)}</div>
   );
 }) as <T>(props: CellProps<T>) => ReactNode;

@@ -1,10 +1,23 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { findFolded, fold } from './fold';
 
-test('knows no case and no accents, also in Turkish', () => {
-  expect(fold('IĞDIR')).toBe('igdir');
-  expect(fold('İzmir')).toBe(fold('izmır'));
-  expect(fold('Çağrı')).toBe('cagri');
+describe('fold', () => {
+  it('takes the four Turkish i for one', () => {
+    expect(new Set(['İ', 'I', 'ı', 'i'].map(fold))).toEqual(new Set(['i']));
+  });
+
+  it('takes case and accents for nothing', () => {
+    expect(fold('ÇÖREK Élan')).toBe('corek elan');
+  });
+
+  it('gives a part of a text the same form as the whole, also where sigma ends the part', () => {
+    expect(fold('ΟΔΟΣΑ')).toContain(fold('ΟΔΟΣ'));
+  });
+});
+
+test('finds a word that ends in sigma, however it is written', () => {
+  expect(findFolded('ΟΔΟΣ', 'οδός')).toEqual([0, 4]);
+  expect(findFolded('οδοσα', 'οδος')).toEqual([0, 4]);
 });
 
 test('points at the letters that were found, not at their folded places', () => {

@@ -1,6 +1,10 @@
-/** Text without case and accents, Turkish dots included, for comparing what people type with what is there. */
+/**
+ * Text without case and accents, for comparing what people type with what is there. The four Turkish i's are
+ * one, so that "izmir" finds "İzmir" in every language; so are the two small sigmas, of which `toLowerCase`
+ * picks one by what follows. Both sides of a comparison go through it.
+ */
 export function fold(text: string): string {
-  return text.replace(/[İIı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.replace(/[İIı]/g, 'i').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 }
 
 /**

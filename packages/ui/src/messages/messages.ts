@@ -18,6 +18,7 @@ export interface KitMessages {
   skipToContent: string;
   mainNavigation: string;
   opensNewWindow: string;
+  showPassword: string;
   chooseDate: string;
   clearDate: string;
   today: string;
@@ -88,6 +89,7 @@ export const englishMessages: KitMessages = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   opensNewWindow: 'opens in a new window',
+  showPassword: 'Show password',
   chooseDate: 'Choose a date',
   clearDate: 'No date',
   today: 'Today',

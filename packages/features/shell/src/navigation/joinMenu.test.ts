@@ -38,7 +38,10 @@ it('shows what no feature knows as disabled in development', () => {
 });
 
 it('names the way to a page', () => {
-  expect(labelsOf(joinMenu(items, { ...options, showsUnknown: false }), ['apps', 'apps.tasks'])).toEqual(['Apps', 'Tasks']);
+  expect(labelsOf(joinMenu(items, { ...options, showsUnknown: false }), ['apps', 'apps.tasks'])).toEqual([
+    'Apps',
+    'Tasks',
+  ]);
 });
 
 it('draws no line where nothing is to be set apart', () => {

@@ -40,6 +40,8 @@ export const Idle = meta.story({
 
 /** What was opened from here before stands first. */
 export const Recent = meta.story({
+  // All rows fit on the whole screen of a phone.
+  globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     rememberRecent({ label: 'Tasks', address: '/apps/tasks' });
     rememberRecent({ label: 'Marta Lindqvist', address: '/apps/contacts/contact-08' });
@@ -115,6 +117,29 @@ export const ACommandIsRun = meta.story({
     const [command] = screen.getAllByRole('option').filter(({ textContent }) => textContent === 'Add a task');
     await userEvent.click(command as HTMLElement);
     await waitFor(() => expect(args.runCommand).toHaveBeenCalledWith(expect.objectContaining({ id: 'tasks.create' })));
+  },
+});
+
+/** The shell's own commands stand after those of the features; what is so already is left out. */
+export const OffersWhatTheHeaderOffers = meta.story({
+  tags: ['!autodocs'],
+  args: { openAppearance: fn() },
+  play: async () => {
+    await findField();
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('option').map((option) => option.querySelector('[data-part="label"]')?.textContent),
+      ).toEqual([
+        'Go to tasks',
+        'Add a task',
+        'Appearance',
+        'Dark scheme',
+        'Scheme like the system',
+        'Language: Türkçe',
+        'Full screen',
+        'Keyboard shortcuts',
+      ]),
+    );
   },
 });
 

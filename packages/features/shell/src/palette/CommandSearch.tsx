@@ -6,6 +6,7 @@ import { CommandPalette, type PaletteGroup, type PaletteItem } from '@quarterdec
 import { useNavigate } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useCommands } from '../commands/useCommands';
 import { shellQueries } from '../queries/shellQueries';
 import { useShellHost } from '../ShellContext';
 import { readRecent, rememberRecent } from './recentAddresses';
@@ -24,6 +25,7 @@ function useRested(text: string): string {
 export function CommandSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const host = useShellHost();
+  const commands = useCommands();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const wanted = useRested(text.trim());
@@ -36,7 +38,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       rememberRecent({ label, address });
       void navigate(address);
     };
-    const actions: PaletteItem[] = host.commands
+    const actions: PaletteItem[] = commands
       .map((command) => ({ command, label: t(command.titleKey) }))
       .filter(({ label }) => fold(label).includes(needle))
       .map(({ command, label }) => ({
@@ -47,16 +49,26 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
         ...(command.keys === undefined ? {} : { keys: command.keys }),
         onAction: () => host.runCommand(command),
       }));
-    const found = needle === '' || wanted === '' ? [] : (results.data ?? []).map((set) => groupOf(set, text, host.isKnownAddress, go));
+    const found =
+      needle === '' || wanted === ''
+        ? []
+        : (results.data ?? []).map((set) => groupOf(set, text, host.isKnownAddress, go));
     const recently: PaletteItem[] = recent
       .filter(({ address }) => host.isKnownAddress(address))
-      .map(({ label, address }) => ({ id: `recent ${address}`, label, iconName: 'clock', onAction: go(label, address) }));
+      .map(({ label, address }) => ({
+        id: `recent ${address}`,
+        label,
+        iconName: 'clock',
+        onAction: go(label, address),
+      }));
     return [
-      ...(needle === '' && recently.length > 0 ? [{ id: 'recent', title: t('shell.search.recent'), items: recently }] : []),
+      ...(needle === '' && recently.length > 0
+        ? [{ id: 'recent', title: t('shell.search.recent'), items: recently }]
+        : []),
       ...found.map((group) => ({ ...group, title: t(`shell.search.${group.id}`) })),
       { id: 'actions', title: t('shell.search.actions'), items: actions },
     ].filter((group) => group.items.length > 0);
-  }, [text, wanted, results.data, recent, host, navigate, t]);
+  }, [text, wanted, results.data, recent, host, commands, navigate, t]);
 
   return (
     <CommandPalette

@@ -5,13 +5,12 @@ import { usePreferences } from '@quarterdeck/ui/preferences';
 import { Switch } from '@quarterdeck/ui/Switch';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { useShellHost } from '../ShellContext';
+import { useCommands } from '../commands/useCommands';
 
 /** Keys that hold everywhere and in every list, by the message that says what they do. */
 const general = [
   ['$mod+k', 'palette'],
   ['$mod+z', 'undo'],
-  ['Shift+?', 'sheet'],
 ] as const;
 const lists = [
   ['j', 'down'],
@@ -28,10 +27,12 @@ const lists = [
 /** All keys on one page, and the switch that turns the single letters off. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { commands } = useShellHost();
+  const commands = useCommands();
   const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
   const set = usePreferences((preferences) => preferences.set);
-  const ofCommands = commands.flatMap(({ keys, titleKey }) => (keys === undefined ? [] : [[keys, t(titleKey)] as const]));
+  const ofCommands = commands.flatMap(({ keys, titleKey }) =>
+    keys === undefined ? [] : [[keys, t(titleKey)] as const],
+  );
   const rows = (entries: readonly (readonly [string, string])[]) =>
     entries.map(([keys, label]) => (
       <div key={keys}>

@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { usePreferences, type Density, type Scheme } from '@quarterdeck/ui/preferences';
+import { useLocation } from '@quarterdeck/ui/router';
 import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ShellStage } from '../ShellStage';
@@ -14,11 +15,13 @@ interface DemoProps {
 /** The panel over a page that dresses as it says. */
 function Demo({ onClose, language, direction }: DemoProps) {
   const { theme, scheme, density, textSize, reduceMotion } = usePreferences();
+  const { pathname, search } = useLocation();
   return (
     <ShellStage>
       <PageTheme {...{ theme, scheme, density, textSize, reduceMotion, language, direction }} />
       <h1>A page</h1>
       <p>Every change shows at once.</p>
+      <p>{`${pathname}${search}`}</p>
       <AppearancePanel onClose={onClose} />
     </ShellStage>
   );
@@ -83,6 +86,19 @@ export const TextSizeAndMotionAreApplied = meta.story({
     await userEvent.click(panel.getByRole('radio', { name: '120 %' }));
     await expect(page).toHaveStyle({ zoom: '1.2' });
     await expect(page.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** An address may show a layout that cannot be chosen here; what is chosen takes its place. */
+export const LayoutOfTheAddress = meta.story({
+  tags: ['!autodocs'],
+  parameters: { address: '/apps/tasks?layout=empty&q=demo' },
+  play: async ({ userEvent, canvas }) => {
+    const panel = await findPanel();
+    await expect(panel.getByRole('radio', { name: 'Classy' })).not.toBeChecked();
+    await userEvent.click(panel.getByRole('radio', { name: 'Classy' }));
+    await expect(panel.getByRole('radio', { name: 'Classy' })).toBeChecked();
+    await expect(canvas.getByText('/apps/tasks?q=demo')).toBeInTheDocument();
   },
 });
 

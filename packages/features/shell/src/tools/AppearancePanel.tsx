@@ -3,7 +3,15 @@ import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { builtLayouts, findLayout, layoutTable } from '@quarterdeck/ui/Layout';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { defaultPreferences, densities, schemes, textSizes, usePreferences, type Preferences } from '@quarterdeck/ui/preferences';
+import {
+  defaultPreferences,
+  densities,
+  schemes,
+  textSizes,
+  usePreferences,
+  type Preferences,
+} from '@quarterdeck/ui/preferences';
+import { useSearchParams } from '@quarterdeck/ui/router';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { SwatchPicker, ThemeSwatch } from '@quarterdeck/ui/SwatchPicker';
 import { Switch } from '@quarterdeck/ui/Switch';
@@ -18,15 +26,29 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const preferences = usePreferences();
   const { set } = preferences;
+  const [parameters, setParameters] = useSearchParams();
   const choose = (changes: Partial<Preferences>, words: string) => {
     set(changes);
     announce(words);
   };
+  // The layout of the address would win over the one that is chosen here.
+  const forgetAddress = () => {
+    if (!parameters.has('layout')) return;
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('layout');
+        return next;
+      },
+      { replace: true },
+    );
+  };
   const reset = () => {
     const { theme, scheme, density, textSize, reduceMotion, layout } = defaultPreferences;
     choose({ theme, scheme, density, textSize, reduceMotion, layout }, t('shell.appearance.wasReset'));
+    forgetAddress();
   };
-  const layout = findLayout(preferences.layout) ?? 'classy';
+  const layout = findLayout(parameters.get('layout')) ?? findLayout(preferences.layout) ?? 'classy';
 
   return (
     <Drawer
@@ -73,7 +95,10 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
             <SegmentedControl
               label={t('shell.appearance.layout')}
               value={layout}
-              onChange={(name) => choose({ layout: name }, t(`shell.layout.${name}`))}
+              onChange={(name) => {
+                choose({ layout: name }, t(`shell.layout.${name}`));
+                forgetAddress();
+              }}
             >
               {choosableLayouts.map((name) => (
                 <Segment key={name} id={name} label={t(`shell.layout.${name}`)} />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 function follow(listener: () => void): () => void {
   document.addEventListener('fullscreenchange', listener);
@@ -15,13 +15,13 @@ export function useFullscreen(): { isFull: boolean; toggle: () => void } {
     () => document.fullscreenElement !== null,
     () => false,
   );
-  const toggle = () => {
+  const toggle = useCallback(() => {
     const refuse = () => toasts.add({ title: t('shell.fullscreen.unsupported'), tone: 'warning' });
     const change = async () => {
       if (!document.fullscreenEnabled) throw new Error('The browser offers no full screen');
       await (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
     };
     change().catch(refuse);
-  };
+  }, [isFull, t]);
   return { isFull, toggle };
 }

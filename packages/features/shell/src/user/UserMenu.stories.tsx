@@ -21,7 +21,12 @@ const meta = preview.meta({
   title: 'Features/shell/UserMenu',
   component: Demo,
   parameters: { covers: ['overlay:user-menu'] },
-  args: { form: 'card' as const, switchLanguage: fn(() => Promise.resolve()), openAppearance: fn(), openKeySheet: fn() },
+  args: {
+    form: 'card' as const,
+    switchLanguage: fn(() => Promise.resolve()),
+    openAppearance: fn(),
+    openKeySheet: fn(),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
     await screen.findByRole('menu', { name: /Elif Aydın/ });

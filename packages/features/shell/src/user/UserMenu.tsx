@@ -55,11 +55,7 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
     >
       {page(paths.profile.href(), 'shell.user.profile', CircleUserRound)}
       {page(paths.settings.href(), 'shell.user.settings', Settings)}
-      <MenuSection
-        title={t('shell.status.label')}
-        selectionMode="single"
-        selectedKeys={user ? [user.status] : []}
-      >
+      <MenuSection title={t('shell.status.label')} selectionMode="single" selectedKeys={user ? [user.status] : []}>
         {userStatuses.map((status) => (
           <MenuItem
             key={status}

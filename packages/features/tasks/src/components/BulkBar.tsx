@@ -45,7 +45,11 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
   const moveBelow = (section: Task) => {
     const place = placeInSection(tasks, section.id);
     const before = selected.filter((task) => tasks.indexOf(task) < place).length;
-    void move(tasks, selected.map((task) => task.id), place - before);
+    void move(
+      tasks,
+      selected.map((task) => task.id),
+      place - before,
+    );
   };
   const toggleTag = (key: string) => {
     const tag = tags.find((candidate) => candidate.id === key);
@@ -77,7 +81,11 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
               aria-label={t('tasks.bulk.priority')}
               onAction={(key) => {
                 const priority = taskPriorities.find((candidate) => String(candidate) === key);
-                if (priority !== undefined) void update(real.map((task) => ({ task, patch: { priority } })), changed);
+                if (priority !== undefined)
+                  void update(
+                    real.map((task) => ({ task, patch: { priority } })),
+                    changed,
+                  );
               }}
             >
               {taskPriorities.map((priority) => (

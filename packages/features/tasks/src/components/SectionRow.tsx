@@ -1,22 +1,19 @@
 import type { Task } from '@quarterdeck/contract/entities/task';
-import { Icon } from '@quarterdeck/ui/Icon';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { Ellipsis, GripVertical } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { useTaskList } from './TaskListContext';
-import { Handle, MenuButton } from './TaskRow.styles';
+import { useSections, useTaskList } from './TaskListContext';
+import { rowControls } from './TaskRow.styles';
 
 /** A heading over the tasks that follow. Its title is edited in place. */
 export function SectionRow({ section }: { section: Task }) {
-  const { t, sectionCounts, editingId, canMove, onEditStart, onMenu } = useTaskList();
-  const title = section.title === '' ? t('tasks.untitled') : section.title;
-  const remaining = sectionCounts.get(section.id)?.remaining;
+  const { t, words, canMove, onMenu } = useTaskList();
+  const { counts, editingId, onEditStart } = useSections();
+  const title = section.title === '' ? words.untitled : section.title;
+  const remaining = counts.get(section.id)?.remaining;
   return (
     <Heading>
-      <Handle data-drag-handle={canMove || undefined} title={canMove ? t('tasks.drag') : undefined}>
-        <Icon icon={GripVertical} size="sm" />
-      </Handle>
+      <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
       {editingId === section.id ? (
         <TitleField section={section} />
       ) : (
@@ -31,24 +28,22 @@ export function SectionRow({ section }: { section: Task }) {
           {title}
         </button>
       )}
-      {remaining === undefined ? null : (
-        <span data-part="count">{t('tasks.sectionCount', { count: remaining })}</span>
-      )}
-      <MenuButton
+      {remaining === undefined ? null : <span data-part="count">{t('tasks.sectionCount', { count: remaining })}</span>}
+      <button
         type="button"
+        data-part="menu"
         tabIndex={-1}
-        aria-label={t('tasks.actionsFor', { title })}
+        aria-label={words.actionsFor(title)}
         aria-haspopup="menu"
         onClick={(event) => onMenu(section, event.currentTarget)}
-      >
-        <Icon icon={Ellipsis} size="sm" />
-      </MenuButton>
+      />
     </Heading>
   );
 }
 
 function TitleField({ section }: { section: Task }) {
-  const { t, onRename, onEditEnd } = useTaskList();
+  const { t } = useTaskList();
+  const { onRename, onEditEnd } = useSections();
   const [title, setTitle] = useState(section.title);
   const save = () => {
     if (title.trim() !== section.title) onRename(section, title.trim());
@@ -84,6 +79,7 @@ const Heading = styled.div`
   block-size: 100%;
   padding-inline: ${token('space.2')} ${token('space.4')};
   background: ${token('surface.sunken')};
+  ${rowControls}
   ${below('sm')} {
     padding-inline: ${token('space.4')} ${token('space.2')};
   }

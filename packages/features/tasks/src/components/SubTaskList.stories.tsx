@@ -1,7 +1,7 @@
 import type { SubTask } from '@quarterdeck/contract/entities/task';
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SubTaskList, type SubTaskListProps } from './SubTaskList';
 
 const steps: SubTask[] = [
@@ -11,7 +11,7 @@ const steps: SubTask[] = [
 ];
 
 /** Keeps what its owner would keep. */
-function Kept({ subTasks: first, onChange }: SubTaskListProps) {
+function Kept({ subTasks: first, onChange, onRemove }: SubTaskListProps) {
   const [subTasks, setSubTasks] = useState(first);
   return (
     <div style={{ maxInlineSize: 400 }}>
@@ -20,6 +20,10 @@ function Kept({ subTasks: first, onChange }: SubTaskListProps) {
         onChange={(next) => {
           setSubTasks(next);
           onChange(next);
+        }}
+        onRemove={(removed) => {
+          setSubTasks(subTasks.filter((other) => other !== removed));
+          onRemove(removed);
         }}
       />
     </div>
@@ -39,7 +43,7 @@ const meta = preview.meta({
       </>
     ),
   ],
-  args: { subTasks: steps, onChange: fn() },
+  args: { subTasks: steps, onChange: fn(), onRemove: fn() },
 });
 
 export const Default = meta.story({
@@ -58,7 +62,10 @@ export const LongContent = meta.story({
   args: {
     subTasks: Array.from({ length: 12 }, (_, index) => ({
       id: String(index),
-      title: index % 2 === 0 ? 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3) : 'Walk round the ship and look at everything twice, '.repeat(4),
+      title:
+        index % 2 === 0
+          ? 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3)
+          : 'Walk round the ship and look at everything twice, '.repeat(4),
       completed: index < 5,
     })),
   },
@@ -86,6 +93,24 @@ export const AddsRenamesAndRemoves = meta.story({
     await userEvent.tab();
     await expect(title).toHaveValue('Count them twice');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sub-task Count them twice' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ title: 'Count them twice' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Sub-task' })).toBeNull());
+    await expect(add).toHaveFocus();
+  },
+});
+
+export const TheFocusMovesOnFromWhatIsRemoved = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const remove = (title: string) => canvas.getByRole('button', { name: `Remove sub-task ${title}` });
+    remove('Write down what they said').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.queryByRole('checkbox', { name: 'Complete Write down what they said' })).toBeNull(),
+    );
+    await expect(remove('Tell the crew')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Complete Tell the crew' })).toBeNull());
+    await expect(remove('Ask the harbour office')).toHaveFocus();
   },
 });

@@ -5,19 +5,21 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { Plus, X } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { SubTasks } from './TaskForm.styles';
 
 export interface SubTaskListProps {
   subTasks: readonly SubTask[];
   onChange: (subTasks: SubTask[]) => void;
+  onRemove: (subTask: SubTask) => void;
 }
 
 /** The steps of a task: checked, renamed and removed in place, added at the end. */
-export function SubTaskList({ subTasks, onChange }: SubTaskListProps) {
+export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const [draft, setDraft] = useState('');
+  const addField = useRef<HTMLInputElement>(null);
   const done = subTasks.filter((subTask) => subTask.completed).length;
   const progress = t('tasks.detail.progress', { done, total: subTasks.length });
   const patch = (id: string, changes: Partial<SubTask>) =>
@@ -29,6 +31,15 @@ export function SubTaskList({ subTasks, onChange }: SubTaskListProps) {
     if (title === '') return;
     onChange([...subTasks, { id: crypto.randomUUID(), title, completed: false }]);
     setDraft('');
+  };
+
+  const handleRemove = (subTask: SubTask, button: Element) => {
+    // The focus would go away with the row: it moves to the next one, so that several are removed in turn.
+    const row = button.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    const stop = neighbour?.querySelector('[data-part="remove"]') ?? addField.current;
+    if (stop instanceof HTMLElement) stop.focus();
+    onRemove(subTask);
   };
 
   return (
@@ -56,21 +67,20 @@ export function SubTaskList({ subTasks, onChange }: SubTaskListProps) {
               checked={subTask.completed}
               onChange={() => patch(subTask.id, { completed: !subTask.completed })}
             />
-            <SubTaskTitle
-              title={subTask.title}
-              onRename={(title) => patch(subTask.id, { title })}
-            />
+            <SubTaskTitle title={subTask.title} onRename={(title) => patch(subTask.id, { title })} />
             <IconButton
               size="sm"
               icon={X}
               label={t('tasks.detail.subTaskRemove', { title: subTask.title })}
-              onPress={() => onChange(subTasks.filter(({ id }) => id !== subTask.id))}
+              onPress={(event) => handleRemove(subTask, event.target)}
+              data-part="remove"
             />
           </li>
         ))}
       </ul>
       <form onSubmit={handleSubmit}>
         <TextField
+          inputRef={addField}
           aria-label={t('tasks.detail.subTaskAdd')}
           placeholder={t('tasks.detail.subTaskAdd')}
           variant="quiet"

@@ -36,7 +36,9 @@ export const Validation = meta.story({
   },
 });
 
-export const LongContent = meta.story({ args: { tag: buildTaskTag({ title: 'Design that never ends '.repeat(8).trim() }) } });
+export const LongContent = meta.story({
+  args: { tag: buildTaskTag({ title: 'Design that never ends '.repeat(8).trim() }) },
+});
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 

@@ -1,4 +1,10 @@
-import { taskNotesMaxLength, taskPriorities, taskTitleMaxLength, type Task, type TaskPatch } from '@quarterdeck/contract/entities/task';
+import {
+  taskNotesMaxLength,
+  taskPriorities,
+  taskTitleMaxLength,
+  type Task,
+  type TaskPatch,
+} from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
@@ -13,6 +19,7 @@ import { dayOf, instantOf } from '../model/dueDate';
 import { placeInSection, sectionOf } from '../model/taskList';
 import { taskQueries } from '../queries/taskQueries';
 import { useMoveTasks } from '../queries/useMoveTasks';
+import { useRemoveSubTask } from '../queries/useRemoveSubTask';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { SubTaskList } from './SubTaskList';
 import { Field, Form, SaveNote, TitleRow } from './TaskForm.styles';
@@ -27,12 +34,18 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
   const { t } = useTranslation();
   const update = useUpdateTasks();
   const move = useMoveTasks();
+  const removeSubTask = useRemoveSubTask();
   const people = useQuery(taskQueries.people()).data ?? [];
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const sections = tasks.filter((candidate) => candidate.type === 'section');
   const isTask = task.type === 'task';
 
-  const title = useAutosave(`qd:tasks:title:${task.id}`, task.title, (text) => update([{ task, patch: { title: text } }]), setSaveState);
+  const title = useAutosave(
+    `qd:tasks:title:${task.id}`,
+    task.title,
+    (text) => update([{ task, patch: { title: text } }]),
+    setSaveState,
+  );
   const notes = useAutosave(
     `qd:tasks:notes:${task.id}`,
     task.notes ?? '',
@@ -148,7 +161,13 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
         onChange={notes.change}
         onBlur={notes.leave}
       />
-      {isTask ? <SubTaskList subTasks={task.subTasks} onChange={(subTasks) => void update([{ task, patch: { subTasks } }])} /> : null}
+      {isTask ? (
+        <SubTaskList
+          subTasks={task.subTasks}
+          onChange={(subTasks) => void update([{ task, patch: { subTasks } }])}
+          onRemove={(subTask) => void removeSubTask(task, subTask)}
+        />
+      ) : null}
       <SaveNote role="status" data-state={saveState}>
         {saveState === 'saving' ? t('tasks.detail.saving') : null}
         {saveState === 'saved' ? t('tasks.detail.saved') : null}

@@ -54,7 +54,8 @@ const meta = preview.meta({
 });
 
 /** The first rows, as ids; an open menu hides them from roles. */
-const order = () => [...document.querySelectorAll('[aria-label="Order"] > li')].map((item) => item.textContent?.split(' ')[0]);
+const order = () =>
+  [...document.querySelectorAll('[aria-label="Order"] > li')].map((item) => item.textContent?.split(' ')[0]);
 
 export const Default = meta.story();
 

@@ -1,7 +1,16 @@
 import { taskPriorities, type Task } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
-import { ArrowDown, ArrowUp, ArrowUpToLine, CheckCheck, FolderInput, PanelRight, SignalMedium, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ArrowUpToLine,
+  CheckCheck,
+  FolderInput,
+  PanelRight,
+  SignalMedium,
+  Trash2,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import { placeInSection } from '../model/taskList';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
@@ -60,7 +69,8 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect }: Tas
             selectedKeys={[String(task.priority)]}
             onAction={(key) => {
               const priority = taskPriorities.find((candidate) => String(candidate) === key);
-              if (priority !== undefined) void update([{ task, patch: { priority } }], t('tasks.done.changed', { count: 1 }));
+              if (priority !== undefined)
+                void update([{ task, patch: { priority } }], t('tasks.done.changed', { count: 1 }));
             }}
           >
             {taskPriorities.map((priority) => (

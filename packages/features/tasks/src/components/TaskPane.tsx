@@ -29,11 +29,17 @@ import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { TaskDraft } from './TaskDraft';
-import { TaskListContext, type TaskListContextValue } from './TaskListContext';
+import {
+  SectionsContext,
+  TaskListContext,
+  type SectionsContextValue,
+  type TaskListContextValue,
+} from './TaskListContext';
 import { TaskListSkeleton } from './TaskListSkeleton';
 import { TaskPaneHeader } from './TaskPaneHeader';
 import { Pane, QuickAdd } from './TaskPane.styles';
 import { TaskListRow } from './TaskRow';
+import { useRowWords } from './useRowWords';
 
 // Menus and empty faces are not needed for the first paint.
 const BulkBar = lazy(() => import('./BulkBar').then((file) => ({ default: file.BulkBar })));
@@ -88,7 +94,7 @@ export function TaskPane({
   const remove = useDeleteTasks();
 
   // The first list is drawn as a transition: the browser stays free between its pieces.
-  const hasArrived = useDeferredValue(result.data !== undefined, false);
+  const hasArrived = useDeferredValue(result.data !== undefined);
   const tasks = result.data ?? noTasks;
   const isSearching = query !== '';
   const shown = useMemo(() => {
@@ -110,7 +116,10 @@ export function TaskPane({
   const toggle = useCallback(
     (task: Task) => {
       const completed = !task.completed;
-      void update([{ task, patch: { completed } }], t(completed ? 'tasks.done.completed' : 'tasks.done.reopened', { count: 1 }));
+      void update(
+        [{ task, patch: { completed } }],
+        t(completed ? 'tasks.done.completed' : 'tasks.done.reopened', { count: 1 }),
+      );
     },
     [update, t],
   );
@@ -144,24 +153,39 @@ export function TaskPane({
     [onOpen],
   );
 
+  const words = useRowWords();
+  // Names and faces that come after the rows are drawn into them as a transition too.
+  const [tagList, peopleList] = [useDeferredValue(tags.data), useDeferredValue(people.data)];
+  const tagMap = useMemo(() => new Map(tagList?.map((tag) => [tag.id, tag])), [tagList]);
+  const peopleMap = useMemo(() => new Map(peopleList?.map((person) => [person.id, person])), [peopleList]);
+  const matches = useMemo(
+    () => new Map(isSearching ? (found.data ?? []).map((task) => [task.id, readMarks(task.title)]) : []),
+    [isSearching, found.data],
+  );
   const context = useMemo<TaskListContextValue>(
     () => ({
       t,
+      words,
       formats,
       hrefOf: (task) => `${paths.task.href(task.id)}${search}`,
-      tags: new Map((tags.data ?? []).map((tag) => [tag.id, tag])),
-      people: new Map((people.data ?? []).map((person) => [person.id, person])),
-      sectionCounts: countBySection(tasks),
-      matches: new Map(isSearching ? (found.data ?? []).map((task) => [task.id, readMarks(task.title)]) : []),
-      editingId,
+      tags: tagMap,
+      people: peopleMap,
+      matches,
       canMove: !isSearching,
       onToggle: toggle,
-      onRename: (task, title) => void update([{ task, patch: { title } }], t('tasks.done.changed', { count: 1 })),
-      onEditStart: startEdit,
-      onEditEnd: () => setEditingId(null),
       onMenu: (task, anchor) => setMenu({ task, anchor }),
     }),
-    [tags.data, people.data, tasks, isSearching, found.data, editingId, toggle, update, startEdit, t, formats, search],
+    [t, words, formats, search, tagMap, peopleMap, matches, isSearching, toggle],
+  );
+  const sections = useMemo<SectionsContextValue>(
+    () => ({
+      counts: countBySection(tasks),
+      editingId,
+      onEditStart: startEdit,
+      onEditEnd: () => setEditingId(null),
+      onRename: (task, title) => void update([{ task, patch: { title } }], t('tasks.done.changed', { count: 1 })),
+    }),
+    [tasks, editingId, startEdit, update, t],
   );
 
   // Rows hold plain links: one listener here instead of the router's machinery in every row.
@@ -207,22 +231,24 @@ export function TaskPane({
       >
         {() => (
           <TaskListContext value={context}>
-            <VirtualList
-              ref={list}
-              aria-label={t('tasks.listLabel')}
-              items={shown}
-              getKey={getKey}
-              rowHeight={isWide ? lineHeight : rowHeights.twoLines}
-              renderRow={renderRow}
-              selection={selection}
-              onSelectionChange={setSelection}
-              openKey={openId}
-              onOpen={handleOpen}
-              onMove={isSearching ? undefined : handleMove}
-              onClick={handleClick}
-              onRowKeyDown={handleRowKeyDown}
-              hasSingleKeys={hasSingleKeys}
-            />
+            <SectionsContext value={sections}>
+              <VirtualList
+                ref={list}
+                aria-label={t('tasks.listLabel')}
+                items={shown}
+                getKey={getKey}
+                rowHeight={isWide ? lineHeight : rowHeights.twoLines}
+                renderRow={renderRow}
+                selection={selection}
+                onSelectionChange={setSelection}
+                openKey={openId}
+                onOpen={handleOpen}
+                onMove={isSearching ? undefined : handleMove}
+                onClick={handleClick}
+                onRowKeyDown={handleRowKeyDown}
+                hasSingleKeys={hasSingleKeys}
+              />
+            </SectionsContext>
           </TaskListContext>
         )}
       </AsyncContent>

@@ -46,13 +46,17 @@ export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPane
         {t('tasks.title')}
       </Heading>
       <span data-part="count">
-        {counts
-          ? t('tasks.remaining', { count: counts.remaining, formatted: formats.number(counts.remaining) })
-          : null}
+        {counts ? t('tasks.remaining', { count: counts.remaining, formatted: formats.number(counts.remaining) }) : null}
       </span>
       <div data-part="actions">
         <div data-part="search" data-task-search>
-          <SearchField label={t('tasks.search')} placeholder={t('tasks.search')} {...(isWide ? { shortcut: '/' } : {})} value={text} onChange={setText} />
+          <SearchField
+            label={t('tasks.search')}
+            placeholder={t('tasks.search')}
+            {...(isWide ? { shortcut: '/' } : {})}
+            value={text}
+            onChange={setText}
+          />
         </div>
         <Button icon={Rows3} onPress={() => onAdd('section')} data-part="section">
           {t('tasks.addSection')}

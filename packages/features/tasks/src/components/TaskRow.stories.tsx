@@ -6,12 +6,18 @@ import { buildTask, buildTaskTag } from '@quarterdeck/mocks/tasks/buildTask';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { countBySection } from '../model/taskList';
-import { TaskListContext, type TaskListContextValue } from './TaskListContext';
+import {
+  SectionsContext,
+  TaskListContext,
+  type SectionsContextValue,
+  type TaskListContextValue,
+} from './TaskListContext';
 import { TaskListRow } from './TaskRow';
+import { useRowWords } from './useRowWords';
 
 const person = buildContact({ id: 'contact-1', name: 'Marta Lindqvist' });
-const tags = ['Design', 'Booking flow', 'Urgent', 'A tag that somebody wrote a whole sentence into'].map((title, index) =>
-  buildTaskTag({ id: `tag-${index + 1}`, title }),
+const tags = ['Design', 'Booking flow', 'Urgent', 'A tag that somebody wrote a whole sentence into'].map(
+  (title, index) => buildTaskTag({ id: `tag-${index + 1}`, title }),
 );
 
 const plain = buildTask({ id: 'task-plain' });
@@ -28,44 +34,56 @@ const full = buildTask({
   ],
 });
 
-interface RowsProps extends Partial<TaskListContextValue> {
+interface RowsProps extends Partial<TaskListContextValue & Omit<SectionsContextValue, 'counts'>> {
   tasks: readonly Task[];
   /** What a search found. */
   query?: string;
 }
 
 /** Rows as the list holds them. */
-function Rows({ tasks, query, ...overrides }: RowsProps) {
+function Rows({
+  tasks,
+  query,
+  editingId = null,
+  onEditStart = fn(),
+  onEditEnd = fn(),
+  onRename = fn(),
+  ...overrides
+}: RowsProps) {
   const { t } = useTranslation();
+  const words = useRowWords();
   const formats = useFormats();
   const value: TaskListContextValue = {
     t,
+    words,
     formats,
     hrefOf: (task) => `/apps/tasks/${task.id}`,
     tags: new Map(tags.map((tag) => [tag.id, tag])),
     people: new Map([[person.id, person]]),
-    sectionCounts: countBySection(tasks),
     matches: new Map(query === undefined ? [] : tasks.map((task) => [task.id, highlight(task.title, query)])),
-    editingId: null,
     canMove: true,
     onToggle: fn(),
-    onRename: fn(),
-    onEditStart: fn(),
-    onEditEnd: fn(),
     onMenu: fn(),
     ...overrides,
   };
+  const sections = { counts: countBySection(tasks), editingId, onEditStart, onEditEnd, onRename };
   return (
     <TaskListContext value={value}>
-      <div role="grid" aria-label="Tasks" style={{ container: 'tasks / inline-size', background: 'var(--qd-surface-sheet)' }}>
-        {tasks.map((task) => (
-          <div key={task.id} role="row" tabIndex={0} style={{ blockSize: 'var(--row-height, 44px)' }}>
-            <div role="gridcell" style={{ blockSize: '100%' }}>
-              <TaskListRow task={task} />
+      <SectionsContext value={sections}>
+        <div
+          role="grid"
+          aria-label="Tasks"
+          style={{ container: 'tasks / inline-size', background: 'var(--qd-surface-sheet)' }}
+        >
+          {tasks.map((task) => (
+            <div key={task.id} role="row" tabIndex={0} style={{ blockSize: 'var(--row-height, 44px)' }}>
+              <div role="gridcell" style={{ blockSize: '100%' }}>
+                <TaskListRow task={task} />
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
+          ))}
+        </div>
+      </SectionsContext>
     </TaskListContext>
   );
 }
@@ -118,10 +136,19 @@ export const Found = meta.story({
 export const LongContent = meta.story({
   args: {
     tasks: [
-      buildTask({ ...full, id: 'task-long', title: 'Agree with everyone who ever wrote a line about this '.repeat(20), tags: ['tag-4', 'tag-2', 'tag-1'] }),
+      buildTask({
+        ...full,
+        id: 'task-long',
+        title: 'Agree with everyone who ever wrote a line about this '.repeat(20),
+        tags: ['tag-4', 'tag-2', 'tag-1'],
+      }),
       buildTask({ ...full, id: 'task-word', title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(10) }),
       buildTask({ ...full, id: 'task-arabic', title: 'تأكيد الحجز قبل نهاية الأسبوع ثم إرسال الفاتورة إلى العميل' }),
-      buildTask({ id: 'section-long', type: 'section', title: 'Everything that has to be done before the season opens '.repeat(10) }),
+      buildTask({
+        id: 'section-long',
+        type: 'section',
+        title: 'Everything that has to be done before the season opens '.repeat(10),
+      }),
     ],
   },
 });

@@ -1,5 +1,66 @@
+import { maskIcon, maskIcons } from '@quarterdeck/ui/Icon';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** The grip at the start of a row and the button of its menu, which appear where the pointer or the focus is. */
+export const rowControls = css`
+  ${maskIcons}
+  & > [data-part='handle'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 24px;
+    align-self: stretch;
+    color: ${token('text.tertiary')};
+  }
+  & > [data-part='handle']::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    ${maskIcon('grip-vertical')}
+  }
+  & > [data-drag-handle] {
+    cursor: grab;
+    touch-action: none;
+  }
+  & > [data-part='handle']:not([data-drag-handle]) {
+    visibility: hidden;
+  }
+  & [data-part='menu'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.sm')};
+    background: transparent;
+    color: ${token('text.secondary')};
+    cursor: pointer;
+  }
+  & [data-part='menu']::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    ${maskIcon('ellipsis')}
+  }
+  & [data-part='menu']:hover {
+    background: ${token('fill.hover')};
+    color: ${token('text.primary')};
+  }
+  @media (hover: hover) {
+    &:not(:hover, [role='row']:focus-within *) > [data-part='handle'],
+    &:not(:hover, [role='row']:focus-within *) [data-part='menu']:not([aria-expanded='true']) {
+      opacity: 0;
+    }
+  }
+  ${below('sm')} {
+    & > [data-part='handle'] {
+      display: none;
+    }
+  }
+`;
 
 export const Row = styled.div`
   display: flex;
@@ -9,8 +70,95 @@ export const Row = styled.div`
   padding-inline: ${token('space.2')} ${token('space.4')};
   ${type('body')}
   touch-action: pan-y;
+  ${rowControls}
   &[data-swiping] {
     background: linear-gradient(to right, ${token('success.subtle')} 40%, transparent);
+  }
+  & > [data-part='title'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${token('text.primary')};
+    text-decoration: none;
+    border-radius: ${token('radius.xs')};
+  }
+  & > [data-part='title']:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &[data-completed] > [data-part='title'] {
+    color: ${token('text.secondary')};
+    text-decoration: line-through;
+  }
+  & > [data-part='meta'] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    flex: none;
+  }
+  & [data-part='tags'] {
+    display: flex;
+    gap: ${token('space.1')};
+  }
+  & [data-part='sub-tasks'],
+  & [data-part='due'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: ${token('text.secondary')};
+    white-space: nowrap;
+  }
+  & [data-part='sub-tasks'] {
+    ${type('caption')}
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-part='due'] {
+    inline-size: 92px;
+    ${type('small')}
+  }
+  & [data-part='due'][data-overdue] {
+    color: ${token('danger.text')};
+  }
+  & [data-part='sub-tasks']::before,
+  & time[data-part='due']::before {
+    content: '';
+    flex: none;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  & [data-part='sub-tasks']::before {
+    ${maskIcon('list-checks')}
+  }
+  & time[data-part='due']::before {
+    ${maskIcon('calendar-days')}
+  }
+  & [data-part='priority'] {
+    inline-size: 16px;
+    block-size: 16px;
+    color: ${token('text.tertiary')};
+  }
+  & [data-priority]::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    ${maskIcon('arrow-down')}
+  }
+  & [data-priority='2'] {
+    color: ${token('danger.text')};
+  }
+  & [data-priority='2']::before {
+    ${maskIcon('arrow-up')}
+  }
+  & [data-part='person'] {
+    inline-size: 24px;
+  }
+  @container tasks (max-width: 640px) {
+    & [data-part='tags'],
+    & [data-part='sub-tasks'] {
+      display: none;
+    }
   }
   ${below('sm')} {
     display: grid;
@@ -23,155 +171,32 @@ export const Row = styled.div`
     & > input {
       grid-row: 1 / 3;
     }
-  }
-`;
-
-export const Handle = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 24px;
-  align-self: stretch;
-  color: ${token('text.tertiary')};
-  &[data-drag-handle] {
-    cursor: grab;
-    touch-action: none;
-  }
-  &:not([data-drag-handle]) {
-    visibility: hidden;
-  }
-  @media (hover: hover) {
-    opacity: 0;
-    [role='row']:hover &,
-    [role='row']:focus-within & {
-      opacity: 1;
+    & > [data-part='title'] {
+      align-self: end;
     }
-  }
-  ${below('sm')} {
-    display: none;
-  }
-`;
-
-export const Title = styled.span`
-  flex: 1;
-  min-inline-size: 0;
-  & > a {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    color: ${token('text.primary')};
-    text-decoration: none;
-    border-radius: ${token('radius.xs')};
-  }
-  & > a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  [data-completed] & > a {
-    color: ${token('text.secondary')};
-    text-decoration: line-through;
-  }
-  ${below('sm')} {
-    align-self: end;
-  }
-`;
-
-export const Meta = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  flex: none;
-  & > [data-part='tags'] {
-    display: flex;
-    gap: ${token('space.1')};
-  }
-  & > [data-part='priority'] {
-    inline-size: 16px;
-    color: ${token('text.tertiary')};
-  }
-  & > [data-part='priority'][data-priority='2'] {
-    color: ${token('danger.text')};
-  }
-  & > [data-part='person'] {
-    inline-size: 24px;
-  }
-  @container tasks (max-width: 640px) {
-    & > [data-part='tags'],
-    & > [data-part='sub-tasks'] {
-      display: none;
+    & > [data-part='meta'] {
+      grid-column: 2 / 4;
+      align-self: start;
+      gap: ${token('space.2')};
+      ${type('caption')}
+      color: ${token('text.secondary')};
     }
-  }
-  ${below('sm')} {
-    grid-column: 2 / 4;
-    align-self: start;
-    gap: ${token('space.2')};
-    ${type('caption')}
-    color: ${token('text.secondary')};
-    & > [data-part='tags'] {
+    & [data-part='tags'] {
       display: flex;
       min-inline-size: 0;
       overflow: hidden;
     }
-    & > [data-part='due']:empty,
-    & > [data-part='person']:empty,
-    & > [data-part='priority']:empty {
+    & [data-part='due']:empty,
+    & [data-part='person']:empty,
+    & [data-part='priority']:not([data-priority]) {
       display: none;
     }
-    & > [data-part='due'] {
+    & [data-part='due'] {
       order: -1;
       inline-size: auto;
     }
-    & > [data-part='person'] {
+    & [data-part='person'] {
       margin-inline-start: auto;
-    }
-  }
-`;
-
-export const SubTaskCount = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  ${type('caption')}
-  color: ${token('text.secondary')};
-  font-variant-numeric: tabular-nums;
-`;
-
-export const DueDate = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 4px;
-  inline-size: 92px;
-  ${type('small')}
-  color: ${token('text.secondary')};
-  white-space: nowrap;
-  &[data-overdue] {
-    color: ${token('danger.text')};
-  }
-`;
-
-export const MenuButton = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 28px;
-  block-size: 28px;
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius.sm')};
-  background: transparent;
-  color: ${token('text.secondary')};
-  cursor: pointer;
-  &:hover {
-    background: ${token('fill.hover')};
-    color: ${token('text.primary')};
-  }
-  @media (hover: hover) {
-    opacity: 0;
-    [role='row']:hover &,
-    [role='row']:focus-within &,
-    &[aria-expanded='true'] {
-      opacity: 1;
     }
   }
 `;

@@ -1,13 +1,11 @@
 import type { Task } from '@quarterdeck/contract/entities/task';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
-import { Icon } from '@quarterdeck/ui/Icon';
 import { Tag, hueOf } from '@quarterdeck/ui/Tag';
-import { ArrowDown, ArrowUp, CalendarDays, Ellipsis, GripVertical, ListChecks } from 'lucide-react';
 import { isOverdue } from '../model/taskList';
 import { MatchedTitle } from './MatchedTitle';
 import { SectionRow } from './SectionRow';
-import { DueDate, Handle, MenuButton, Meta, Row, SubTaskCount, Title } from './TaskRow.styles';
+import { Row } from './TaskRow.styles';
 import { useTaskList } from './TaskListContext';
 import { useSwipe } from './useSwipe';
 
@@ -19,31 +17,27 @@ export function TaskListRow({ task }: { task: Task }) {
   return task.type === 'section' ? <SectionRow section={task} /> : <TaskRow task={task} />;
 }
 
+// Rows come and go by the hundred while somebody scrolls: plain elements, styled by their row.
 function TaskRow({ task }: { task: Task }) {
-  const { t, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
+  const { words, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
   const swipe = useSwipe(() => onToggle(task));
-  const title = task.title === '' ? t('tasks.untitled') : task.title;
+  const title = task.title === '' ? words.untitled : task.title;
   const taskTags = task.tags.flatMap((id) => tags.get(id) ?? []);
   const person = task.assignedTo === null ? undefined : people.get(task.assignedTo);
-  const done = task.subTasks.filter((subTask) => subTask.completed).length;
 
   return (
     <Row data-completed={task.completed || undefined} {...swipe}>
-      <Handle data-drag-handle={canMove || undefined} title={canMove ? t('tasks.drag') : undefined}>
-        <Icon icon={GripVertical} size="sm" />
-      </Handle>
+      <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
       <CheckCircle
         tabIndex={-1}
         checked={task.completed}
-        aria-label={t('tasks.complete', { title })}
+        aria-label={words.complete(title)}
         onChange={() => onToggle(task)}
       />
-      <Title>
-        <a href={hrefOf(task)} tabIndex={-1} dir="auto" title={title}>
-          <MatchedTitle title={title} segments={matches.get(task.id)} />
-        </a>
-      </Title>
-      <Meta>
+      <a data-part="title" href={hrefOf(task)} tabIndex={-1} dir="auto" title={title}>
+        <MatchedTitle title={title} segments={matches.get(task.id)} />
+      </a>
+      <span data-part="meta">
         {taskTags.length > 0 ? (
           <span data-part="tags">
             {taskTags.slice(0, shownTags).map((tag) => (
@@ -54,14 +48,18 @@ function TaskRow({ task }: { task: Task }) {
             {taskTags.length > shownTags ? <Tag variant="outline">+{taskTags.length - shownTags}</Tag> : null}
           </span>
         ) : null}
-        {task.subTasks.length > 0 ? (
-          <SubTaskCount data-part="sub-tasks" title={t('tasks.detail.progress', { done, total: task.subTasks.length })}>
-            <Icon icon={ListChecks} size="xs" />
-            {done}/{task.subTasks.length}
-          </SubTaskCount>
-        ) : null}
+        <SubTasks task={task} />
         <Due task={task} />
-        <Priority task={task} />
+        {task.priority === 1 ? (
+          <span data-part="priority" />
+        ) : (
+          <span
+            data-part="priority"
+            data-priority={task.priority}
+            role="img"
+            aria-label={words.priority[task.priority]}
+          />
+        )}
         <span data-part="person">
           {person ? (
             <Avatar
@@ -69,52 +67,47 @@ function TaskRow({ task }: { task: Task }) {
               id={person.id}
               name={person.name}
               src={person.avatar}
-              label={t('tasks.assignee.to', { name: person.name })}
+              label={words.assignedTo(person.name)}
             />
           ) : null}
         </span>
-        <MenuButton
+        <button
           type="button"
+          data-part="menu"
           tabIndex={-1}
-          aria-label={t('tasks.actionsFor', { title })}
+          aria-label={words.actionsFor(title)}
           aria-haspopup="menu"
           onClick={(event) => onMenu(task, event.currentTarget)}
-        >
-          <Icon icon={Ellipsis} size="sm" />
-        </MenuButton>
-      </Meta>
+        />
+      </span>
     </Row>
   );
 }
 
-function Due({ task }: { task: Task }) {
-  const { t, formats } = useTaskList();
-  if (task.dueDate === null) return <DueDate data-part="due" />;
-  const day = formats.day(task.dueDate);
-  const overdue = isOverdue(task, formats.daysFromToday);
+function SubTasks({ task: { subTasks } }: { task: Task }) {
+  const { t } = useTaskList();
+  if (subTasks.length === 0) return null;
+  const done = subTasks.filter((subTask) => subTask.completed).length;
   return (
-    <DueDate
-      data-part="due"
-      data-overdue={overdue || undefined}
-      title={overdue ? t('tasks.due.overdue', { day }) : t('tasks.due.on', { day })}
-    >
-      <Icon icon={CalendarDays} size="xs" />
-      <time dateTime={task.dueDate}>{day}</time>
-    </DueDate>
+    <span data-part="sub-tasks" title={t('tasks.detail.progress', { done, total: subTasks.length })}>
+      {done}/{subTasks.length}
+    </span>
   );
 }
 
-function Priority({ task }: { task: Task }) {
-  const { t } = useTaskList();
+function Due({ task }: { task: Task }) {
+  const { words, formats } = useTaskList();
+  if (task.dueDate === null) return <span data-part="due" />;
+  const day = formats.day(task.dueDate);
+  const overdue = isOverdue(task, formats.daysFromToday);
   return (
-    <span data-part="priority" data-priority={task.priority}>
-      {task.priority === 1 ? null : (
-        <Icon
-          icon={task.priority === 2 ? ArrowUp : ArrowDown}
-          size="sm"
-          label={t(`tasks.priority.${task.priority}Name`)}
-        />
-      )}
-    </span>
+    <time
+      data-part="due"
+      dateTime={task.dueDate}
+      data-overdue={overdue || undefined}
+      title={overdue ? words.overdue(day) : words.dueOn(day)}
+    >
+      {day}
+    </time>
   );
 }

@@ -15,7 +15,7 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 export function useAutosave(
   draftKey: string,
   saved: string,
-   save: (value: string) => Promise<boolean>,
+  save: (value: string) => Promise<boolean>,
   onState: (state: SaveState) => void,
 ) {
   const [draft] = useState(() => readText(draftKey));

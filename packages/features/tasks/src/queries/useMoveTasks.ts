@@ -30,7 +30,11 @@ export function useMoveTasks() {
       const send = (ordered: readonly Task[], back: readonly string[]) =>
         write({
           scope: 'tasks.order',
-          change: (list) => orderLike(list, ordered.map((task) => task.id)),
+          change: (list) =>
+            orderLike(
+              list,
+              ordered.map((task) => task.id),
+            ),
           revert: (list) => orderLike(list, back),
           // Tasks that are not sent follow in their old order, so what stands below the change is left out.
           send: () => request(orderTasks, { body: { tasks: ordered.slice(0, changedUpTo + 1) } }),
@@ -41,7 +45,10 @@ export function useMoveTasks() {
         undo.offer({
           label: t('tasks.done.moved', { count: ids.length }),
           undo: async () => {
-            await send(tasks, moved.map((task) => task.id));
+            await send(
+              tasks,
+              moved.map((task) => task.id),
+            );
           },
         });
       }

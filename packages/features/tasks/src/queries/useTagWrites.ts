@@ -44,7 +44,9 @@ export function useTagWrites() {
       tasks.map((task) => (task.tags.includes(id) ? { ...task, tags: task.tags.filter((tag) => tag !== id) } : task));
 
     const remove = async (tag: TaskTag) => {
-      const carriers = (client.getQueryData(taskQueries.list().queryKey) ?? []).filter((task) => task.tags.includes(tag.id));
+      const carriers = (client.getQueryData(taskQueries.list().queryKey) ?? []).filter((task) =>
+        task.tags.includes(tag.id),
+      );
       const answer = await write<true>({
         scope: 'tasks.tags',
         send: () => request(deleteTaskTag, { query: { id: tag.id } }),
@@ -61,7 +63,9 @@ export function useTagWrites() {
           const current = client.getQueryData(taskQueries.list().queryKey) ?? [];
           const ids = new Set(carriers.map((task) => task.id));
           await updateTasks(
-            current.filter((task) => ids.has(task.id)).map((task) => ({ task, patch: { tags: [...task.tags, again.id] } })),
+            current
+              .filter((task) => ids.has(task.id))
+              .map((task) => ({ task, patch: { tags: [...task.tags, again.id] } })),
           );
         },
       });

@@ -28,7 +28,10 @@ const detailTitle = 'Plan capacity for the spring release';
 
 /** The titles of the first rows, from top to bottom. */
 const firstTitles = (canvas: Canvas, count: number) =>
-  canvas.getAllByRole('row').slice(0, count).map((row: HTMLElement) => row.querySelector('a, [data-part="title"]')?.textContent);
+  canvas
+    .getAllByRole('row')
+    .slice(0, count)
+    .map((row: HTMLElement) => row.querySelector('a, [data-part="title"]')?.textContent);
 
 /** The list, once it shows what the API answered. */
 async function findList(canvas: Canvas): Promise<HTMLElement> {
@@ -52,7 +55,9 @@ export const Empty = meta.story({
   globals: { scenario: 'empty' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nothing to do yet' }, patient)).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('main')).getAllByRole('button', { name: 'Add task' }).at(-1) as HTMLElement);
+    await userEvent.click(
+      within(canvas.getByRole('main')).getAllByRole('button', { name: 'Add task' }).at(-1) as HTMLElement,
+    );
     await expect(await canvas.findByRole('textbox', { name: 'New task' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
@@ -118,9 +123,24 @@ export const Detail = meta.story({
   play: async ({ canvas }) => {
     await findList(canvas);
     const panel = within(await findPanel(canvas));
-    await expect(panel.getByRole('textbox', { name: 'Title' })).toHaveValue('Hold a slot for ten minutes while the guest pays');
+    await expect(panel.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Hold a slot for ten minutes while the guest pays',
+    );
     await expect(panel.getByRole('progressbar', { name: 'Sub-tasks' })).toHaveAttribute('aria-valuetext', '2 of 4');
     await waitFor(() => expect(panel.getByRole('button', { name: /Assignee/ })).not.toHaveTextContent('Nobody'));
+  },
+});
+
+/** The place of the panel is kept while it is on its way, so that the list does not move when it comes. */
+export const DetailLoading = meta.story({
+  globals: { scenario: 'slow' },
+  parameters: { address: detail },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Tasks' }, patient);
+    const panes = canvasElement.querySelector('[data-panes]');
+    const [list, place] = [...(panes?.children ?? [])].map((pane) => pane.getBoundingClientRect());
+    await expect(place?.width).toBe(440);
+    await expect(place?.left).toBe(list?.right);
   },
 });
 
@@ -304,7 +324,9 @@ export const FlowCompletesAndUndoes = meta.story({
     await expect(check).toBeChecked();
     await expect(canvas.getByText('60 remaining')).toBeVisible();
     const message = await screen.findByText('Task completed', undefined, patient);
-    await userEvent.click(within(message.closest('[role="alertdialog"]') as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await userEvent.click(
+      within(message.closest('[role="alertdialog"]') as HTMLElement).getByRole('button', { name: 'Undo' }),
+    );
     await waitFor(() => expect(check).not.toBeChecked());
     await expect(canvas.getByText('61 remaining')).toBeVisible();
   },
@@ -343,6 +365,39 @@ export const FlowEditsInThePanel = meta.story({
   },
 });
 
+export const FlowTakesASubTaskBack = meta.story({
+  parameters: { address: '/apps/tasks/task-12' },
+  play: async ({ canvas, userEvent, step }) => {
+    await findList(canvas);
+    const panel = within(await findPanel(canvas));
+    const checks = () =>
+      panel
+        .getAllByRole('checkbox', { name: /^Complete / })
+        .map((check: HTMLElement) => check.getAttribute('aria-label'));
+    await waitFor(() => expect(checks()).toHaveLength(4));
+    const before = checks();
+    const [, second] = panel.getAllByRole('button', { name: /^Remove sub-task / });
+    await step('what is removed is gone at once', async () => {
+      await userEvent.click(second as HTMLElement);
+      await waitFor(() => expect(checks()).toEqual(before.filter((_, index) => index !== 1)));
+    });
+    const message = await screen.findByText(/^Sub-task .* removed$/, undefined, patient);
+    await step('what changes meanwhile stays', async () => {
+      const last = panel.getAllByRole('checkbox', { name: /^Complete / }).at(-1) as HTMLElement;
+      await userEvent.click(last);
+      await waitFor(() =>
+        expect(panel.getByRole('progressbar', { name: 'Sub-tasks' })).toHaveAttribute('aria-valuetext', '2 of 3'),
+      );
+    });
+    await step('undo brings it back where it stood', async () => {
+      const toast = within(message.closest('[role="alertdialog"]') as HTMLElement);
+      await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(checks()).toEqual(before));
+      await expect(panel.getByRole('progressbar', { name: 'Sub-tasks' })).toHaveAttribute('aria-valuetext', '3 of 4');
+    });
+  },
+});
+
 export const FlowReordersByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
@@ -363,7 +418,7 @@ export const FlowSelectsAndDeletes = meta.story({
     const before = firstTitles(canvas, 5);
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-    const bar = within(await canvas.findByRole('toolbar', { name: 'Selected tasks' }));
+    const bar = within(await canvas.findByRole('toolbar', { name: 'Selected tasks' }, patient));
     await expect(bar.getByText('3 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(firstTitles(canvas, 2)).toEqual([before[0], before[4]]));
@@ -381,7 +436,10 @@ export const FlowSearches = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.keyboard('İZMİR');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
-    await expect(canvas.getAllByText(/zmir/, { selector: 'mark' }).map(({ textContent }) => textContent)).toEqual(['Izmir', 'İzmir']);
+    await expect(canvas.getAllByText(/zmir/, { selector: 'mark' }).map(({ textContent }) => textContent)).toEqual([
+      'Izmir',
+      'İzmir',
+    ]);
     await userEvent.clear(field);
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5));
   },

@@ -1,25 +1,23 @@
 import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
-import { useTranslation } from '@quarterdeck/i18n';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
 import { whenIdle } from '@quarterdeck/ui/idle';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
-import { toasts } from '@quarterdeck/ui/Toast';
 import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
+import { TaskDrawerFailure } from '../components/TaskDrawerFailure';
+import { TaskDrawerWaiting } from '../components/TaskDrawerWaiting';
 import { TaskPane } from '../components/TaskPane';
+import { loadTaskDrawer, useTaskDrawer } from '../components/useTaskDrawer';
 import { taskQueries } from '../queries/taskQueries';
-
-const loadDrawer = () => import('../components/TaskDrawer').then((file) => ({ default: file.TaskDrawer }));
 
 const nothing: readonly Task[] = [];
 
 /** The list of tasks; the address names the task that is open beside it, and the search. */
 export function TasksScreen() {
-  const { t } = useTranslation();
   const { id } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -65,13 +63,7 @@ export function TasksScreen() {
     ),
   );
 
-  // What failed to load stays failed in its `lazy`; a new one asks again.
-  const [TaskDrawer, setTaskDrawer] = useState(() => lazy(loadDrawer));
-  const handleDrawerFailure = () => {
-    toasts.add({ title: t('tasks.failed.panel'), tone: 'danger' });
-    setTaskDrawer(() => lazy(loadDrawer));
-    close();
-  };
+  const { TaskDrawer, retry } = useTaskDrawer();
 
   const isThere = openId !== null && tasks.some((task) => task.id === openId);
   const wasThere = useRef<TaskId | null>(null);
@@ -88,7 +80,7 @@ export function TasksScreen() {
   useEffect(() => {
     if (!hasList) return undefined;
     // The panel is part of nearly every visit; it comes when the list has been painted and the page rests.
-    return whenIdle(() => void loadDrawer().catch(() => undefined));
+    return whenIdle(() => void loadTaskDrawer().catch(() => undefined));
   }, [hasList]);
 
   return (
@@ -103,10 +95,17 @@ export function TasksScreen() {
         onOpen={open}
         listRef={listRef}
       />
-      {openId !== null && list.data ? (
-        <ErrorBoundary fallback={null} resetKeys={[openId, TaskDrawer]} onError={handleDrawerFailure}>
-          <Suspense fallback={null}>
-            <TaskDrawer key={openId} taskId={openId} tasks={tasks} onClose={close} />
+      {openId !== null && (list.data || list.isPending) ? (
+        <ErrorBoundary
+          fallback={<TaskDrawerFailure onRetry={retry} onClose={close} />}
+          resetKeys={[openId, TaskDrawer]}
+        >
+          <Suspense fallback={<TaskDrawerWaiting />}>
+            {list.data ? (
+              <TaskDrawer key={openId} taskId={openId} tasks={tasks} onClose={close} />
+            ) : (
+              <TaskDrawerWaiting />
+            )}
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -1,0 +1,93 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { ButtonFrame } from '@quarterdeck/ui/Button';
+import { whenIdle } from '@quarterdeck/ui/idle';
+import { toasts, useToastCount } from '@quarterdeck/ui/Toast';
+import { below, token } from '@quarterdeck/ui/tokens';
+import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from 'styled-components';
+
+const load = () => import('@quarterdeck/ui/ToastRegion').then((file) => ({ default: file.ToastRegion }));
+const ToastRegion = lazy(load);
+
+/** As many as the region of the kit shows. */
+const shownAtOnce = 3;
+
+/** What is said in the corner of the window. Its code comes ahead, as messages are needed most where no file comes. */
+export function OverlaysMessages() {
+  const hasMessages = useToastCount() > 0;
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  if (!hasMessages) return null;
+  return (
+    <ErrorBoundary fallback={<PlainMessages />}>
+      <Suspense fallback={null}>
+        <ToastRegion />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Stands in where the code of the messages did not load. */
+function PlainMessages() {
+  const { t } = useTranslation();
+  return (
+    <Region role="region" aria-label={t('kit.notifications')}>
+      {toasts
+        .all()
+        .slice(-shownAtOnce)
+        .map(({ id, title, action }) => (
+          <div key={id} role="alert">
+            <p>{title}</p>
+            {action ? (
+              <ButtonFrame
+                type="button"
+                $variant="secondary"
+                $size="sm"
+                $isFullWidth={false}
+                onClick={() => {
+                  toasts.close(id);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </ButtonFrame>
+            ) : null}
+            <ButtonFrame
+              type="button"
+              $variant="ghost"
+              $size="sm"
+              $isFullWidth={false}
+              onClick={() => toasts.close(id)}
+            >
+              {t('kit.close')}
+            </ButtonFrame>
+          </div>
+        ))}
+    </Region>
+  );
+}
+
+const Region = styled.div`
+  position: fixed;
+  inset-block-end: calc(${token('space.4')} + env(safe-area-inset-bottom));
+  inset-inline-end: ${token('space.4')};
+  z-index: ${token('layer.toast')};
+  display: grid;
+  gap: ${token('space.2')};
+  inline-size: 360px;
+  ${below('sm')} {
+    inset-inline: ${token('space.4')};
+    inline-size: auto;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')};
+    padding: ${token('space.3')} ${token('space.4')};
+    border: 1px solid ${token('border.default')};
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.overlay')};
+    box-shadow: ${token('elevation.3')};
+  }
+`;

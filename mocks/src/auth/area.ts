@@ -1,0 +1,49 @@
+import * as calls from '@quarterdeck/contract/endpoints/auth';
+import type { SignInRequest, SignInResponse } from '@quarterdeck/contract/entities/signIn';
+import { userTable } from '../common/userTable';
+import { broken, Failure, notFound } from '../core/failure';
+import { handle, type MockContext, type MockHandler } from '../core/handle';
+import { isValidToken, signToken } from './accessToken';
+import { demoAccount } from './demoAccount';
+import { refusingWith } from './refusals';
+
+export const authHandlers: readonly MockHandler[] = [
+  refusingWith(
+    404,
+    false,
+    handle(calls.signIn, ({ body }, context) => answerCredentials(body, context)),
+  ),
+
+  refusingWith(
+    401,
+    'Invalid token',
+    handle(calls.signInWithToken, async ({ body }, context) => {
+      if (await isValidToken(body.accessToken, context.now())) return welcome(context);
+      throw new Failure(401, 'unauthorized', 'Invalid token');
+    }),
+  ),
+
+  // There is one account, and no mail leaves the mock: these calls say what a server would say.
+  handle(calls.signUp, () => true as const),
+  handle(calls.forgotPassword, () => true as const),
+  handle(calls.resetPassword, () => true as const),
+
+  refusingWith(
+    404,
+    false,
+    handle(calls.unlockSession, ({ body }, context) => answerCredentials(body, context)),
+  ),
+];
+
+async function answerCredentials({ email, password }: SignInRequest, context: MockContext): Promise<SignInResponse> {
+  // Mail servers tell no capitals apart, so people do not either.
+  const isRight = email.toLowerCase() === demoAccount.email && password === demoAccount.password;
+  if (!isRight) throw notFound('No account has this e-mail and password');
+  return welcome(context);
+}
+
+async function welcome({ db, now }: MockContext): Promise<SignInResponse> {
+  const [user] = (await db.open(userTable)).list();
+  if (user === undefined) throw broken('There is no user');
+  return { user, accessToken: await signToken(now()), tokenType: 'bearer' };
+}

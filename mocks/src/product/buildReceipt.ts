@@ -1,0 +1,18 @@
+import { receiptSchema, type Receipt } from '@quarterdeck/contract/entities/receipt';
+import * as z from 'zod/mini';
+
+/** A receipt by hand, over one requirement unless lines are given; the amounts are not computed. */
+export function buildReceipt(overrides: Partial<z.input<typeof receiptSchema>> = {}): Receipt {
+  return z.parse(receiptSchema, {
+    id: 'receipt-built',
+    number: '2026-0001',
+    projectId: 'project-built',
+    lines: [{ requirementId: 'QD-900', title: 'Tide table', price: 480 }],
+    subtotal: 480,
+    tax: 0,
+    total: 480,
+    currency: 'USD',
+    paidAt: '2026-03-02T08:00:00.000Z',
+    ...overrides,
+  });
+}

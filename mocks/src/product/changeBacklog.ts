@@ -1,0 +1,90 @@
+import { backlogItemIdSchema, newBacklogItem, type BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
+import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import { keyPrefix, nextKey } from '@quarterdeck/contract/rules/backlogKey';
+import { placeItems } from '@quarterdeck/contract/rules/placeItems';
+import * as z from 'zod/mini';
+import { invalid } from '../core/failure';
+import type { MockContext } from '../core/handle';
+import { changed, itemOf } from './backlogItems';
+import { itemsOf, paidIdsOf, saveItems, type ProjectStore } from './projectStore';
+import type { BacklogRecord, ProjectRecord } from './projectTables';
+
+/** What new items are made of besides the call. */
+export interface Making extends Pick<MockContext, 'now' | 'newId'> {
+  store: ProjectStore;
+  requirements: { get: (id: string) => Requirement | undefined };
+}
+
+/** Adds requirements at the end of a backlog; one that is there already stays as it is. */
+export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, chosen: readonly Requirement[]): void {
+  const { store } = making;
+  const items = itemsOf(store, projectId);
+  const paidIds = paidIdsOf(store, projectId);
+  const there = new Set<string | null>(items.map(({ requirementId }) => requirementId));
+  for (const requirement of new Set(chosen)) {
+    if (there.has(requirement.id)) continue;
+    const isPaid = paidIds.has(requirement.id);
+    items.push({ ...itemOf(requirement, { ...idAndTime(making), order: items.length, isPaid }), projectId });
+  }
+  saveItems(store, projectId, items);
+}
+
+/**
+ * Changes, moves and makes items. Ids that the backlog does not have are passed over: they may have been deleted
+ * elsewhere. Nothing is written when one entry is refused.
+ * @param path of the list in the body, for the messages.
+ * @throws Failure 400 when a new item has neither title nor requirement, or its requirement cannot be had.
+ */
+export function changeBacklog(
+  making: Making,
+  project: ProjectRecord,
+  patches: readonly BacklogItemPatch[],
+  path: string,
+): void {
+  const { store } = making;
+  const items = itemsOf(store, project.id);
+  const indexes = new Map<string, number>(items.map(({ id }, index) => [id, index]));
+  const places = new Map<BacklogRecord, number>();
+  for (const [entry, patch] of patches.entries()) {
+    const index = patch.id === undefined ? items.length : indexes.get(patch.id);
+    if (index === undefined) continue;
+    const item = items[index] ?? make(making, project, items, patch, `${path}.${entry}`);
+    const next = changed(item, patch);
+    items[index] = next;
+    const place = patch.order ?? places.get(item) ?? item.order;
+    places.delete(item);
+    if (place !== item.order) places.set(next, place);
+  }
+  saveItems(store, project.id, placeItems(items, places));
+}
+
+/** A new item with what only the server decides. */
+function make(
+  making: Making,
+  { id: projectId, name }: ProjectRecord,
+  items: readonly BacklogRecord[],
+  { requirementId, title }: BacklogItemPatch,
+  path: string,
+): BacklogRecord {
+  const order = items.length;
+  if (requirementId !== undefined && requirementId !== null) {
+    const isPaid = paidIdsOf(making.store, projectId).has(requirementId);
+    const refuse = (message: string) =>
+      invalid('The requirement cannot be added', { [`${path}.requirementId`]: message });
+    const requirement = making.requirements.get(requirementId);
+    if (requirement === undefined) throw refuse('Is not in the marketplace');
+    if (requirement.price > 0 && !isPaid) throw refuse('Has not been paid');
+    if (items.some((item) => item.requirementId === requirementId)) throw refuse('Is already in the project');
+    return { ...itemOf(requirement, { ...idAndTime(making), order, isPaid }), projectId };
+  }
+  if (title === undefined) throw invalid('An item of one’s own needs a title', { [`${path}.title`]: 'Is missing' });
+  const key = nextKey(
+    keyPrefix(name),
+    items.map((item) => item.key),
+  );
+  return { ...newBacklogItem({ ...idAndTime(making), key, title, order }), projectId };
+}
+
+function idAndTime({ now, newId }: Making) {
+  return { id: z.parse(backlogItemIdSchema, newId()), createdAt: now().toISOString() };
+}

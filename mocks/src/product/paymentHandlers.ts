@@ -1,0 +1,125 @@
+import * as calls from '@quarterdeck/contract/endpoints/payment';
+import { checkoutSessionIdSchema, checkoutSessionLifetimeMs } from '@quarterdeck/contract/entities/checkoutSession';
+import { receiptIdSchema, type Receipt } from '@quarterdeck/contract/entities/receipt';
+import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import * as z from 'zod/mini';
+import type { Collection } from '../core/collection';
+import { invalid, notFound } from '../core/failure';
+import { handle, type MockContext, type MockHandler } from '../core/handle';
+import { addToBacklog } from './changeBacklog';
+import { chosenRequirements } from './chosenRequirements';
+import { checkoutAddresses, checkoutTable, receiptTable, type CheckoutRecord } from './paymentTables';
+import { itemsOf, openProjects, requireProject, requireSession } from './projectStore';
+import { amountsOf, nextReceiptNumber } from './receipts';
+import { requirementTable } from './requirementTable';
+
+const noReceipt = (id: string) => notFound(`No receipt with id ${id}`);
+
+export const paymentHandlers: readonly MockHandler[] = [
+  handle(calls.createCheckoutSession, async ({ body }, { db, now, newId }) => {
+    await requireSession(db, body.sessionId);
+    const [store, requirements, checkouts] = await Promise.all([
+      openProjects(db),
+      db.open(requirementTable),
+      db.open(checkoutTable),
+    ]);
+    const project = requireProject(store, body.projectId);
+    if (project.currency !== body.currency) {
+      throw invalid('Every sum of a project is in its currency', { currency: `Must be ${project.currency}` });
+    }
+    const there = new Set<string | null>(itemsOf(store, project.id).map(({ requirementId }) => requirementId));
+    const chosen = chosenRequirements(requirements, body.requirementIds, ({ id }) =>
+      there.has(id) ? 'Is already in the project' : undefined,
+    );
+    if (chosen.every(({ price }) => price === 0)) {
+      throw invalid('There is nothing to pay for', { requirementIds: 'Cost nothing' });
+    }
+
+    expireOld(checkouts, now());
+    const open = checkouts.list().filter(({ projectId, status }) => projectId === project.id && status === 'open');
+    const same = open.find(({ requirementIds }) => isSameChoice(requirementIds, chosen));
+    if (same) return offerOf(same);
+    // What was left behind with another selection must not be paid as well.
+    for (const { id } of open) checkouts.patch(id, { status: 'expired' });
+    const id = z.parse(checkoutSessionIdSchema, newId());
+    return offerOf(
+      checkouts.insert({
+        ...checkoutAddresses(id, newId()),
+        id,
+        projectId: project.id,
+        requirementIds: chosen.map((requirement) => requirement.id),
+        status: 'open',
+        receiptId: null,
+        createdAt: now().toISOString(),
+      }),
+    );
+  }),
+
+  handle(calls.getCheckoutSession, async ({ params: { id } }, context) => {
+    const checkouts = await context.db.open(checkoutTable);
+    expireOld(checkouts, context.now());
+    const session = checkouts.get(id) ?? checkouts.list().find(({ reference }) => reference === id);
+    if (session === undefined) throw notFound(`No checkout session with id ${id}`);
+    const isReturned = session.reference === id && session.status === 'open';
+    const { id: sessionId, status, receiptId } = isReturned ? await complete(checkouts, session, context) : session;
+    return { id: sessionId, status, receiptId };
+  }),
+
+  handle(calls.listReceipts, async ({ params: { projectId } }, { db }) => {
+    const store = await openProjects(db);
+    requireProject(store, projectId);
+    return receiptsOf(store.receipts, projectId);
+  }),
+
+  handle(calls.getReceipt, async ({ params: { projectId, id } }, { db }) => {
+    const receipt = (await db.open(receiptTable)).get(id);
+    if (receipt?.projectId !== projectId) throw noReceipt(id);
+    return receipt;
+  }),
+];
+
+const offerOf = ({ id, clientSecret, url }: CheckoutRecord) => ({ id, clientSecret, url });
+
+function receiptsOf(receipts: Collection<Receipt>, projectId: string): Receipt[] {
+  return receipts
+    .list()
+    .filter((receipt) => receipt.projectId === projectId)
+    .toSorted((a, b) => b.paidAt.localeCompare(a.paidAt) || b.number.localeCompare(a.number));
+}
+
+function isSameChoice(ids: readonly string[], chosen: readonly Requirement[]): boolean {
+  return ids.length === chosen.length && chosen.every(({ id }) => ids.includes(id));
+}
+
+function expireOld(checkouts: Collection<CheckoutRecord>, now: Date): void {
+  for (const { id, status, createdAt } of checkouts.list()) {
+    const isOver = now.getTime() - Date.parse(createdAt) >= checkoutSessionLifetimeMs;
+    if (status === 'open' && isOver) checkouts.patch(id, { status: 'expired' });
+  }
+}
+
+/** The provider has been paid: writes the receipt, and the requirements come into the backlog. */
+async function complete(
+  checkouts: Collection<CheckoutRecord>,
+  session: CheckoutRecord,
+  { db, now, newId }: MockContext,
+): Promise<CheckoutRecord> {
+  const [store, requirements] = await Promise.all([openProjects(db), db.open(requirementTable)]);
+  const current = checkouts.get(session.id) ?? session;
+  // Another call may have completed it while the tables were opened.
+  if (current.status !== 'open') return current;
+  const project = requireProject(store, session.projectId);
+  const chosen = session.requirementIds.flatMap((id) => requirements.get(id) ?? []);
+  const lines = chosen.map(({ id, title, price }) => ({ requirementId: id, title, price }));
+  const paidAt = now().toISOString();
+  const receipt = store.receipts.insert({
+    id: z.parse(receiptIdSchema, newId()),
+    number: nextReceiptNumber(store.receipts.list(), paidAt),
+    projectId: project.id,
+    lines,
+    ...amountsOf(lines, project.currency),
+    paidAt,
+  });
+  addToBacklog({ store, requirements, now, newId }, project, chosen);
+  return checkouts.patch(session.id, { status: 'complete', receiptId: receipt.id }) ?? session;
+}

@@ -1,0 +1,98 @@
+import * as calls from '@quarterdeck/contract/endpoints/project';
+import { projectDefaults } from '@quarterdeck/contract/entities/project';
+import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
+import { dayOf, mondayOf } from '@quarterdeck/contract/rules/calendar';
+import * as z from 'zod/mini';
+import { invalid, notFound } from '../core/failure';
+import { handle, type MockContext, type MockHandler } from '../core/handle';
+import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
+import {
+  answerProject,
+  itemsOf,
+  openProjects,
+  paidIdsOf,
+  requireProject,
+  requireSession,
+  saveItems,
+} from './projectStore';
+import { projectRecordSchema, sessionTable } from './projectTables';
+import { requirementTable } from './requirementTable';
+import { chosenRequirements } from './chosenRequirements';
+
+export const projectHandlers: readonly MockHandler[] = [
+  handle(calls.createSession, async (_, { db, newId, now }) => {
+    const sessions = await db.open(sessionTable);
+    const { id } = sessions.insert({ id: z.parse(sessionIdSchema, newId()), createdAt: now().toISOString() });
+    return { sessionId: id };
+  }),
+
+  handle(calls.createProject, async ({ body: { sessionId, requirements = [], ...details } }, context) => {
+    await requireSession(context.db, sessionId);
+    const making = await openMaking(context);
+    const today = dayOf(context.now());
+    const startDate = details.startDate ?? mondayOf(today, 1);
+    refusePast(startDate, today, 'startDate');
+    const project = z.parse(projectRecordSchema, {
+      ...projectDefaults,
+      ...details,
+      id: context.newId(),
+      startDate,
+      createdAt: context.now().toISOString(),
+    });
+    // A refused item must leave no project behind, so the backlog is written first.
+    changeBacklog(making, project, requirements, 'requirements');
+    return answerProject(making.store, making.store.projects.insert(project));
+  }),
+
+  handle(calls.getProject, async ({ params: { projectId } }, { db }) => {
+    const store = await openProjects(db);
+    return answerProject(store, requireProject(store, projectId));
+  }),
+
+  handle(calls.updateProject, async ({ params, body }, context) => {
+    const making = await openMaking(context);
+    const project = requireProject(making.store, params.projectId);
+    const { requirements, ...details } = body.project;
+    if (details.startDate !== undefined && details.startDate !== project.startDate) {
+      refusePast(details.startDate, dayOf(context.now()), 'project.startDate');
+    }
+    if (requirements) changeBacklog(making, project, requirements, 'project.requirements');
+    return answerProject(making.store, making.store.projects.patch(project.id, details) ?? project);
+  }),
+
+  handle(calls.addRequirements, async ({ params, body }, context) => {
+    await requireSession(context.db, body.sessionId);
+    const making = await openMaking(context);
+    const project = requireProject(making.store, params.projectId);
+    const paidIds = paidIdsOf(making.store, project.id);
+    const chosen = chosenRequirements(making.requirements, body.requirementIds, ({ id, price }) =>
+      price > 0 && !paidIds.has(id) ? 'Has not been paid' : undefined,
+    );
+    addToBacklog(making, project, chosen);
+    return { project: answerProject(making.store, project) };
+  }),
+
+  handle(calls.deleteProjectRequirement, async ({ params: { projectId, requirementId } }, { db }) => {
+    const store = await openProjects(db);
+    requireProject(store, projectId);
+    const items = itemsOf(store, projectId);
+    const item = items.find((one) => one.id === requirementId || one.requirementId === requirementId);
+    if (item === undefined) throw notFound(`No requirement with id ${requirementId} in the project`);
+    saveItems(
+      store,
+      projectId,
+      items.filter((one) => one !== item),
+    );
+    return true as const;
+  }),
+];
+
+async function openMaking({ db, now, newId }: MockContext): Promise<Making> {
+  const [store, requirements] = await Promise.all([openProjects(db), db.open(requirementTable)]);
+  return { store, requirements, now, newId };
+}
+
+/** @throws Failure 400 when the twelve weeks would have begun already. */
+function refusePast(startDate: string, today: string, path: string): void {
+  if (startDate < today) throw invalid('The project cannot start in the past', { [path]: 'Is in the past' });
+}

@@ -1,0 +1,23 @@
+import { projectSchema } from '@quarterdeck/contract/entities/project';
+import { dayOf, mondayOf } from '@quarterdeck/contract/rules/calendar';
+import * as z from 'zod/mini';
+import { seedMomentSchema, toInstant } from '../core/seedMoment';
+import type { ProjectRecord } from './projectTables';
+
+/** The project in `seeds/project.json`: its start is written in weeks from this one, its creation as a seed's moment. */
+const projectSeedSchema = z.extend(
+  z.omit(projectSchema, { requirements: true, startDate: true, createdAt: true, targetDate: true, notes: true }),
+  { startWeek: z.int(), created: seedMomentSchema },
+);
+
+/** Reads the seed file; days are counted from the day of `now`. */
+export function readProjectSeed(json: unknown, now: Date): ProjectRecord {
+  const { startWeek, created, ...fields } = z.parse(projectSeedSchema, json);
+  return {
+    ...fields,
+    startDate: mondayOf(dayOf(now), startWeek),
+    targetDate: null,
+    notes: null,
+    createdAt: toInstant(created, now),
+  };
+}

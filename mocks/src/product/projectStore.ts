@@ -1,0 +1,63 @@
+import type { Project } from '@quarterdeck/contract/entities/project';
+import { renumber } from '@quarterdeck/contract/rules/order';
+import type { Database } from '../core/database';
+import { notFound } from '../core/failure';
+import { receiptTable } from './paymentTables';
+import {
+  backlogTable,
+  inOrder,
+  projectTable,
+  sessionTable,
+  type BacklogRecord,
+  type ProjectRecord,
+} from './projectTables';
+
+/** The tables a project is made of. Once they are open, reading and writing happen without a pause in between. */
+export type ProjectStore = Awaited<ReturnType<typeof openProjects>>;
+
+export async function openProjects(db: Database) {
+  const [projects, backlog, receipts] = await Promise.all([
+    db.open(projectTable),
+    db.open(backlogTable),
+    db.open(receiptTable),
+  ]);
+  return { projects, backlog, receipts };
+}
+
+/** @throws Failure 404 when there is no visit with this id. */
+export async function requireSession(db: Database, id: string): Promise<void> {
+  if ((await db.open(sessionTable)).get(id) === undefined) throw notFound(`No session with id ${id}`);
+}
+
+/** @throws Failure 404 when there is no project with this id. */
+export function requireProject({ projects }: ProjectStore, id: string): ProjectRecord {
+  const project = projects.get(id);
+  if (project === undefined) throw notFound(`No project with id ${id}`);
+  return project;
+}
+
+/** The backlog of one project, sorted by `order`. */
+export function itemsOf({ backlog }: ProjectStore, projectId: string): BacklogRecord[] {
+  return inOrder(backlog.list().filter((item) => item.projectId === projectId));
+}
+
+/** Ids of the requirements that receipts of the project name. */
+export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<string> {
+  const own = receipts.list().filter((receipt) => receipt.projectId === projectId);
+  return new Set(own.flatMap(({ lines }) => lines.map(({ requirementId }) => requirementId)));
+}
+
+/** The project as calls answer it. */
+export function answerProject(store: ProjectStore, record: ProjectRecord): Project {
+  const requirements = itemsOf(store, record.id).map((item) => {
+    const { projectId: _, ...fields } = item;
+    return fields;
+  });
+  return { ...record, requirements };
+}
+
+/** Puts these items in place of the project's backlog, numbered in the order given. */
+export function saveItems({ backlog }: ProjectStore, projectId: string, items: readonly BacklogRecord[]): void {
+  const others = backlog.list().filter((item) => item.projectId !== projectId);
+  backlog.replaceAll([...others, ...renumber(items)]);
+}

@@ -1,0 +1,69 @@
+import { backlogItemSchema } from '@quarterdeck/contract/entities/backlogItem';
+import { projectIdSchema, projectSchema, type ProjectId } from '@quarterdeck/contract/entities/project';
+import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
+import * as z from 'zod/mini';
+import { defineTable } from '../core/table';
+import { readBacklogSeeds } from './backlogSeed';
+import { readProjectSeed } from './projectSeed';
+import { loadRequirements } from './requirementTable';
+
+const sessionRecordSchema = z.object({ id: sessionIdSchema, createdAt: z.iso.datetime() });
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+
+/** Visits. One is there from the start, so that the demo project can be opened. */
+export const sessionTable = defineTable<SessionRecord>({
+  name: 'product.sessions',
+  schema: sessionRecordSchema,
+  seed: async (now) => [{ id: z.parse(sessionIdSchema, 'session-01'), createdAt: now.toISOString() }],
+});
+
+/** A project without its backlog, which has a table of its own. */
+export const projectRecordSchema = z.omit(projectSchema, { requirements: true });
+export type ProjectRecord = z.infer<typeof projectRecordSchema>;
+
+/** Holds the demo project and what is created; a project exists in every scenario, only its backlog may be empty. */
+export const projectTable = defineTable<ProjectRecord>({
+  name: 'product.projects',
+  schema: projectRecordSchema,
+  seed: async (now) => {
+    const { default: json } = await import('./seeds/project.json');
+    return [readProjectSeed(json, now)];
+  },
+});
+
+export const backlogRecordSchema = z.extend(backlogItemSchema, { projectId: projectIdSchema });
+export type BacklogRecord = z.infer<typeof backlogRecordSchema>;
+
+export const backlogTable = defineTable<BacklogRecord>({
+  name: 'product.backlog',
+  schema: backlogRecordSchema,
+  seed: async (now) => {
+    const [{ default: json }, requirements] = await Promise.all([import('./seeds/backlog.json'), loadRequirements()]);
+    return readBacklogSeeds(json, requirements, now);
+  },
+  list: {
+    // A requirement is in a project once, so the copies are items of one's own.
+    vary: (copy, index) => ({
+      ...copy,
+      key: `HC-${index + 200}`,
+      requirementId: null,
+      title: `${copy.title} (${index + 1})`,
+      price: 0,
+      payment: 'none',
+      order: index,
+    }),
+  },
+  repair: inOrder,
+});
+
+/** Items sorted by `order`, those of each project numbered from 0 without gaps. */
+export function inOrder(items: readonly BacklogRecord[]): BacklogRecord[] {
+  const next = new Map<ProjectId, number>();
+  return items
+    .toSorted((a, b) => a.order - b.order)
+    .map((item) => {
+      const order = next.get(item.projectId) ?? 0;
+      next.set(item.projectId, order + 1);
+      return item.order === order ? item : { ...item, order };
+    });
+}

@@ -1,0 +1,44 @@
+import * as calls from '../endpoints/marketplace';
+import { documentEndpoints } from './documentEndpoints';
+
+export const marketplaceDocs = documentEndpoints(calls, {
+  listRequirements: {
+    summary: 'A page of the marketplace',
+    description:
+      'Asked by the marketplace with what its address says. Answers one page and where it stands in the list.',
+    rules: [
+      'Search looks into title, summary, tags and id. Case, accents and the Turkish ı and i make no difference.',
+      'All restrictions hold at once; an empty search restricts nothing.',
+      'Pages count from 0 and have 24 requirements unless asked otherwise, at most 100.',
+      'Numbers out of range are moved into it: a page beyond the last is the last one.',
+      'Requirements that are equal in what they are sorted by follow in the order of their ids.',
+    ],
+    errors: [
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'a value is not of its kind, such as a sort that does not exist',
+        example: { query: { sort: 'beauty' } },
+      },
+    ],
+    example: { query: { search: 'mail', maxPrice: 700, sort: 'price', order: 'desc' } },
+  },
+  getRequirement: {
+    summary: 'One requirement',
+    description: 'Asked when an address leads straight to the details of a requirement.',
+    rules: [
+      'Prices include tax and are in major units of the project’s currency; 0 is free.',
+      'Dependencies are named, not enforced: the marketplace offers to add what is missing.',
+      'The description is HTML and is cleaned where it is shown.',
+    ],
+    errors: [
+      {
+        status: 404,
+        code: 'not_found',
+        when: 'no requirement has the id',
+        example: { params: { id: 'QD-999' } },
+      },
+    ],
+    example: { params: { id: 'QD-027' } },
+  },
+});

@@ -1,0 +1,162 @@
+import * as calls from '../endpoints/project';
+import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+
+const params = { projectId: 'project-01' };
+
+const noProject = (rest: DocumentedError['example'] = {}): DocumentedError => ({
+  status: 404,
+  code: 'not_found',
+  when: 'no project has the id',
+  example: { ...rest, params: { ...rest.params, projectId: 'project-nowhere' } },
+});
+
+export const projectDocs = documentEndpoints(calls, {
+  createSession: {
+    summary: 'Start a visit',
+    description: 'Sent at the end of getting started. Answers the id that the browser keeps as `sessionId`.',
+    rules: ['Each call starts a visit of its own.'],
+    errors: [],
+    example: { body: {} },
+  },
+  createProject: {
+    summary: 'Create a project',
+    description:
+      'Sent at the end of getting started with what was answered there. Answers the whole project with its backlog.',
+    rules: [
+      'Only session and name are needed. Without a start date the project starts on the next Monday, without a currency it is kept in USD.',
+      'The name has 2 to 60 characters once the spaces around it are removed.',
+      'Items of `requirements` are made in the order sent; what they may be is said at changing a project.',
+      'When one item is refused there is no project either.',
+    ],
+    errors: [
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'the name is too short or too long',
+        example: { body: { sessionId: 'session-01', name: ' H ' } },
+      },
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'the start date is not a Monday',
+        example: { body: { sessionId: 'session-01', name: 'Harbour shop', startDate: '2099-01-01' } },
+      },
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'the start date is in the past',
+        example: { body: { sessionId: 'session-01', name: 'Harbour shop', startDate: '2020-01-06' } },
+      },
+      {
+        status: 404,
+        code: 'not_found',
+        when: 'no session has the id',
+        example: { body: { sessionId: 'session-nowhere', name: 'Harbour shop' } },
+      },
+    ],
+    example: {
+      body: {
+        sessionId: 'session-01',
+        name: 'Harbour shop',
+        summary: 'Souvenirs and charts by post.',
+        goals: ['Take payments online'],
+        invitations: [{ email: 'deniz@harbour.example', role: 'admin' }],
+        requirements: [{ requirementId: 'QD-011' }, { title: 'Pictures of all charts' }],
+      },
+    },
+  },
+  getProject: {
+    summary: 'A project with its backlog',
+    description: 'Asked by the backlog, and by the marketplace to mark what the project already has.',
+    rules: ['The backlog is sorted by `order`, which counts from 0 without gaps.'],
+    errors: [noProject()],
+    example: { params },
+  },
+  updateProject: {
+    summary: 'Change a project and its backlog',
+    description:
+      'Takes what changes and answers the whole project. Carries the order and status of backlog items, changed items and new ones.',
+    rules: [
+      'Fields and items that are not sent stay as they are; id and creation cannot be changed.',
+      'An entry with an `id` changes that item; one that the backlog does not have is passed over.',
+      'An entry without an `id` is a new item at the end: one of the person’s own needs a title and gets the next key; one with a `requirementId` takes the rest from the marketplace.',
+      'A requirement that costs something can be brought back after it was paid, and not before.',
+      'A changed `order` moves the item there and the others make room; a place beyond the end is the last one.',
+      'An item of the marketplace keeps its requirement, its key, its price and its estimate.',
+      'A patch with one wrong field changes nothing at all.',
+    ],
+    errors: [
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'a field is not of its kind',
+        example: { params, body: { project: { requirements: [{ id: 'item-04', status: 'soon' }] } } },
+      },
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'a new item has neither a title nor a requirement',
+        example: { params, body: { project: { requirements: [{ status: 'now' }] } } },
+      },
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'a new item is a requirement that has not been paid',
+        example: { params, body: { project: { requirements: [{ requirementId: 'QD-045' }] } } },
+      },
+      noProject({ body: { project: { name: 'Harbour' } } }),
+    ],
+    example: {
+      params,
+      body: {
+        project: {
+          requirements: [{ id: 'item-04', status: 'done' }, { id: 'item-07', order: 0 }, { title: 'Ask the port' }],
+        },
+      },
+    },
+  },
+  addRequirements: {
+    summary: 'Add free requirements to the project',
+    description:
+      'Sent when somebody leaves the marketplace with free requirements only and presses “Check out”. Then the stored selection is emptied and the backlog opens.',
+    rules: [
+      'Takes a session id, a project id and a list of requirement ids.',
+      'They become items at the end of the backlog, with the status `next`.',
+      'What the project already has stays as it is, so that the call can be repeated after a failure.',
+      'When one requirement is refused, none is added.',
+      'When the call fails, the failure is logged to the console only, the person stays in place and the selection is kept.',
+    ],
+    errors: [
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'a requirement is not in the marketplace or costs something that has not been paid',
+        example: { params, body: { sessionId: 'session-01', requirementIds: ['QD-045'] } },
+      },
+      {
+        status: 404,
+        code: 'not_found',
+        when: 'no session has the id',
+        example: { params, body: { sessionId: 'session-nowhere', requirementIds: ['QD-002'] } },
+      },
+      noProject({ body: { sessionId: 'session-01', requirementIds: ['QD-002'] } }),
+    ],
+    example: { params, body: { sessionId: 'session-01', requirementIds: ['QD-002', 'QD-040'] } },
+  },
+  deleteProjectRequirement: {
+    summary: 'Delete an item of the backlog',
+    description:
+      'Answers `true`. `requirementId` is the id of the item, or of the requirement that it came from. Taking it back is the interface’s business: it sends the item again, without its id.',
+    rules: ['The others move up, so that `order` stays without gaps.', 'What was paid stays paid.'],
+    errors: [
+      {
+        status: 404,
+        code: 'not_found',
+        when: 'the backlog has no such item',
+        example: { params: { ...params, requirementId: 'item-nowhere' } },
+      },
+      noProject({ params: { requirementId: 'item-10' } }),
+    ],
+    example: { params: { ...params, requirementId: 'item-10' } },
+  },
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { newProjectSchema, projectPatchSchema, projectSchema } from '../entities/project';
+import { requirementIdSchema } from '../entities/requirement';
+import { sessionIdSchema } from '../entities/session';
+
+/** Starts a visit; the id is kept in the browser. */
+export const createSession = endpoint({
+  id: 'product.session.create',
+  method: 'POST',
+  path: 'sessions',
+  body: z.object({}),
+  response: z.object({ sessionId: sessionIdSchema }),
+});
+
+/** Only session and name are needed; items of `requirements` are made as by `updateProject`. */
+export const createProject = endpoint({
+  id: 'product.project.create',
+  method: 'POST',
+  path: 'projects',
+  body: z.extend(newProjectSchema, { sessionId: sessionIdSchema }),
+  response: projectSchema,
+});
+
+export const getProject = endpoint({
+  id: 'product.project.get',
+  method: 'GET',
+  path: 'projects/{projectId}',
+  response: projectSchema,
+});
+
+/** Carries changed, moved and new items of the backlog; items that are not sent stay. */
+export const updateProject = endpoint({
+  id: 'product.project.update',
+  method: 'PATCH',
+  path: 'projects/{projectId}',
+  body: z.object({ project: projectPatchSchema }),
+  response: projectSchema,
+});
+
+/** Adds requirements of the marketplace that cost nothing, or nothing more; those there are stay as they are. */
+export const addRequirements = endpoint({
+  id: 'product.requirements.add',
+  method: 'POST',
+  path: 'projects/{projectId}/requirements',
+  body: z.object({
+    sessionId: sessionIdSchema,
+    requirementIds: z.array(requirementIdSchema).check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ project: projectSchema }),
+});
+
+/** `requirementId` is the id of an item of the backlog, or of the requirement that it came from. */
+export const deleteProjectRequirement = endpoint({
+  id: 'product.project.requirement.delete',
+  method: 'DELETE',
+  path: 'projects/{projectId}/requirements/{requirementId}',
+  response: z.literal(true),
+});

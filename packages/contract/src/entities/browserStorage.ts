@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { priceSchema } from './currency';
+import { projectSchema } from './project';
+import { requirementIdSchema } from './requirement';
+import { sessionIdSchema } from './session';
+
+/** Keys under which the browser keeps who the visitor is and what is selected. */
+export const storageKeys = ['sessionId', 'project', 'goMarketplace', 'projectRequirements'] as const;
+export type StorageKey = (typeof storageKeys)[number];
+
+/** An item of `projectRequirements`: the selection of the marketplace. */
+export const selectedRequirementSchema = z.object({ id: requirementIdSchema, price: priceSchema });
+export type SelectedRequirement = z.infer<typeof selectedRequirementSchema>;
+
+/** What of the project is needed before it can be asked for. */
+export const storedProjectSchema = z.pick(projectSchema, { id: true, name: true, currency: true });
+export type StoredProject = z.infer<typeof storedProjectSchema>;
+
+export interface BrowserStorage {
+  sessionId: z.infer<typeof sessionIdSchema> | undefined;
+  project: StoredProject | undefined;
+  /** The person's start preference: true leads to the marketplace. */
+  goMarketplace: boolean;
+  /** Each requirement at most once; empty when nothing is selected. */
+  projectRequirements: SelectedRequirement[];
+}
+
+/** Reads the stored texts. What is absent, broken JSON or of another shape counts as missing. */
+export function readBrowserStorage(texts: Readonly<Partial<Record<StorageKey, string | null>>>): BrowserStorage {
+  const selection = parsed(z.array(selectedRequirementSchema), texts.projectRequirements) ?? [];
+  const sessionId = z.safeParse(sessionIdSchema, texts.sessionId);
+  return {
+    sessionId: sessionId.success ? sessionId.data : undefined,
+    project: parsed(storedProjectSchema, texts.project),
+    goMarketplace: texts.goMarketplace === 'true',
+    projectRequirements: [...new Map(selection.map((item) => [item.id, item])).values()],
+  };
+}
+
+function parsed<T>(schema: z.ZodMiniType<T>, text: string | null | undefined): T | undefined {
+  try {
+    const result = z.safeParse(schema, JSON.parse(text ?? ''));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

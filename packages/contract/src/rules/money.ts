@@ -1,0 +1,44 @@
+const digitsOf = new Map<string, number>();
+
+/** Digits after the point in a currency (ISO 4217): 2 for USD, 0 for JPY. */
+export function minorDigits(currency: string): number {
+  const known = digitsOf.get(currency);
+  if (known !== undefined) return known;
+  // The runtime knows every currency, but asking it for each price of a long list takes visible time.
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const digits = maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
+}
+
+/** An amount of major units (12.5) as a whole number of minor ones (1250), rounded to the nearest. */
+export function toMinor(amount: number, currency: string): number {
+  return Math.round(amount * 10 ** minorDigits(currency));
+}
+
+/** Minor units (1250) as an amount of major ones (12.5). */
+export function toMajor(minor: number, currency: string): number {
+  return minor / 10 ** minorDigits(currency);
+}
+
+/** The sum of prices in minor units; 0 for none. */
+export function sumMinor(prices: readonly number[], currency: string): number {
+  return prices.reduce((sum, price) => sum + toMinor(price, currency), 0);
+}
+
+/** Amounts in minor units; `subtotalMinor` and `taxMinor` add up to `totalMinor`. */
+export interface Totals {
+  subtotalMinor: number;
+  taxMinor: number;
+  totalMinor: number;
+}
+
+/**
+ * What a list of prices comes to. Prices include tax, so the total is their sum and the tax is a part of it.
+ * @param taxPercent such as 20; rounded to the nearest minor unit, on the whole and not on each price. @default 0
+ */
+export function totalsOf(prices: readonly number[], currency: string, taxPercent = 0): Totals {
+  const totalMinor = sumMinor(prices, currency);
+  const taxMinor = Math.round((totalMinor * taxPercent) / (100 + taxPercent));
+  return { subtotalMinor: totalMinor - taxMinor, taxMinor, totalMinor };
+}

@@ -1,0 +1,40 @@
+import type { MenuName, NavigationItem } from '@quarterdeck/contract/entities/navigation';
+import { useTranslation } from '@quarterdeck/i18n';
+import type { MenuItem } from '@quarterdeck/ui/VerticalNavigation';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { shellQueries } from '../queries/shellQueries';
+import { useShellHost } from '../ShellContext';
+import { joinMenu } from './joinMenu';
+import { offeredMenu } from './offeredMenu';
+
+export interface Menu {
+  /** Undefined while it is on its way. Where it does not arrive, it holds what the features offer. */
+  menu: MenuItem[] | undefined;
+  /** What is known from the start: what the features offer, until the menu is there. */
+  known: MenuItem[];
+}
+
+/** One of the API's menus, joined with what the features offer; none is empty. */
+export function useMenu(name: MenuName | null): Menu {
+  const { t, i18n } = useTranslation();
+  const { offers, showsUnknownItems } = useShellHost();
+  const { data, isError } = useQuery({ ...shellQueries.navigation(), enabled: name !== null });
+  return useMemo(() => {
+    const join = (items: readonly NavigationItem[]) =>
+      joinMenu(items, {
+        offers,
+        translate: (id, title) => {
+          const key = `shell.navigation.${id}`;
+          const offer = offers.find((candidate) => candidate.id === id);
+          if (offer) return t(offer.titleKey);
+          return i18n.exists(`${key}.title`) ? t(`${key}.title`) : i18n.exists(key) ? t(key) : title;
+        },
+        showsUnknown: showsUnknownItems,
+      });
+    const items = name === null ? [] : data?.[name];
+    const menu = items && join(items);
+    const offered = join(offeredMenu(offers));
+    return { menu: menu ?? (isError ? offered : undefined), known: menu ?? offered };
+  }, [data, isError, name, offers, showsUnknownItems, t, i18n]);
+}

@@ -1,0 +1,2 @@
+export { Accordion, Disclosure } from './Accordion';
+export type { AccordionProps, DisclosureProps } from './Accordion';

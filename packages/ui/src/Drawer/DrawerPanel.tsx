@@ -1,0 +1,83 @@
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import { Frame, Panel } from './Drawer.styles';
+import { useModality } from './useModality';
+
+export interface DrawerPanelProps extends Omit<ComponentProps<'section'>, 'ref'> {
+  frameRef: Ref<HTMLDivElement>;
+  /** False while it leaves. */
+  isOpen: boolean;
+  isModal: boolean;
+  edge: 'start' | 'end';
+  width: number;
+  takesFocus: boolean;
+  onClose: () => void;
+}
+
+/** The panel and, while it is modal, what lies between it and the page; both ways are the same elements. */
+export function DrawerPanel({
+  frameRef,
+  isOpen,
+  isModal,
+  edge,
+  width,
+  takesFocus,
+  onClose,
+  children,
+  ...rest
+}: DrawerPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const isScrimPressed = useRef(false);
+  useModality(panel, isOpen && isModal);
+  useReturnOfFocus(panel, isOpen);
+
+  const wantsFocus = isOpen && (isModal || takesFocus);
+  useEffect(() => {
+    const { current } = panel;
+    if (wantsFocus && !current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+  }, [wantsFocus]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    rest.onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // An open list or calendar in the panel closes first; keys of its popover only pass through here.
+    const target = event.target instanceof Element ? event.target : null;
+    if (!panel.current?.contains(target) || target?.closest('[aria-expanded="true"]')) return;
+    event.preventDefault();
+    onClose();
+  };
+  // A press that began in the panel, such as one that selects text, may end on the scrim.
+  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
+    isScrimPressed.current = event.target === event.currentTarget;
+  };
+  const modal = isModal ? ({ role: 'dialog', 'aria-modal': true } as const) : {};
+  return (
+    <Frame
+      ref={frameRef}
+      role="presentation"
+      data-modal={isModal || undefined}
+      data-leaving={!isOpen || undefined}
+      onPointerDown={handlePointerDown}
+      onClick={(event) => {
+        if (isModal && isScrimPressed.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <Panel ref={panel} tabIndex={-1} data-edge={edge} $width={width} {...modal} {...rest} onKeyDown={handleKeyDown}>
+        {children}
+      </Panel>
+    </Frame>
+  );
+}
+
+/** Gives the focus back to where it was, unless somebody has moved it on in the meantime. */
+function useReturnOfFocus(panel: { readonly current: HTMLElement | null }, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const opener = document.activeElement;
+    const region = panel.current;
+    return () => {
+      // Focus that is still inside would be lost with the panel; elsewhere it is left alone.
+      const isInside = document.activeElement === document.body || region?.contains(document.activeElement);
+      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [panel, isOpen]);
+}

@@ -1,0 +1,77 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Pagination, type PaginationProps } from './Pagination';
+
+const words = { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
+
+type KeptProps = Pick<PaginationProps, 'page' | 'pageCount' | 'variant'> & { label?: string };
+
+/** Pages of ten. */
+function Kept({ page: first, pageCount, label = 'Pages of products', ...rest }: KeptProps) {
+  const [page, setPage] = useState(first);
+  return (
+    <Pagination
+      aria-label={label}
+      page={page}
+      pageCount={pageCount}
+      onChange={setPage}
+      rangeText={`${page * 10 - 9}–${page * 10} of ${pageCount * 10}`}
+      words={words}
+      {...rest}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Navigation/Pagination',
+  component: Kept,
+  args: { page: 6, pageCount: 12 },
+  parameters: { covers: ['component:@quarterdeck/ui/Pagination'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
+    await expect(canvas.getByText('61–70 of 120')).toBeVisible();
+  },
+});
+
+export const Variants = meta.story({ args: { variant: 'compact' } });
+
+export const States = meta.story({
+  render: () => (
+    <>
+      <Kept label="At the start" page={1} pageCount={12} />
+      <Kept label="At the end" page={12} pageCount={12} variant="compact" />
+      <Kept label="One page" page={1} pageCount={1} />
+    </>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: { page: 4990, pageCount: 10_000 },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <Kept {...args} />
+    </div>
+  ),
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const KeepsTheFocusAtTheEnds = meta.story({
+  tags: ['!autodocs'],
+  args: { page: 1, pageCount: 2, variant: 'compact' },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveFocus();
+  },
+});

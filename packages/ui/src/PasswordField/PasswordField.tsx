@@ -1,0 +1,168 @@
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { Input, TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { styled } from 'styled-components';
+import {
+  bareInput,
+  fieldColumn,
+  FieldControl,
+  FieldShell,
+  useText,
+  type FieldSize,
+  type FieldTexts,
+  type FieldVariant,
+} from '../FormField';
+import { Icon } from '../Icon';
+import { useKitMessages } from '../messages';
+import { token, type } from '../tokens';
+import { PasswordStrength, type Strength } from './PasswordStrength';
+
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'>, FieldTexts {
+  ref?: Ref<HTMLDivElement>;
+  inputRef?: Ref<HTMLInputElement>;
+  /** `new-password` where one is made up, so that the browser offers one. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+  /** Says that Caps Lock is on; shown while it is and the field has the focus. */
+  capsLockText: string;
+  /** How strong the text in the field is, shown on a scale below it; for new passwords. */
+  strengthOf?: (password: string) => Strength;
+  placeholder?: string;
+  /** @default 'outlined' */
+  variant?: FieldVariant;
+  /** 28, 36 or 44 px high; more for coarse pointers. @default 'md' */
+  size?: FieldSize;
+}
+
+/** A password, hidden until its button shows it. */
+export function PasswordField({
+  inputRef,
+  autoComplete = 'current-password',
+  capsLockText,
+  strengthOf,
+  placeholder = '',
+  variant = 'outlined',
+  size = 'md',
+  label,
+  isOptional = false,
+  description,
+  errorMessage,
+  value,
+  defaultValue,
+  onChange,
+  ...rest
+}: PasswordFieldProps) {
+  const messages = useKitMessages();
+  const [text, setText] = useText({ value, defaultValue, onChange });
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  // Browsers tell the state of the key only together with another key.
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Root
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      spellCheck="false"
+      value={text}
+      onChange={setText}
+      isInvalid={errorMessage !== undefined}
+      {...rest}
+    >
+      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+        <FieldControl size={size} variant={variant}>
+          <Hidden
+            ref={inputRef}
+            placeholder={placeholder}
+            autoCapitalize="none"
+            onKeyDown={look}
+            onKeyUp={look}
+            onBlur={() => setCapsLock(false)}
+          />
+          <Reveal
+            aria-label={messages.showPassword}
+            isSelected={isShown}
+            onChange={setShown}
+            isDisabled={rest.isDisabled === true}
+            data-part="reveal"
+          >
+            <Icon icon={isShown ? EyeOff : Eye} size="sm" />
+          </Reveal>
+        </FieldControl>
+        <Hint role="status" data-part="caps-lock">
+          {hasCapsLock ? (
+            <>
+              <Icon icon={ArrowBigUpDash} size="xs" />
+              {capsLockText}
+            </>
+          ) : null}
+        </Hint>
+        {strengthOf && text !== '' ? <PasswordStrength {...strengthOf(text)} /> : null}
+      </FieldShell>
+    </Root>
+  );
+}
+
+const Root = styled(TextField)`
+  ${fieldColumn}
+`;
+
+const Hidden = styled(Input)`
+  ${bareInput}
+  /* Edge draws a button of its own. */
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+const Reveal = styled(ToggleButton)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 28px;
+  block-size: 24px;
+  margin-inline-end: calc(var(--qd-field-padding) * -1 + 4px);
+  padding: 0;
+  border: 0;
+  border-radius: ${token('radius.xs')};
+  background: none;
+  color: ${token('text.secondary')};
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${token('fill.hover')};
+  }
+  &[data-pressed] {
+    background: ${token('fill.pressed')};
+  }
+  &[data-selected] {
+    color: ${token('text.accent')};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -1px;
+  }
+  &[data-disabled] {
+    color: ${token('text.disabled')};
+    cursor: default;
+  }
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -10px -8px;
+    }
+  }
+`;
+
+const Hint = styled.span`
+  display: flex;
+  gap: ${token('space.1')};
+  align-items: center;
+  color: ${token('warning.text')};
+  ${type('caption')}
+  /* Empty it still stands there, or what comes would not be spoken; only its gap goes. */
+  &:empty {
+    margin-block-start: calc(-1 * ${token('space.1-5')});
+  }
+`;

@@ -1,0 +1,2 @@
+export { Price, priceSizes } from './Price';
+export type { PriceProps, PriceSize } from './Price';

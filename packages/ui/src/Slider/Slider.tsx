@@ -1,0 +1,122 @@
+import type { Ref } from 'react';
+import {
+  Label,
+  Slider as AriaSlider,
+  SliderOutput,
+  SliderTrack,
+  type SliderProps as AriaSliderProps,
+} from 'react-aria-components/Slider';
+import { styled } from 'styled-components';
+import { fieldColumn, FieldLabel } from '../FormField';
+import { token, type } from '../tokens';
+import { Bar, Thumb, Ticks } from './SliderParts';
+
+/** Two ends, the lower one first. */
+export type Range = [from: number, to: number];
+
+interface BaseProps<Value extends number | number[]> extends Omit<
+  AriaSliderProps<Value>,
+  'children' | 'className' | 'style' | 'orientation'
+> {
+  ref?: Ref<HTMLDivElement>;
+  /** Above the track. Without a visible label give `aria-label`. */
+  label?: string;
+  /** Shows the value beside the label. @default true */
+  hasValue?: boolean;
+  /** Fine strokes along the track instead of a line. @default false */
+  hasTicks?: boolean;
+}
+
+export type SliderProps = BaseProps<number>;
+
+/**
+ * A number out of a range, where being near is enough; for an exact one use a NumberField. Arrows take a
+ * step, Page keys ten, Home and End go to the limits.
+ */
+export function Slider({ label, hasValue = true, hasTicks = false, ...rest }: SliderProps) {
+  return (
+    <Root<number> {...rest}>
+      <Head label={label} hasValue={hasValue} />
+      <Track>
+        {hasTicks ? <Ticks /> : <Bar />}
+        <Thumb index={0} />
+      </Track>
+    </Root>
+  );
+}
+
+export interface RangeSliderProps extends Omit<
+  BaseProps<Range>,
+  'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'
+> {
+  value?: Range;
+  defaultValue?: Range;
+  /** While a thumb moves. */
+  onChange?: (value: Range) => void;
+  /** When a thumb is let go. */
+  onChangeEnd?: (value: Range) => void;
+  /** Names of the two thumbs, such as "From" and "To". */
+  thumbLabels: readonly [string, string];
+}
+
+/** The two ends of a range; the thumbs cannot cross. */
+export function RangeSlider({ label, hasValue = true, hasTicks = false, thumbLabels, ...rest }: RangeSliderProps) {
+  return (
+    <Root<Range> {...rest}>
+      <Head label={label} hasValue={hasValue} />
+      <Track>
+        {hasTicks ? <Ticks /> : <Bar />}
+        <Thumb index={0} label={thumbLabels[0]} />
+        <Thumb index={1} label={thumbLabels[1]} />
+      </Track>
+    </Root>
+  );
+}
+
+interface HeadProps {
+  label: string | undefined;
+  hasValue: boolean;
+}
+
+function Head({ label, hasValue }: HeadProps) {
+  if (label === undefined && !hasValue) return null;
+  return (
+    <Line>
+      {label === undefined ? null : <FieldLabel as={Label}>{label}</FieldLabel>}
+      {hasValue ? (
+        <Value>{({ state }) => state.values.map((_, index) => state.getThumbValueLabel(index)).join(' – ')}</Value>
+      ) : null}
+    </Line>
+  );
+}
+
+// styled() forgets that the component is generic.
+const Root = styled(AriaSlider)`
+  ${fieldColumn}
+  &[data-disabled] {
+    color: ${token('text.disabled')};
+  }
+` as unknown as typeof AriaSlider;
+
+const Line = styled.div`
+  display: flex;
+  gap: ${token('space.3')};
+  justify-content: space-between;
+`;
+
+const Value = styled(SliderOutput)`
+  margin-inline-start: auto;
+  color: ${token('text.secondary')};
+  ${type('small')}
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled(SliderTrack)`
+  position: relative;
+  block-size: 24px;
+  /* The thumbs stand on the ends of the track, not beyond them. */
+  margin-inline: 8px;
+  @media (pointer: coarse) {
+    block-size: 44px;
+  }
+`;

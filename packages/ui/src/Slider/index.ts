@@ -1,0 +1,2 @@
+export { RangeSlider, Slider } from './Slider';
+export type { Range, RangeSliderProps, SliderProps } from './Slider';
