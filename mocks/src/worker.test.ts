@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from './core/storage';
@@ -30,6 +31,14 @@ describe('startWorker', () => {
       serviceWorker: { url: '/site/mockServiceWorker.js' },
       onUnhandledFrame: 'bypass',
     });
+  });
+
+  it('leaves the files of the site to the site', async () => {
+    start.mockResolvedValue(undefined);
+    await startWorker(options);
+    const paths = vi.mocked(setupWorker).mock.lastCall?.map((handler) => String((handler as HttpHandler).info.path));
+    expect(paths).toContain('*/sessions');
+    expect(paths?.filter((path) => path.endsWith('.json'))).toEqual([]);
   });
 
   it.each([

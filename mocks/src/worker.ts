@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createHandlersOf } from './index';
 import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
@@ -27,13 +28,16 @@ export async function startWorker({
 }: StartWorkerOptions = {}): Promise<StartedMocks> {
   const api = createMockApi({ storage: browserStorage(), ...options });
   try {
-    await startWithinTime(setupWorker(...createHandlersOf(api)), workerUrl);
+    await startWithinTime(setupWorker(...createHandlersOf(api).filter(isNoFile)), workerUrl);
     return { kind: 'worker', api };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { kind: 'in-page', api, transport: toTransport(api), reason };
   }
 }
+
+/** The site brings the files with its words; those of the mock would be too few. */
+const isNoFile = ({ info }: HttpHandler): boolean => !String(info.path).endsWith('.json');
 
 async function startWithinTime(worker: SetupWorker, url: string): Promise<void> {
   let isGivenUp = false;

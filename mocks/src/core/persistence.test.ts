@@ -79,7 +79,7 @@ describe('what is written', () => {
 
       const done = vi.fn<() => void>();
       const waiting = page.api[act]().then(done);
-      await storage.read(tasksKey);
+      await listedTasks(storedClient(storage));
       expect(done).not.toHaveBeenCalled();
       expect(storage.clear).not.toHaveBeenCalled();
       resolve();
