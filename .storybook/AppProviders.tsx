@@ -7,7 +7,7 @@ import { MemoryRouter } from '@quarterdeck/ui/router';
 import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { translatorOf } from './messages';
 
@@ -47,6 +47,9 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
 function locale(globals: AppProvidersProps['globals']): string {
   return globals['direction'] === 'rtl' ? 'ar' : String(globals['locale']);
 }
+
+// As in the site: a change shows before the next key is handled.
+notifyManager.setScheduler(queueMicrotask);
 
 interface PageProps {
   address: string;

@@ -1,10 +1,13 @@
 import { isTransient } from '@quarterdeck/contract';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 /** Milliseconds an answer counts as fresh. */
 const staleMs = 30_000;
 /** Longest wait before a read is tried again, in milliseconds. */
 const longestWaitMs = 10_000;
+
+// A change shows before the next key is handled; by a timer, two quick presses would start from the same list.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Reads are tried twice more after failures that may pass; writes never by themselves. */
 export function createQueryClient(): QueryClient {

@@ -169,8 +169,9 @@ export function VirtualList<T>({
     const isDown = event.key === 'ArrowDown' || letter === 'j';
     const isUp = event.key === 'ArrowUp' || letter === 'k';
 
-    if (event.altKey && onMove && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      moveByKey(activeKey, event.key === 'ArrowUp' ? -1 : 1);
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      // Where nothing can be moved the keys do nothing either: the browser would scroll.
+      if (onMove) moveByKey(activeKey, event.key === 'ArrowUp' ? -1 : 1);
     } else if (event.altKey) {
       return;
     } else if (isDown) goTo(activeIndex + 1, event.shiftKey);

@@ -35,7 +35,8 @@ export function useWrite() {
         if (change) client.setQueryData<Task[]>(listKey, (tasks) => tasks && change(tasks));
       };
       // A read on its way would answer with the state before this write.
-      await client.cancelQueries({ queryKey: listKey });
+      // Without one the change shows at once, so that the next key meets it.
+      if (client.isFetching({ queryKey: listKey }) > 0) await client.cancelQueries({ queryKey: listKey });
       update(act.change);
       try {
         const observer = new MutationObserver(client, { mutationFn: act.send, scope: { id: act.scope } });
