@@ -38,6 +38,8 @@ function forgetPage(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('qd:')) localStorage.removeItem(key);
   usePreferences.setState(defaultPreferences);
   toasts.clear();
+  // React Aria takes what it announced out of the page after seven seconds, in which the next story has begun.
+  for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
 }
 
 export default definePreview({

@@ -3,7 +3,10 @@ import { broken } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import type { Database } from '../core/database';
 import { loadMenus } from './menus';
+import { messageHandlers } from './messageHandlers';
+import { notificationHandlers } from './notificationHandlers';
 import { searchEverything } from './searchEverything';
+import { shortcutHandlers } from './shortcutHandlers';
 import { userTable } from './userTable';
 
 export const commonHandlers: readonly MockHandler[] = [
@@ -14,6 +17,9 @@ export const commonHandlers: readonly MockHandler[] = [
     return users.patch(user.id, body.user) ?? user;
   }),
   handle(search, ({ body }, { db }) => searchEverything(body.query, db)),
+  ...messageHandlers,
+  ...notificationHandlers,
+  ...shortcutHandlers,
 ];
 
 async function currentUser(db: Database) {
