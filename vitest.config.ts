@@ -18,18 +18,35 @@ const parkPointer: BrowserCommand<[]> = async ({ page }) => {
   await page.mouse.move(-10, -10);
 };
 
+/** Packages are read from their sources, not from what was built of them. */
+const sources = {
+  resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['quarterdeck:source', ...defaultServerConditions] } },
+};
+/** Tests that need no page; making one takes longer than most of them. */
+const noPage = ['{mocks,tools,packages/contract}/**/*.test.ts'];
+const noTests = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
-        ssr: { resolve: { conditions: ['quarterdeck:source', ...defaultServerConditions] } },
+        ...sources,
         test: {
           name: 'unit',
-          environment: 'happy-dom',
-          include: ['{packages,apps,mocks,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: noPage,
+          exclude: noTests,
           setupFiles: ['./tools/unit.setup.ts'],
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'unit-dom',
+          environment: 'happy-dom',
+          include: ['{packages,apps}/**/*.test.{ts,tsx}'],
+          exclude: [...noPage, ...noTests],
+          setupFiles: ['./tools/unit.setup.ts', './tools/unitDom.setup.ts'],
         },
       },
       {

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
 
@@ -14,6 +12,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   if (complaints.length > 0) throw new Error(`This test wrote to the console:\n${complaints.join('\n')}`);
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { deleteTask, listTaskTags, updateTask } from '@quarterdeck/contract/endpoints/tasks';
 import { describe, expect, it, vi } from 'vitest';
 import { fragileStorage } from '../testing/fragileStorage';
