@@ -2,7 +2,7 @@ import type { MenuName, NavigationItem } from '@quarterdeck/contract/entities/na
 import { useTranslation } from '@quarterdeck/i18n';
 import type { MenuItem } from '@quarterdeck/ui/VerticalNavigation';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { shellQueries } from '../queries/shellQueries';
 import { useShellHost } from '../ShellContext';
 import { joinMenu } from './joinMenu';
@@ -19,7 +19,9 @@ export interface Menu {
 export function useMenu(name: MenuName | null): Menu {
   const { t, i18n } = useTranslation();
   const { offers, showsUnknownItems } = useShellHost();
-  const { data, isError } = useQuery({ ...shellQueries.navigation(), enabled: name !== null });
+  const { data: answer, isError } = useQuery({ ...shellQueries.navigation(), enabled: name !== null });
+  // Drawn as a transition: a menu of sixty items in one piece would hold up whoever types already.
+  const data = useDeferredValue(answer);
   return useMemo(() => {
     const join = (items: readonly NavigationItem[]) =>
       joinMenu(items, {
