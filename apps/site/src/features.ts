@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { tasks } from '@quarterdeck/feature-tasks';
 
-/** The features of this site. Deleting one is deleting its package and its line here. */
+/** The features of this site. To delete one, delete its package, its line here and its line in package.json. */
 export const features: readonly FeatureManifest[] = [tasks];
