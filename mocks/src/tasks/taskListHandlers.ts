@@ -25,10 +25,9 @@ export const taskListHandlers: readonly MockHandler[] = [
   handle(calls.orderTasks, async ({ body }, { db }) => {
     const tasks = await db.open(taskTable);
     const old = inOrder(tasks.list());
-    // Only the ids count: a list that a screen held for a while must not bring old fields back.
     const ids = new Set<string>(body.tasks.map((task) => task.id));
     const sent = [...ids].map((id) => tasks.get(id)).filter((task) => task !== undefined);
-    tasks.replaceAll(renumber([...sent, ...old.filter((task) => !ids.has(task.id))]));
+    tasks.rearrange(renumber([...sent, ...old.filter((task) => !ids.has(task.id))]));
     return tasks.list();
   }),
 
@@ -41,7 +40,7 @@ export const taskListHandlers: readonly MockHandler[] = [
   handle(calls.createTask, async ({ body: { type } }, { db, newId }) => {
     const tasks = await db.open(taskTable);
     const task = newTask(z.parse(taskIdSchema, newId()), type);
-    tasks.replaceAll(renumber([task, ...inOrder(tasks.list())]));
+    tasks.rearrange(renumber([tasks.insert(task, 'start'), ...inOrder(tasks.list().slice(1))]));
     return task;
   }),
 
@@ -51,14 +50,14 @@ export const taskListHandlers: readonly MockHandler[] = [
     const known = wanted && { tags: [...new Set(wanted)].filter((tag) => tags.get(tag) !== undefined) };
     const patched = tasks.patch(id, { ...fields, ...known });
     if (patched === undefined) throw noTask(id);
-    if (order !== undefined) tasks.replaceAll(movedTo(order, patched, tasks.list()));
+    if (order !== undefined) tasks.rearrange(movedTo(order, patched, tasks.list()));
     return tasks.get(id) ?? patched;
   }),
 
   handle(calls.deleteTask, async ({ query: { id } }, { db }) => {
     const tasks = await db.open(taskTable);
     if (!tasks.remove(id)) throw noTask(id);
-    tasks.replaceAll(inOrder(tasks.list()));
+    tasks.rearrange(inOrder(tasks.list()));
     return true as const;
   }),
 ];

@@ -64,7 +64,8 @@ export const orderTasks = endpoint({
   id: 'tasks.order',
   method: 'PATCH',
   path: 'api/apps/tasks/order',
-  body: z.object({ tasks: z.array(taskSchema) }),
+  // Only ids are read: a list that a screen held for a while must not bring old fields back.
+  body: z.object({ tasks: z.array(z.pick(taskSchema, { id: true })) }),
   response: z.array(taskSchema),
 });
 

@@ -37,7 +37,7 @@ export function useMoveTasks() {
             ),
           revert: (list) => orderLike(list, back),
           // Tasks that are not sent follow in their old order, so what stands below the change is left out.
-          send: () => request(orderTasks, { body: { tasks: ordered.slice(0, changedUpTo + 1) } }),
+          send: () => request(orderTasks, { body: { tasks: ordered.slice(0, changedUpTo + 1).map(({ id }) => ({ id })) } }),
           failure: t('tasks.failed.move'),
         });
       const saved = await send(moved, before);
