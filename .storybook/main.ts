@@ -5,7 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
-    './{start,foundations,canary}/*.stories.tsx',
+    './{start,foundations,reference,canary}/*.stories.tsx',
     '../packages/**/src/**/*.stories.tsx',
     '../mocks/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const sources = [
   'packages/**/src/**/*.{ts,tsx}',
   'mocks/src/**/*.{ts,tsx}',
-  '.storybook/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
   'apps/*/src/**/*.{ts,tsx}',
 ];
 

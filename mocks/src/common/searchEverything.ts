@@ -1,10 +1,16 @@
+import type { Contact } from '@quarterdeck/contract/entities/contact';
 import type { SearchResultSet } from '@quarterdeck/contract/entities/search';
+import type { Task } from '@quarterdeck/contract/entities/task';
 import { paths } from '@quarterdeck/contract/paths';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { contactTable } from '../contacts/contactTable';
 import type { Database } from '../core/database';
+import { remember } from '../core/remember';
 import { taskTable } from '../tasks/taskTables';
 import { flatten, loadMenus } from './menus';
+
+const foldedName = remember(({ name }: Contact) => fold(name));
+const foldedTitle = remember(({ title }: Task) => fold(title));
 
 /**
  * Contacts by name, pages by title or subtitle, tasks by title. Text is compared folded; groups
@@ -22,7 +28,7 @@ export async function searchEverything(query: string, db: Database): Promise<Sea
       label: 'Contacts',
       results: contacts
         .list()
-        .filter(({ name }) => matches(name))
+        .filter((contact) => foldedName(contact).includes(needle))
         .map(({ id, name, avatar }) => ({ name, avatar, link: `/apps/contacts/${encodeURIComponent(id)}` })),
     },
     {
@@ -39,7 +45,7 @@ export async function searchEverything(query: string, db: Database): Promise<Sea
       // A section is a heading of the list, not something to do.
       results: tasks
         .list()
-        .filter(({ type, title }) => type === 'task' && matches(title))
+        .filter((task) => task.type === 'task' && foldedTitle(task).includes(needle))
         .map(({ id, title, completed }) => ({ title, completed, link: paths.task.href(id) })),
     },
   ];

@@ -1,12 +1,10 @@
-import { listContacts } from '@quarterdeck/contract/endpoints/contacts';
-import { handle, type MockHandler } from '../core/handle';
-import { contactTable } from './contactTable';
-
-const byName = new Intl.Collator('en');
+import type { MockHandler } from '../core/handle';
+import { contactListHandlers } from './contactListHandlers';
+import { contactTagHandlers } from './contactTagHandlers';
+import { contactUnionHandlers } from './contactUnionHandlers';
 
 export const contactHandlers: readonly MockHandler[] = [
-  handle(listContacts, async (_, { db }) => {
-    const contacts = await db.open(contactTable);
-    return contacts.list().toSorted((a, b) => byName.compare(a.name, b.name));
-  }),
+  ...contactListHandlers,
+  ...contactTagHandlers,
+  ...contactUnionHandlers,
 ];

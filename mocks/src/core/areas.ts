@@ -11,7 +11,18 @@ export interface AreaPointer {
 export const areas: readonly AreaPointer[] = [
   { prefix: 'api/common', load: async () => (await import('../common/area')).commonHandlers },
   { prefix: 'api/apps/contacts', load: async () => (await import('../contacts/area')).contactHandlers },
+  { prefix: 'api/apps/ecommerce', load: async () => (await import('../ecommerce/area')).ecommerceHandlers },
+  { prefix: 'api/apps/file-manager', load: async () => (await import('../file-manager/area')).fileManagerHandlers },
+  { prefix: 'api/apps/chat', load: async () => (await import('../chat/area')).chatHandlers },
+  { prefix: 'api/apps/help-center', load: async () => (await import('../help-center/area')).helpCenterHandlers },
+  { prefix: 'api/apps/scrumboard', load: async () => (await import('../scrumboard/area')).scrumboardHandlers },
+  { prefix: 'api/apps/mailbox', load: async () => (await import('../mailbox/area')).mailboxHandlers },
+  { prefix: 'api/apps/notes', load: async () => (await import('../notes/area')).notesHandlers },
   { prefix: 'api/apps/tasks', load: async () => (await import('../tasks/area')).taskHandlers },
+  { prefix: 'api/apps/academy', load: async () => (await import('../academy/area')).academyHandlers },
+  { prefix: 'api/dashboards', load: async () => (await import('../dashboards/area')).dashboardHandlers },
+  { prefix: 'api/pages', load: async () => (await import('../pages/area')).pageHandlers },
+  { prefix: 'api/ui', load: async () => (await import('../ui/area')).uiHandlers },
   { prefix: 'api/auth', load: async () => (await import('../auth/area')).authHandlers },
   ...[
     'assets/i18n',

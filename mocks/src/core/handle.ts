@@ -3,6 +3,7 @@ import type { PathParams } from '@quarterdeck/contract/endpoint';
 import * as z from 'zod/mini';
 import type { Database } from './database';
 import { broken, Failure, failureResponse } from './failure';
+import { jsonOf } from './jsonOf';
 import { readCall } from './readCall';
 
 /** What a resolver may use besides the call. Time and ids are inputs, so that tests can fix them. */
@@ -53,7 +54,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
         const call = { params, ...(await readCall(endpoint, request)) } as Call<E>;
         const answer = await resolve(call, context);
         if (options.checkAnswers) check(endpoint, answer);
-        return Response.json(answer);
+        return new Response(jsonOf(answer), { headers: { 'content-type': 'application/json' } });
       } catch (error) {
         if (error instanceof Failure && error.status !== 500) return failureResponse(error);
         options.onBroken(endpoint.id, error);

@@ -2,6 +2,7 @@ import type { Project } from '@quarterdeck/contract/entities/project';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
+import { remember } from '../core/remember';
 import { receiptTable } from './paymentTables';
 import {
   backlogTable,
@@ -49,15 +50,14 @@ export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<st
 
 /** The project as calls answer it. */
 export function answerProject(store: ProjectStore, record: ProjectRecord): Project {
-  const requirements = itemsOf(store, record.id).map((item) => {
-    const { projectId: _, ...fields } = item;
-    return fields;
-  });
-  return { ...record, requirements };
+  return { ...record, requirements: itemsOf(store, record.id).map(withoutProject) };
 }
+
+const withoutProject = remember(({ projectId: _, ...fields }: BacklogRecord) => fields);
 
 /** Puts these items in place of the project's backlog, numbered in the order given. */
 export function saveItems({ backlog }: ProjectStore, projectId: string, items: readonly BacklogRecord[]): void {
+  const saved = items.map((item) => (backlog.get(item.id) === item ? item : backlog.insert(item)));
   const others = backlog.list().filter((item) => item.projectId !== projectId);
-  backlog.replaceAll([...others, ...renumber(items)]);
+  backlog.rearrange([...others, ...renumber(saved)]);
 }

@@ -6,6 +6,7 @@ import { moveItems, renumber } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
+import { remember } from '../core/remember';
 import { inOrder, taskTable, taskTagTable } from './taskTables';
 
 const noTask = (id: string) => notFound(`No task with id ${id}`);
@@ -18,7 +19,7 @@ export const taskListHandlers: readonly MockHandler[] = [
     if (needle === '') return null;
     const tasks = await db.open(taskTable);
     return inOrder(tasks.list())
-      .filter(({ title, notes }) => fold(title).includes(needle) || fold(notes ?? '').includes(needle))
+      .filter((task) => searched(task).some((text) => text.includes(needle)))
       .map((task) => ({ ...task, title: markMatches(task.title, query) }));
   }),
 
@@ -61,6 +62,8 @@ export const taskListHandlers: readonly MockHandler[] = [
     return true as const;
   }),
 ];
+
+const searched = remember(({ title, notes }: Task) => [fold(title), fold(notes ?? '')]);
 
 /** A place beyond the end is the last one; all others move up, so that orders stay without gaps. */
 function movedTo(order: number, task: Task, tasks: readonly Task[]): Task[] {

@@ -38,7 +38,7 @@ export async function bundleForNode(entry: string): Promise<string> {
     root,
     logLevel: 'warn',
     build: { ssr: entry, outDir, emptyOutDir: true, rolldownOptions: { output: { entryFileNames: 'entry.mjs' } } },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, resolve: { conditions: site.resolve?.conditions ?? [] } },
     ...(site.resolve === undefined ? {} : { resolve: site.resolve }),
   });
   return path.join(outDir, 'entry.mjs');

@@ -126,7 +126,8 @@ export const contactsDocs = documentEndpoints(calls, {
   },
   listCountries: {
     summary: 'Countries with their dial codes',
-    description: 'Asked when a telephone number is written. Some 240 entries: countries, and territories that are dialled.',
+    description:
+      'Asked when a telephone number is written. Some 240 entries: countries, and territories that are dialled.',
     rules: [
       'Sorted by English name.',
       'Codes are ISO 3166-1 alpha-2 in lower case, as in the telephone numbers of a contact.',
@@ -210,7 +211,8 @@ export const contactsDocs = documentEndpoints(calls, {
   },
   importContacts: {
     summary: 'Take over contacts of another address book',
-    description: 'Sent with what was read from a file. Answers how many contacts are new, were completed and were passed over.',
+    description:
+      'Sent with what was read from a file. Answers how many contacts are new, were completed and were passed over.',
     rules: [
       'Two contacts are one when they share a mail address, or name and telephone number; who has neither is known by name and company.',
       'A contact that is there gains what it lacks: mails, numbers, tags, empty fields, and notes after its own. What it has stays.',

@@ -107,6 +107,7 @@ export const tasksDocs = documentEndpoints(calls, {
     description: 'Takes the tasks in the order wanted and answers the whole list in its new order.',
     rules: [
       'A task’s `order` becomes its place in the list sent.',
+      'Of each task only the id is read: no other field is changed.',
       'Tasks that were not sent follow, in their old order.',
       'Only the ids count. Other fields of the tasks sent change nothing, so an old copy does no harm.',
       'Unknown ids are passed over; an id that is sent twice counts once.',
@@ -115,29 +116,11 @@ export const tasksDocs = documentEndpoints(calls, {
       {
         status: 400,
         code: 'invalid_request',
-        when: 'the list is missing or holds something that is no task',
-        example: { body: { tasks: [{ id: 'task-02' }] } },
+        when: 'the list is missing or holds something without an id',
+        example: { body: { tasks: [{ title: 'Without an id' }] } },
       },
     ],
-    example: {
-      body: {
-        tasks: [
-          {
-            id: 'task-02',
-            type: 'task',
-            title: 'Agree on what “confirmed” means for a booking',
-            notes: null,
-            completed: false,
-            dueDate: null,
-            priority: 2,
-            tags: ['tag-discuss'],
-            assignedTo: 'contact-01',
-            subTasks: [],
-            order: 2,
-          },
-        ],
-      },
-    },
+    example: { body: { tasks: [{ id: 'task-02' }] } },
   },
   getTask: {
     summary: 'One task',

@@ -15,6 +15,9 @@ export type PhoneLabel = (typeof phoneLabels)[number];
 export const contactNameMaxLength = 200;
 export const contactNotesMaxLength = 200_000;
 
+/** Most mail addresses, and most telephone numbers, of one contact. */
+export const contactListMaxLength = 50;
+
 /** Longest picture as a data URL, in characters: about a megabyte of image. */
 export const contactPictureMaxLength = 1_500_000;
 
@@ -42,8 +45,8 @@ export const contactSchema = z.object({
   /** Address of the cover image or a data URL; null shows lines drawn from the id. */
   background: picture,
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(contactNameMaxLength)),
-  emails: z.array(emailItemSchema).check(z.maxLength(50)),
-  phoneNumbers: z.array(phoneItemSchema).check(z.maxLength(50)),
+  emails: z.array(emailItemSchema).check(z.maxLength(contactListMaxLength)),
+  phoneNumbers: z.array(phoneItemSchema).check(z.maxLength(contactListMaxLength)),
   /** Read through `positionOf`, as `company`. */
   title: z.optional(text),
   company: z.optional(text),

@@ -6,6 +6,17 @@ export interface HighlightSegment {
   isMatch: boolean;
 }
 
+/** What was folded once; marking ten thousand titles folds the same few letters over and over. */
+const foldedCharacters = new Map<string, string>();
+
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  const folded = fold(character);
+  foldedCharacters.set(character, folded);
+  return folded;
+}
+
 /**
  * Splits `text` where it contains `query`, compared through `fold`. The segments joined are the
  * text again; an empty query or no match yields one segment (none for an empty text).
@@ -13,14 +24,14 @@ export interface HighlightSegment {
 export function highlight(text: string, query: string): HighlightSegment[] {
   const needle = fold(query.trim());
   if (text === '') return [];
-  if (needle === '') return [{ text, isMatch: false }];
+  if (needle === '' || !fold(text).includes(needle)) return [{ text, isMatch: false }];
 
   // Folding may change the length of a character, so each folded unit remembers where it came from.
   let folded = '';
   const starts: number[] = [];
   let offset = 0;
   for (const character of text) {
-    const part = fold(character);
+    const part = foldCharacter(character);
     for (let i = 0; i < part.length; i += 1) starts.push(offset);
     folded += part;
     offset += character.length;

@@ -1,0 +1,18 @@
+import type { Message } from '@quarterdeck/contract/entities/message';
+import type { Notification } from '@quarterdeck/contract/entities/notification';
+import { hasFittingLink, type Linked } from '@quarterdeck/contract/rules/link';
+import type { Collection } from '../core/collection';
+import { invalid } from '../core/failure';
+
+/** Writes only what is not read and seen yet. */
+export function markAllAsRead(items: Collection<Message> | Collection<Notification>): void {
+  for (const { id, read, seen } of items.list()) {
+    if (!read || !seen) items.patch(id, { read: true, seen: true });
+  }
+}
+
+/** @throws Failure 400 when the router would be sent out of the site; `path` is the entry's place in the body. */
+export function refuseWrongLink(entry: Linked, path: string): void {
+  if (hasFittingLink(entry)) return;
+  throw invalid('The router opens addresses of the site only', { [`${path}.link`]: 'Must begin with one slash' });
+}

@@ -1,0 +1,47 @@
+import type { FileItem, FileItemId } from '@quarterdeck/contract/entities/fileItem';
+
+/** What lies in each folder, and at the root (null); without an entry a folder is empty. */
+export type FolderIndex = ReadonlyMap<FileItemId | null, readonly FileItem[]>;
+
+export function indexByFolder(items: readonly FileItem[]): FolderIndex {
+  const index = new Map<FileItemId | null, FileItem[]>();
+  for (const item of items) {
+    const siblings = index.get(item.folderId);
+    if (siblings === undefined) index.set(item.folderId, [item]);
+    else siblings.push(item);
+  }
+  return index;
+}
+
+/** Everything below a folder, in no particular order; without the folder itself. */
+export function itemsBelow(id: FileItemId, index: FolderIndex): FileItem[] {
+  return (index.get(id) ?? []).flatMap((item) => [item, ...itemsBelow(item.id, index)]);
+}
+
+/** The item with what follows from the others: size and number of items of a folder. */
+export function measured(item: FileItem, index: FolderIndex): FileItem {
+  if (item.type !== 'folder') return item;
+  const bytes = itemsBelow(item.id, index).reduce((sum, { size }) => sum + Number(size), 0);
+  return { ...item, size: String(bytes), contents: String(index.get(item.id)?.length ?? 0) };
+}
+
+/** The folders from the root to this one; undefined where the way does not begin at the root. */
+export function pathTo(id: FileItemId | null, get: (id: FileItemId) => FileItem | undefined): FileItem[] | undefined {
+  const path: FileItem[] = [];
+  for (let at = id; at !== null;) {
+    const folder = get(at);
+    if (folder?.type !== 'folder' || path.includes(folder)) return undefined;
+    path.unshift(folder);
+    at = folder.folderId;
+  }
+  return path;
+}
+
+/** Lays at the root what no way leads to: its folder is gone, or two pages moved two folders into each other. */
+export function rooted(items: readonly FileItem[]): FileItem[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  for (const item of items) {
+    if (pathTo(item.folderId, (id) => byId.get(id)) === undefined) byId.set(item.id, { ...item, folderId: null });
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,56 @@
+import * as calls from '@quarterdeck/contract/endpoints/scrumboard';
+import { fold } from '@quarterdeck/contract/rules/fold';
+import { invalid, notFound } from '../core/failure';
+import { handle, type MockHandler } from '../core/handle';
+import { labelsOf, openBoards, requireBoard, touch, type BoardStore } from './boardStore';
+import { makeLabel } from './makeLabel';
+
+const noLabel = (id: string) => notFound(`No label with id ${id}`);
+
+export const boardLabelHandlers: readonly MockHandler[] = [
+  handle(calls.listBoardLabels, async ({ query: { boardId } }, { db }) => {
+    const store = await openBoards(db);
+    return labelsOf(store, requireBoard(store, boardId).id);
+  }),
+
+  handle(calls.createBoardLabel, async ({ body: { label } }, { db, newId, now }) => {
+    const store = await openBoards(db);
+    const { id: boardId } = requireBoard(store, label.boardId);
+    refuseSecondTitle(store, boardId, label.title);
+    const made = store.labels.insert(makeLabel(newId(), boardId, label.title));
+    touch(store, boardId, now());
+    return made;
+  }),
+
+  handle(calls.updateBoardLabel, async ({ body: { id, label } }, { db, now }) => {
+    const store = await openBoards(db);
+    const before = store.labels.get(id);
+    if (before === undefined) throw noLabel(id);
+    if (label.title !== undefined) refuseSecondTitle(store, before.boardId, label.title, id);
+    const patched = store.labels.patch(id, label);
+    touch(store, before.boardId, now());
+    return patched ?? before;
+  }),
+
+  handle(calls.deleteBoardLabel, async ({ query: { id } }, { db, now }) => {
+    const store = await openBoards(db);
+    const label = store.labels.get(id);
+    if (label === undefined) throw noLabel(id);
+    for (const card of store.cards.list()) {
+      if (card.labels.includes(id)) {
+        store.cards.patch(card.id, { labels: card.labels.filter((one) => one !== id) });
+      }
+    }
+    store.labels.remove(id);
+    touch(store, label.boardId, now());
+    return true as const;
+  }),
+];
+
+/** Two labels of a board that read the same could not be told apart on a card. */
+function refuseSecondTitle(store: BoardStore, boardId: string, title: string, ownId?: string): void {
+  const wanted = fold(title);
+  if (labelsOf(store, boardId).some((label) => label.id !== ownId && fold(label.title) === wanted)) {
+    throw invalid('There is a label with this title', { 'label.title': 'Is already a label' });
+  }
+}
