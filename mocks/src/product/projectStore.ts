@@ -53,7 +53,10 @@ export function answerProject(store: ProjectStore, record: ProjectRecord): Proje
   return { ...record, requirements: itemsOf(store, record.id).map(withoutProject) };
 }
 
-const withoutProject = remember(({ projectId: _, ...fields }: BacklogRecord) => fields);
+const withoutProject = remember((item: BacklogRecord) => {
+  const { projectId: _, ...fields } = item;
+  return fields;
+});
 
 /** Puts these items in place of the project's backlog, numbered in the order given. */
 export function saveItems({ backlog }: ProjectStore, projectId: string, items: readonly BacklogRecord[]): void {
