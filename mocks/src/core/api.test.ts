@@ -3,7 +3,7 @@ import { createTask, listTasks } from '@quarterdeck/contract/endpoints/tasks';
 import { endpoints } from '@quarterdeck/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockApi } from './api';
-import { findHandler } from './areas';
+import { areas, findHandler } from './areas';
 import { newId } from './newId';
 import { clientOf, origin, testClient } from '../testing/clientOf';
 
@@ -23,6 +23,13 @@ describe('createMockApi', () => {
       const found = await findHandler(endpoint.method, `/${endpoint.path}`);
       expect(found?.handler.endpoint).toBe(endpoint);
     }
+  });
+
+  it('has no handler for a call that the contract does not know, and none twice', async () => {
+    const pointers = new Set(areas.map(({ load }) => load));
+    const lists = new Set(await Promise.all([...pointers].map((load) => load())));
+    const handled = [...lists].flatMap((handlers) => handlers.map(({ endpoint }) => endpoint.id));
+    expect(handled.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
   });
 
   it('answers with and without the base address in front', async () => {
