@@ -31,6 +31,18 @@ describe('jsonOf', () => {
     for (let time = 0; time < 2; time += 1) expect(textOf(answer)).toBe(JSON.stringify(answer));
   });
 
+  it('writes a list anew that lost, gained or exchanged a record', () => {
+    for (const list of [
+      many,
+      many.slice(0, -1),
+      [...many, ...many],
+      many.with(3, { id: 'x', nested: { list: [] } }),
+      many,
+    ]) {
+      expect(textOf(list)).toBe(JSON.stringify(list));
+    }
+  });
+
   it('writes a changed record anew', () => {
     textOf(many);
     expect(textOf(many.with(7, { ...many[7], id: 'new' } as (typeof many)[number]))).toContain('"id":"new"');

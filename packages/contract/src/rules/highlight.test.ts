@@ -66,6 +66,17 @@ describe('fold', () => {
 });
 
 describe('highlight', () => {
+  it('finds the place after any letter that folds in place', () => {
+    const letters = [...Array.from({ length: 0x250 }, (_, code) => code), 0x2010, 0x2019, 0x201c, 0x2026, 0x2027];
+    for (const letter of letters.map((code) => String.fromCharCode(code))) {
+      expect(highlight(`.${letter}.needle.`, 'Needle')).toEqual([
+        { text: `.${letter}.`, isMatch: false },
+        { text: 'needle', isMatch: true },
+        { text: '.', isMatch: false },
+      ]);
+    }
+  });
+
   it('finds every match, whatever the case', () => {
     expect(matches('Tea and TEA and tea', 'tea')).toEqual(['Tea', 'TEA', 'tea']);
   });

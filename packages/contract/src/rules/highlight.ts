@@ -6,16 +6,8 @@ export interface HighlightSegment {
   isMatch: boolean;
 }
 
-/** What was folded once; marking ten thousand titles folds the same few letters over and over. */
-const foldedCharacters = new Map<string, string>();
-
-function foldCharacter(character: string): string {
-  const known = foldedCharacters.get(character);
-  if (known !== undefined) return known;
-  const folded = fold(character);
-  foldedCharacters.set(character, folded);
-  return folded;
-}
+/** Letters of Latin scripts and usual punctuation: each folds to exactly one character, so places stay the same. */
+const foldsInPlace = /^[\0-\u024F\u2010-\u2027]*$/;
 
 /**
  * Splits `text` where it contains `query`, compared through `fold`. The segments joined are the
@@ -26,26 +18,17 @@ export function highlight(text: string, query: string): HighlightSegment[] {
   if (text === '') return [];
   if (needle === '' || !fold(text).includes(needle)) return [{ text, isMatch: false }];
 
-  // Folding may change the length of a character, so each folded unit remembers where it came from.
-  let folded = '';
-  const starts: number[] = [];
-  let offset = 0;
-  for (const character of text) {
-    const part = foldCharacter(character);
-    for (let i = 0; i < part.length; i += 1) starts.push(offset);
-    folded += part;
-    offset += character.length;
-  }
-  starts.push(text.length);
-
+  const { folded, startOf } = foldsInPlace.test(text)
+    ? { folded: fold(text), startOf: (index: number) => index }
+    : foldEach(text);
   const segments: HighlightSegment[] = [];
   let done = 0;
-  for (let at = folded.indexOf(needle); at !== -1; ) {
+  for (let at = folded.indexOf(needle); at !== -1;) {
     let end = at + needle.length;
     // A match may end inside a character (a syllable of Hangul, half a surrogate pair): take it whole.
-    while (starts[end] === starts[end - 1]) end += 1;
-    const from = starts[at] ?? done;
-    const to = starts[end] ?? text.length;
+    while (startOf(end) === startOf(end - 1)) end += 1;
+    const from = startOf(at);
+    const to = startOf(end);
     if (from > done) segments.push({ text: text.slice(done, from), isMatch: false });
     segments.push({ text: text.slice(from, to), isMatch: true });
     done = to;
@@ -53,6 +36,20 @@ export function highlight(text: string, query: string): HighlightSegment[] {
   }
   if (done < text.length) segments.push({ text: text.slice(done), isMatch: false });
   return segments;
+}
+
+/** Folding may change the length of a character, so each folded unit remembers where it came from. */
+function foldEach(text: string): { folded: string; startOf: (index: number) => number } {
+  let folded = '';
+  const starts: number[] = [];
+  let offset = 0;
+  for (const character of text) {
+    const part = fold(character);
+    for (let i = 0; i < part.length; i += 1) starts.push(offset);
+    folded += part;
+    offset += character.length;
+  }
+  return { folded, startOf: (index) => starts[index] ?? text.length };
 }
 
 const entities: Record<string, string> = {
