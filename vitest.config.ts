@@ -14,7 +14,7 @@ const executablePath = await chromiumPath().catch((error: unknown) => {
 });
 
 /** Takes the browser's own pointer out of the page: it would hover whatever a story happens to put in its place. */
-const parkPointer: BrowserCommand<[]> = async ({ page }) => {
+const parkPointer: BrowserCommand = async ({ page }) => {
   await page.mouse.move(-10, -10);
 };
 

@@ -63,7 +63,8 @@ function Page({ address, undoLabel, children }: PageProps) {
   );
   const [undoStack] = useState(() =>
     createUndoStack((title, undo) => {
-      toasts.add({ title, action: { label: undoLabel, onPress: () => void undo() } });
+      const key = toasts.add({ title, action: { label: undoLabel, onPress: () => void undo() } });
+      return () => toasts.close(key);
     }),
   );
   return (

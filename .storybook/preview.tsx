@@ -14,6 +14,7 @@ import '@quarterdeck/ui/tokens/theme-default.css';
 import '@quarterdeck/ui/tokens/theme-purple.css';
 import '@quarterdeck/ui/tokens/theme-rose.css';
 import '@quarterdeck/ui/tokens/theme-teal.css';
+import { configure } from 'storybook/test';
 import { AppProviders } from './AppProviders';
 import { clocks, freeze, type ClockName } from './determinism';
 import { globalTypes, initialGlobals } from './globals';
@@ -22,6 +23,9 @@ import { mockSettled, mockSettingsOf, openMock } from './mockApi';
 import { expectNoProblems, listen } from './problems';
 import { ScreenFrame } from './ScreenFrame';
 import { startWorker } from './worker';
+
+// How long a story waits for what it expects: the first story of a run fetches code that all others have.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** What a story may say about its page. */
 interface PageParameters {

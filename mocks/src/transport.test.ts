@@ -30,9 +30,18 @@ describe('createTransport', () => {
     const network = vi.fn<typeof fetch>(async () => new Response('{}'));
     vi.stubGlobal('fetch', network);
     const transport = createTransport({ storage: memoryStorage() });
-    const call = new Request(`${origin}/create-checkout-session`, { method: 'POST' });
+    const call = new Request(`${origin}/assets/i18n/en.json`);
     await expect((await transport(call)).json()).resolves.toEqual({});
     expect(network).toHaveBeenCalledExactlyOnceWith(call);
+  });
+
+  it('answers the calls of the product, which lie beside the API', async () => {
+    const network = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', network);
+    const transport = createTransport({ storage: memoryStorage() });
+    const { status } = await transport(new Request(`${origin}/sessions`, { method: 'POST', body: '{}' }));
+    expect(status).toBe(200);
+    expect(network).not.toHaveBeenCalled();
   });
 
   it('keeps data from one page to the next', async () => {

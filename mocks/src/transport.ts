@@ -1,4 +1,5 @@
 import type { Transport } from '@quarterdeck/contract';
+import { findArea } from './core/areas';
 import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
 import { browserStorage } from './core/browserStorage';
 
@@ -19,9 +20,13 @@ export function createTransport(options: MockApiOptions = {}): MockTransport {
   return toTransport(api);
 }
 
+/** Whether an address is the API's: below `api/`, or one of the product's calls. Files keep coming from the site. */
+const isMocked = (pathname: string): boolean =>
+  pathname.includes('/api/') || (findArea(pathname) !== undefined && !pathname.endsWith('.json'));
+
 /** Makes a transport of an API whose data are used elsewhere too. */
 export function toTransport(api: MockApi): MockTransport {
   const transport: Transport = (request) =>
-    new URL(request.url).pathname.includes('/api/') ? api.fetch(request) : fetch(request);
+    isMocked(new URL(request.url).pathname) ? api.fetch(request) : fetch(request);
   return Object.assign(transport, { api });
 }

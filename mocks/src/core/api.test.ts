@@ -4,7 +4,7 @@ import { endpoints } from '@quarterdeck/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockApi } from './api';
 import { areas, findHandler } from './areas';
-import { newId } from './newId';
+import { newId } from '@quarterdeck/contract/rules/newId';
 import { clientOf, origin, testClient } from '../testing/clientOf';
 
 /** The area of a call is imported before its delay starts. */

@@ -3,7 +3,7 @@ import { Database } from './database';
 import { broken, failureResponse, unknownPathResponse } from './failure';
 import type { AnswerOptions, MockHandler } from './handle';
 import { CallsUnderWay } from './callsUnderWay';
-import { newId } from './newId';
+import { newId } from '@quarterdeck/contract/rules/newId';
 import { everyCollection, Persistence, type StorageState } from './persistence';
 import { dataSetOf, scenarioFor, type DataSet, type Scenario, type ScenarioName } from './scenarios';
 import type { MockStorage } from './storage';

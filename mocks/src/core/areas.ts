@@ -36,7 +36,7 @@ export const areas: readonly AreaPointer[] = [
 ];
 
 /** The area that answers an address; a base address or folder may stand in front of the prefix. */
-function findArea(pathname: string): AreaPointer | undefined {
+export function findArea(pathname: string): AreaPointer | undefined {
   return areas.find(({ prefix }) => `${pathname}/`.includes(`/${prefix}/`));
 }
 

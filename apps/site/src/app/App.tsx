@@ -41,20 +41,22 @@ export function App({ site, features }: AppProps) {
 
 /** Gives the kit its words, the failures theirs, and the undo stack its message. */
 function Words({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { locale } = useFormats();
   const messages = useMemo(() => kitMessagesOf(t), [t]);
   const describeError = useMemo(() => errorWordsOf(t), [t]);
   const undo = useMemo(
     () =>
       createUndoStack((title, takeBack) => {
-        toasts.add({
+        const key = toasts.add({
           title,
-          action: { label: t('kit.undo'), onPress: () => void takeBack() },
+          action: { label: i18n.t('kit.undo'), onPress: () => void takeBack() },
           durationMs: undoOfferMs,
         });
+        return () => toasts.close(key);
       }),
-    [t],
+    // Not the words: what was done before the language changed can still be taken back.
+    [i18n],
   );
   return (
     <KitMessagesContext value={messages}>

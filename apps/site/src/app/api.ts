@@ -1,5 +1,6 @@
 import { configureRequest, type Transport } from '@quarterdeck/contract';
 import type { MockApi } from '@quarterdeck/mocks';
+import type { StorageState } from '@quarterdeck/mocks/transport';
 
 type Started = { transport: Transport; api: MockApi | undefined };
 
@@ -8,40 +9,66 @@ function configuredApi(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="quarterdeck-api"]')?.content ?? 'mock';
 }
 
-async function startMock(): Promise<Started> {
+async function startInWorker(
+  startWorker: typeof import('@quarterdeck/mocks/worker').startWorker,
+  onStorageState: (state: StorageState) => void,
+): Promise<Started> {
+  const started = await startWorker({ onStorageState });
+  if (started.kind === 'in-page') console.warn(`The mock answers in the page: ${started.reason}`);
+  const transport: Transport = started.kind === 'in-page' ? started.transport : (request) => fetch(request);
+  return { transport, api: started.api };
+}
+
+async function startMock(onStorageState: (state: StorageState) => void): Promise<Started> {
   if (import.meta.env.DEV) {
-    // In development the calls are to be seen in the network panel, so msw's worker answers.
-    const { startWorker } = await import('@quarterdeck/mocks/worker');
-    const started = await startWorker();
-    if (started.kind === 'in-page') console.warn(`The mock answers in the page: ${started.reason}`);
-    const transport: Transport = started.kind === 'in-page' ? started.transport : (request) => fetch(request);
-    return { transport, api: started.api };
+    // In development the calls are to be seen in the network panel, so msw's worker answers. Where the browser lets
+    // nothing be stored, msw cannot even be loaded.
+    const worker = await import('@quarterdeck/mocks/worker').catch((error: unknown) => {
+      console.warn('The mock answers in the page:', error);
+    });
+    if (worker) return startInWorker(worker.startWorker, onStorageState);
   }
   const { createTransport } = await import('@quarterdeck/mocks/transport');
-  const transport = createTransport();
+  const transport = createTransport({ onStorageState });
   return { transport, api: transport.api };
 }
 
 let started: Promise<Started> | undefined;
 
+export interface ApiListeners {
+  /** Hears the area (`tasks`) whose records another tab has changed. */
+  onChange: (area: string) => void;
+  /** Hears once that what is changed will be gone with the page. */
+  onNotStored: () => void;
+}
+
 /**
  * Says who answers the calls. The mock is loaded with the first call, after the first paint.
- * @param onChange hears the area (`tasks`) whose records another tab has changed.
  */
-export function connectApi(onChange: (area: string) => void): void {
+export function connectApi({ onChange, onNotStored }: ApiListeners): void {
   const api = configuredApi();
   if (api !== 'mock') {
     configureRequest({ baseAddress: api });
     return;
   }
+  let isSaid = false;
+  const hear = (state: StorageState) => {
+    if (isSaid || state === 'ready') return;
+    isSaid = true;
+    onNotStored();
+  };
   const start = async () => {
-    const mock = await startMock();
+    const mock = await startMock(hear);
     mock.api?.onChange(onChange);
     return mock;
   };
   configureRequest({
     transport: async (request) => {
-      started ??= start();
+      // What failed to load is tried anew with the next call.
+      started ??= start().catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
       const { transport } = await started;
       return transport(request);
     },

@@ -2,6 +2,7 @@ import { loadShell } from '@quarterdeck/feature-shell';
 import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
 import { layoutTable } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
+import { toasts } from '@quarterdeck/ui/Toast';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { features } from '../features';
@@ -44,13 +45,19 @@ async function loadFirstPage(queryClient: QueryClient): Promise<void> {
 export async function start(): Promise<ReactNode> {
   followPreferences();
   const queryClient = createQueryClient();
-  connectApi((area) => {
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${area}.`),
-    });
-  });
   const language = startLanguage(usePreferences.getState().language);
-  const [translator] = await Promise.all([createTranslator(loadMessages, language), loadFirstPage(queryClient)]);
+  const words = createTranslator(loadMessages, language);
+  connectApi({
+    onChange: (area) => {
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${area}.`),
+      });
+    },
+    onNotStored: () => {
+      void words.then(({ t }) => toasts.add({ title: t('site.notStored'), tone: 'warning' }));
+    },
+  });
+  const [translator] = await Promise.all([words, loadFirstPage(queryClient)]);
   const site: Site = {
     queryClient,
     translator,

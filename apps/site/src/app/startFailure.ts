@@ -5,10 +5,19 @@
 export function showStartFailure(root: HTMLElement): void {
   const isTurkish = document.documentElement.lang === 'tr';
   const words = isTurkish
-    ? { title: 'Sayfa başlatılamadı', text: 'Bağlantınızı kontrol edip yeniden yükleyin. Kaydettikleriniz duruyor.', retry: 'Yeniden yükle' }
-    : { title: 'The page could not start', text: 'Check your connection and reload. What you saved is still there.', retry: 'Reload' };
+    ? {
+        title: 'Sayfa başlatılamadı',
+        text: 'Bağlantınızı kontrol edip yeniden yükleyin. Kaydettikleriniz duruyor.',
+        retry: 'Yeniden yükle',
+      }
+    : {
+        title: 'The page could not start',
+        text: 'Check your connection and reload. What you saved is still there.',
+        retry: 'Reload',
+      };
   const main = document.createElement('main');
-  main.style.cssText = 'display:grid;gap:16px;place-content:center;justify-items:center;min-height:100dvh;padding:24px;text-align:center';
+  main.style.cssText =
+    'display:grid;gap:16px;place-content:center;justify-items:center;min-height:100dvh;padding:24px;text-align:center';
   const title = document.createElement('h1');
   title.textContent = words.title;
   const text = document.createElement('p');

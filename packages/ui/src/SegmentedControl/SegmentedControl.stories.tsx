@@ -84,3 +84,26 @@ export const ArrowsMoveAndSelect = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('board');
   },
 });
+
+export const TabComesInOnWhatIsChosenAndChangesNothing = meta.story({
+  tags: ['!autodocs'],
+  args: { defaultValue: 'board' },
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <SegmentedControl {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const chosen = canvas.getByRole('radio', { name: 'Board' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Before' }));
+    await userEvent.tab();
+    await expect(chosen).toHaveFocus();
+    // Out again: on its way the focus passes the last segment, or the first one.
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(chosen).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

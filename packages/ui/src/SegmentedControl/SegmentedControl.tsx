@@ -78,12 +78,22 @@ export interface SegmentProps extends Omit<
 
 export function Segment({ label, icon, isIconOnly = false, ...rest }: SegmentProps) {
   const group = use(ToggleGroupStateContext);
-  // As in radio buttons, moving from segment to segment chooses; coming in from outside does not.
+  // As in radio buttons, arrows choose what they move to, and Tab comes in on what is chosen. The focus alone chooses
+  // nothing: on Tab it passes the first or last segment on its way out.
   const handleFocus = (event: FocusEvent) => {
-    if (event.relatedTarget?.parentElement === event.currentTarget.parentElement) group?.setSelected(rest.id, true);
+    const track = event.currentTarget.parentElement;
+    if (track?.contains(event.relatedTarget) || !event.currentTarget.matches(':focus-visible')) return;
+    track?.querySelector<HTMLElement>('[data-selected]')?.focus();
   };
   return (
-    <Choice onFocus={handleFocus} {...(isIconOnly ? { 'aria-label': label } : {})} {...rest}>
+    <Choice
+      onFocus={handleFocus}
+      onKeyUp={({ key }) => {
+        if (key.startsWith('Arrow')) group?.setSelected(rest.id, true);
+      }}
+      {...(isIconOnly ? { 'aria-label': label } : {})}
+      {...rest}
+    >
       {({ isHovered, isFocusVisible, isPressed }) => (
         <>
           <Thumb data-part="thumb" />

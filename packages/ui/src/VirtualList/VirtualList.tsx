@@ -77,7 +77,7 @@ export function VirtualList<T>({
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const keys = useMemo(() => items.map(getKey), [items, getKey]);
-  const activeKey = active !== null && keys.includes(active) ? active : (openKey ?? keys[0] ?? null);
+  const activeKey = [active, openKey].find((key) => key !== null && keys.includes(key)) ?? keys[0] ?? null;
   const activeIndex = activeKey === null ? -1 : keys.indexOf(activeKey);
   const wantsFocus = useRef(false);
 

@@ -21,21 +21,29 @@ export const undoOfferMs = 10_000;
 
 /**
  * Makes an undo stack.
- * @param show brings the message; calling the second argument takes the act back, once.
+ * @param show brings the message; calling the second argument takes the act back, once. It hands back what closes the
+ *   message: an act that was taken back by key must not be offered any longer.
  */
-export function createUndoStack(show: (label: string, undo: () => Promise<void>) => void): UndoStack {
+export function createUndoStack(show: (label: string, undo: () => Promise<void>) => () => void): UndoStack {
   const acts: UndoableAct[] = [];
+  const messages = new Map<UndoableAct, () => void>();
   const takeBack = async (act: UndoableAct) => {
     const at = acts.indexOf(act);
     if (at < 0) return;
     acts.splice(at, 1);
+    messages.get(act)?.();
+    messages.delete(act);
     await act.undo();
   };
   return {
     offer: (act) => {
       acts.push(act);
-      if (acts.length > undoSteps) acts.shift();
-      show(act.label, () => takeBack(act));
+      const forgotten = acts.length > undoSteps ? acts.shift() : undefined;
+      if (forgotten) messages.delete(forgotten);
+      messages.set(
+        act,
+        show(act.label, () => takeBack(act)),
+      );
     },
     undoLast: async () => {
       const last = acts.at(-1);
@@ -46,7 +54,7 @@ export function createUndoStack(show: (label: string, undo: () => Promise<void>)
 }
 
 /** Without a host the acts are kept and no message is shown. */
-export const UndoContext = createContext<UndoStack>(createUndoStack(() => undefined));
+export const UndoContext = createContext<UndoStack>(createUndoStack(() => () => undefined));
 
 export function useUndo(): UndoStack {
   return use(UndoContext);

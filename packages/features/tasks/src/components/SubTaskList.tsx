@@ -1,4 +1,5 @@
 import type { SubTask } from '@quarterdeck/contract/entities/task';
+import { newId } from '@quarterdeck/contract/rules/newId';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { IconButton } from '@quarterdeck/ui/IconButton';
@@ -29,7 +30,7 @@ export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) 
     event.preventDefault();
     const title = draft.trim();
     if (title === '') return;
-    onChange([...subTasks, { id: crypto.randomUUID(), title, completed: false }]);
+    onChange([...subTasks, { id: newId(), title, completed: false }]);
     setDraft('');
   };
 

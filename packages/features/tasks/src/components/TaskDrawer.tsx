@@ -24,8 +24,12 @@ export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
   const kind = t(task?.type === 'section' ? 'tasks.detail.sectionLabel' : 'tasks.detail.label');
 
   const copyLink = async () => {
-    await navigator.clipboard.writeText(new URL(paths.task.href(taskId), location.origin).href);
-    toasts.add({ title: t('tasks.detail.linkCopied') });
+    try {
+      await navigator.clipboard.writeText(new URL(paths.task.href(taskId), location.origin).href);
+      toasts.add({ title: t('tasks.detail.linkCopied') });
+    } catch {
+      toasts.add({ title: t('tasks.detail.linkNotCopied'), tone: 'danger' });
+    }
   };
   const handleDelete = () => {
     if (task) void remove([task]);

@@ -11,6 +11,8 @@ import { Head } from './TaskPane.styles';
 
 /** Milliseconds of rest before a search goes out. */
 const searchRestMs = 300;
+/** Characters of a search that the address carries. */
+export const longestQuery = 200;
 
 export interface TaskPaneHeaderProps {
   /** Null while the list is on its way. */
@@ -34,7 +36,7 @@ export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPane
   }
 
   useEffect(() => {
-    const wanted = text.trim();
+    const wanted = text.trim().slice(0, longestQuery);
     if (wanted === query) return undefined;
     const rest = setTimeout(() => onQueryChange(wanted), searchRestMs);
     return () => clearTimeout(rest);

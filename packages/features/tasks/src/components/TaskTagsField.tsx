@@ -21,6 +21,10 @@ export function TaskTagsField({ task, onChange }: TaskTagsFieldProps) {
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = tags.find((tag) => tag.id === editedId);
 
+  // Tags that the task has are kept also where the vocabulary did not load.
+  const isTagId = (id: string): id is TaskTagId =>
+    tags.some((tag) => tag.id === id) || task.tags.some((own) => own === id);
+
   const create = async (title: string) => {
     const tag = await writes.create(title);
     if (tag) onChange([...task.tags, tag.id]);
@@ -37,7 +41,7 @@ export function TaskTagsField({ task, onChange }: TaskTagsFieldProps) {
         placeholder={t('tasks.tags.placeholder')}
         options={tags.map((tag) => ({ id: tag.id, name: tag.title, hue: hueOf(tag.id) }))}
         value={task.tags}
-        onChange={(ids) => onChange(tags.filter((tag) => ids.includes(tag.id)).map((tag) => tag.id))}
+        onChange={(ids) => onChange(ids.filter(isTagId))}
         onCreate={(title) => void create(title)}
         onEdit={setEditedId}
         onDelete={remove}

@@ -1,6 +1,15 @@
 import { newTask, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
 import { describe, expect, it } from 'vitest';
-import { countBySection, countTasks, inversePatch, isOverdue, patchTask, placeInSection, sectionOf } from './taskList';
+import {
+  countBySection,
+  countTasks,
+  inversePatch,
+  isOverdue,
+  patchTask,
+  placeInSection,
+  putBack,
+  sectionOf,
+} from './taskList';
 
 const task = (id: string, changes: Partial<Task> = {}): Task => ({
   ...newTask(id as TaskId, 'task'),
@@ -51,5 +60,21 @@ describe('due dates', () => {
     expect(isOverdue(task('a', due), () => -1)).toBe(true);
     expect(isOverdue(task('a', due), () => 0)).toBe(false);
     expect(isOverdue(task('a', { ...due, completed: true }), () => -1)).toBe(false);
+  });
+});
+
+describe('putBack', () => {
+  const before = list.map(({ id }) => id);
+  const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id).join(' ');
+  const only = (...names: string[]) => names.map((name) => name as TaskId);
+
+  it('puts tasks back below what stood above them', () => {
+    const moved = [task('b'), task('loose'), section('now'), section('later'), task('c'), task('a')];
+    expect(ids(putBack(moved, only('a', 'b'), before))).toBe('loose now a b later c');
+  });
+
+  it('leaves in its place what came since, and passes over what is gone', () => {
+    const moved = [task('fresh'), section('now'), task('loose'), task('b'), section('later'), task('c')];
+    expect(ids(putBack(moved, only('loose', 'a'), before))).toBe('fresh loose now b later c');
   });
 });

@@ -55,6 +55,26 @@ export function placeInSection(tasks: readonly Task[], sectionId: TaskId | null)
   return tasks.findIndex((task) => task.id === sectionId) + 1;
 }
 
+/**
+ * Puts the tasks with `ids` back to where they stood in `before`: below what stood above them then, as far as it is still
+ * there. Everything else keeps its place, also what came since.
+ */
+export function putBack(tasks: readonly Task[], ids: readonly TaskId[], before: readonly TaskId[]): Task[] {
+  const gone = new Set<TaskId>(ids);
+  const result = tasks.filter((task) => !gone.has(task.id));
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  for (const [place, id] of before.entries()) {
+    const task = gone.has(id) ? byId.get(id) : undefined;
+    if (task === undefined) continue;
+    const standing = new Map(result.map((one, index) => [one.id, index]));
+    const above = before.slice(0, place).findLast((other) => standing.has(other));
+    const below = before.slice(place + 1).find((other) => standing.has(other));
+    const at = above === undefined ? (below === undefined ? 0 : standing.get(below)) : (standing.get(above) ?? 0) + 1;
+    result.splice(at ?? 0, 0, task);
+  }
+  return result;
+}
+
 /** Whether a due date lies before today and the task is not done. */
 export function isOverdue(task: Task, daysFromToday: (instant: string) => number): boolean {
   return task.dueDate !== null && !task.completed && daysFromToday(task.dueDate) < 0;

@@ -4,7 +4,10 @@ import type { Task } from '@quarterdeck/contract/entities/task';
 import { moveItems, renumber } from '@quarterdeck/contract/rules/order';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { putBack } from '../model/taskList';
+import { taskQueries } from './taskQueries';
 import { useWrite } from './useWrite';
 
 /** Puts `list` into the order of `ids`; what `ids` does not name follows in its old order. */
@@ -16,43 +19,41 @@ function orderLike(list: readonly Task[], ids: readonly string[]): Task[] {
 
 /** Moves tasks so that the first of them stands at `to`, an index in the resulting list. */
 export function useMoveTasks() {
+  const client = useQueryClient();
   const write = useWrite();
   const undo = useUndo();
   const { t } = useTranslation();
   return useCallback(
     async (tasks: readonly Task[], ids: readonly string[], to: number) => {
       const chosen = new Set(ids);
+      const moving = tasks.filter((task) => chosen.has(task.id)).map((task) => task.id);
       const from = tasks.flatMap((task, index) => (chosen.has(task.id) ? [index] : []));
       const before = tasks.map((task) => task.id);
-      const moved = renumber(moveItems(tasks, from, to));
-      const changedUpTo = moved.findLastIndex((task, index) => task.id !== tasks[index]?.id);
-      if (changedUpTo < 0) return;
-      const send = (ordered: readonly Task[], back: readonly string[]) =>
-        write({
+      const arrange = (old: readonly Task[], moved: readonly Task[]) => {
+        const changedUpTo = moved.findLastIndex((task, index) => task.id !== old[index]?.id);
+        if (changedUpTo < 0) return Promise.resolve(undefined);
+        const [order, back] = [moved.map((task) => task.id), old.map((task) => task.id)];
+        return write({
           scope: 'tasks.order',
-          change: (list) =>
-            orderLike(
-              list,
-              ordered.map((task) => task.id),
-            ),
+          change: (list) => orderLike(list, order),
           revert: (list) => orderLike(list, back),
           // Tasks that are not sent follow in their old order, so what stands below the change is left out.
-          send: () => request(orderTasks, { body: { tasks: ordered.slice(0, changedUpTo + 1).map(({ id }) => ({ id })) } }),
+          send: () => request(orderTasks, { body: { tasks: order.slice(0, changedUpTo + 1).map((id) => ({ id })) } }),
           failure: t('tasks.failed.move'),
         });
-      const saved = await send(moved, before);
+      };
+      const saved = await arrange(tasks, moveItems(tasks, from, to));
       if (saved) {
         undo.offer({
           label: t('tasks.done.moved', { count: ids.length }),
           undo: async () => {
-            await send(
-              tasks,
-              moved.map((task) => task.id),
-            );
+            // The list as it is by then: what was made since keeps its place.
+            const now = client.getQueryData(taskQueries.list().queryKey) ?? [];
+            await arrange(now, putBack(now, moving, before));
           },
         });
       }
     },
-    [write, undo, t],
+    [client, write, undo, t],
   );
 }

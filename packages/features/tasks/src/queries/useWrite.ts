@@ -36,12 +36,15 @@ export function useWrite() {
       };
       // A read on its way would answer with the state before this write.
       // Without one the change shows at once, so that the next key meets it.
-      if (client.isFetching({ queryKey: listKey }) > 0) await client.cancelQueries({ queryKey: listKey });
+      const hasList = client.getQueryData(listKey) !== undefined;
+      if (hasList && client.isFetching({ queryKey: listKey }) > 0) await client.cancelQueries({ queryKey: listKey });
       update(act.change);
       try {
         const observer = new MutationObserver(client, { mutationFn: act.send, scope: { id: act.scope } });
         const answer = await observer.mutate();
         update(act.settle && ((tasks) => act.settle?.(tasks, answer) ?? tasks));
+        // The first list was on its way before the write; only a new one is sure to have it.
+        if (!hasList) void client.invalidateQueries({ queryKey: listKey });
         return answer;
       } catch {
         update(act.revert);

@@ -11,6 +11,7 @@ import { styled } from 'styled-components';
 import { TaskDrawerFailure } from '../components/TaskDrawerFailure';
 import { TaskDrawerWaiting } from '../components/TaskDrawerWaiting';
 import { TaskPane } from '../components/TaskPane';
+import { longestQuery } from '../components/TaskPaneHeader';
 import { loadTaskDrawer, useTaskDrawer } from '../components/useTaskDrawer';
 import { taskQueries } from '../queries/taskQueries';
 
@@ -36,7 +37,7 @@ export function TasksScreen() {
     if (openId !== null) listRef.current?.focusRow(openId);
   }, [navigate, search, openId]);
 
-  const query = parameters.get('q')?.slice(0, 200) ?? '';
+  const query = parameters.get('q')?.slice(0, longestQuery) ?? '';
   const draft = parameters.get('new');
   const setParameter = useCallback(
     (name: 'q' | 'new', value: string | null) =>

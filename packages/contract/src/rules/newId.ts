@@ -1,6 +1,6 @@
 /**
  * A random version 4 UUID (RFC 9562). Written out because `crypto.randomUUID` exists in secure
- * contexts only, and the mock also runs on a plain http address of the local network.
+ * contexts only, and the site also runs on a plain http address of the local network.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createUndoStack, undoSteps } from './undoStack';
+
+function stackWithMessages() {
+  const shown: { label: string; undo: () => Promise<void>; close: ReturnType<typeof vi.fn<() => void>> }[] = [];
+  const stack = createUndoStack((label, undo) => {
+    const close = vi.fn<() => void>();
+    shown.push({ label, undo, close });
+    return close;
+  });
+  return { stack, shown };
+}
+
+describe('the undo stack', () => {
+  it('takes acts back from the last to the first, and closes the message of each', async () => {
+    const { stack, shown } = stackWithMessages();
+    const done: string[] = [];
+    for (const label of ['first', 'second']) stack.offer({ label, undo: () => void done.push(label) });
+    expect(await stack.undoLast()).toBe(true);
+    expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([0, 1]);
+    expect(await stack.undoLast()).toBe(true);
+    expect(await stack.undoLast()).toBe(false);
+    expect(done).toEqual(['second', 'first']);
+  });
+
+  it('takes an act back once, by its message or by key', async () => {
+    const { stack, shown } = stackWithMessages();
+    const undo = vi.fn<() => void>();
+    stack.offer({ label: 'act', undo });
+    await shown[0]?.undo();
+    await shown[0]?.undo();
+    expect(await stack.undoLast()).toBe(false);
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
+  it('forgets the oldest act', async () => {
+    const { stack } = stackWithMessages();
+    const oldest = vi.fn<() => void>();
+    stack.offer({ label: 'oldest', undo: oldest });
+    for (let step = 0; step < undoSteps; step += 1) stack.offer({ label: `${step}`, undo: () => undefined });
+    while (await stack.undoLast());
+    expect(oldest).not.toHaveBeenCalled();
+  });
+});
