@@ -56,6 +56,8 @@ export default defineConfig({
           // One page for all stories of a worker, as in the workbench: what a story leaves behind must not matter there either.
           isolate: false,
           maxWorkers: 2,
+          // Longer than a story waits for what it expects, so that it says what did not come.
+          testTimeout: 30_000,
           setupFiles: ['./tools/stories.setup.ts'],
           browser: {
             commands: { parkPointer },

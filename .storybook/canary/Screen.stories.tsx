@@ -11,11 +11,8 @@ const meta = preview.meta({
 /** Proves that a screen is shown as the host shows it: in its frame, at an address with an id. */
 export const InItsFrame = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByText('Send Marta Lindqvist the revised season calendar')[0]).toBeVisible(),
-      {
-        timeout: 5_000,
-      },
+    await waitFor(() =>
+      expect(canvas.getAllByText('Send Marta Lindqvist the revised season calendar')[0]).toBeVisible(),
     );
   },
 });

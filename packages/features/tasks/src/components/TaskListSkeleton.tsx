@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
@@ -7,16 +7,12 @@ const widths = [46, 62, 38, 55, 71, 44, 58, 35, 64, 50];
 
 /** Rows in the box of the list while it is on its way. */
 export function TaskListSkeleton() {
-  return (
-    <SkeletonGroup>
-      {widths.map((width) => (
-        <Row key={width}>
-          <Skeleton shape="circle" width="18px" height="18px" />
-          <Skeleton width={`${width}%`} />
-        </Row>
-      ))}
-    </SkeletonGroup>
-  );
+  return widths.map((width) => (
+    <Row key={width}>
+      <Skeleton shape="circle" width="18px" height="18px" />
+      <Skeleton width={`${width}%`} />
+    </Row>
+  ));
 }
 
 const Row = styled.div`
