@@ -70,7 +70,7 @@ function Page({ address, undoLabel, children }: PageProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <UndoContext value={undoStack}>
-        <MemoryRouter initialEntries={[address]}>
+        <MemoryRouter initialEntries={[address]} useTransitions={false}>
           <Suspense fallback={null}>{children}</Suspense>
         </MemoryRouter>
       </UndoContext>

@@ -71,7 +71,7 @@ test.describe('failure page', () => {
 test.describe('hostile addresses', () => {
   const hostile = {
     'broken percent encoding': '/apps/tasks/%E0%A4%A',
-    'markup': '/apps/tasks/%3Cimg%20src=x%20onerror=window.hacked=1%3E',
+    markup: '/apps/tasks/%3Cimg%20src=x%20onerror=window.hacked=1%3E',
     'markup in an unknown page': '/%3Cimg%20src=x%20onerror=window.hacked=1%3E',
     'another host': '//evil.example',
     'another host behind a backslash': '/\\evil.example',
@@ -99,7 +99,14 @@ test.describe('hostile addresses', () => {
 });
 
 test.describe('headers', () => {
-  const addresses = ['/', '/apps/tasks', '/apps/tasks/task-01', '/no/such/page', '/assets/i18n/en.json', '/favicon.svg'];
+  const addresses = [
+    '/',
+    '/apps/tasks',
+    '/apps/tasks/task-01',
+    '/no/such/page',
+    '/assets/i18n/en.json',
+    '/favicon.svg',
+  ];
   test('every answer carries the security headers', async ({ request }) => {
     for (const address of addresses) {
       const headers = (await request.get(address)).headers();

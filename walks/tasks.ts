@@ -27,7 +27,9 @@ export const checkOf = (page: Page, title: string): Locator => rowOf(page, title
 
 /** The open task: beside the list on wide windows, over it on small ones. */
 export function panelOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Task', exact: true }).or(page.getByRole('dialog', { name: 'Task', exact: true }));
+  return page
+    .getByRole('region', { name: 'Task', exact: true })
+    .or(page.getByRole('dialog', { name: 'Task', exact: true }));
 }
 
 /** Opens a task by a click on its title and waits for its form. */

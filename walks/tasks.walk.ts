@@ -835,32 +835,36 @@ test.describe('hostile titles', () => {
     'an entity': '&lt;b&gt;bold&lt;/b&gt; &amp;amp;',
     'a regular expression': '(a+)+$ [\\',
   };
-  for (const [name, title] of Object.entries(hostile)) {
-    test(`${name} stays plain text in list, detail and search`, async ({ page }) => {
-      await openTasks(page);
-      await addTask(page, title);
-      await expect(rowOf(page, title).getByRole('link')).toHaveText(title);
-      const panel = await openTask(page, title);
-      await panel.getByRole('textbox', { name: 'Notes' }).fill(title);
-      await expect(panel.getByText('Saved')).toBeVisible();
-      await page.goBack();
-      await searchOf(page).fill(title);
-      await expect(rowOf(page, title).locator('mark').first()).toBeVisible();
-      await expect(listOf(page).getByRole('link').first()).toHaveText(title);
-      await page.keyboard.press('Control+k');
-      const palette = page.getByRole('dialog', { name: 'Search' });
-      await expect(palette.getByRole('searchbox')).toBeFocused();
+  test('stay plain text in list, detail and search', async ({ page }) => {
+    test.slow();
+    await openTasks(page);
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    for (const [name, title] of Object.entries(hostile)) {
+      await test.step(name, async () => {
+        await addTask(page, title);
+        await expect(rowOf(page, title).getByRole('link')).toHaveText(title);
+        const panel = await openTask(page, title);
+        await panel.getByRole('textbox', { name: 'Notes' }).fill(title);
+        await expect(panel.getByText('Saved')).toBeVisible();
+        await page.goBack();
+        await searchOf(page).fill(title);
+        await expect(rowOf(page, title).locator('mark').first()).toBeVisible();
+        await expect(listOf(page).getByRole('link').first()).toHaveText(title);
+        await searchOf(page).fill('');
+      });
+    }
+    await page.keyboard.press('Control+k');
+    for (const title of Object.values(hostile)) {
       await palette.getByRole('searchbox').fill(title);
       await expect(palette.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(palette).toBeHidden();
-      await searchOf(page).fill('');
-      await chooseFromMenu(page, title, 'Delete');
-      await expect(messageOf(page, 'Task deleted')).toBeVisible();
-      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    });
-  }
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await chooseFromMenu(page, hostile.markup, 'Delete');
+    await expect(messageOf(page, 'Task deleted')).toBeVisible();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
 
   test('10,000 characters hold the layout', async ({ page }) => {
     const long = `${'Unbroken'.repeat(1_249)}Ending!!`;

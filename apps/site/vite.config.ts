@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
             { name: 'frame', test: /features\/shell\/src\/Shell\.tsx$|Layout\/ClassyLayout\.tsx$/, priority: 30 },
-            { name: 'mock', test: /mocks\/src\/(transport|common\/area|contacts\/area|tasks\/area)\.ts$/, priority: 20 },
+            { name: 'mock', test: /mocks\/src\/(transport|common\/area|tasks\/area)\.ts$/, priority: 20 },
             { name: 'tasks', test: /features\/tasks\/src\/screens\//, priority: 10 },
           ],
         },

@@ -93,7 +93,7 @@ export function prerender(): Plugin {
         const mockFiles = (feature: string) => [
           ...filesOf('mocks/src/transport'),
           ...filesOf(`mocks/src/${feature}/`),
-          ...filesOf('mocks/src/common/'),
+          ...['menu', 'user'].flatMap((seed) => filesOf(`mocks/src/common/seeds/${seed}`)),
         ];
         const boot = bootTemplate.replace(
           '__TABLES__',

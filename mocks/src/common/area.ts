@@ -1,14 +1,11 @@
-import { getNavigation, getUser, search, updateUser } from '@quarterdeck/contract/endpoints/common';
+import { getNavigation, getUser, updateUser } from '@quarterdeck/contract/endpoints/common';
 import { broken } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import type { Database } from '../core/database';
 import { loadMenus } from './menus';
-import { messageHandlers } from './messageHandlers';
-import { notificationHandlers } from './notificationHandlers';
-import { searchEverything } from './searchEverything';
-import { shortcutHandlers } from './shortcutHandlers';
 import { userTable } from './userTable';
 
+/** What the frame of every page asks for. */
 export const commonHandlers: readonly MockHandler[] = [
   handle(getNavigation, () => loadMenus()),
   handle(getUser, async (_, { db }) => (await currentUser(db)).user),
@@ -16,10 +13,6 @@ export const commonHandlers: readonly MockHandler[] = [
     const { users, user } = await currentUser(db);
     return users.patch(user.id, body.user) ?? user;
   }),
-  handle(search, ({ body }, { db }) => searchEverything(body.query, db)),
-  ...messageHandlers,
-  ...notificationHandlers,
-  ...shortcutHandlers,
 ];
 
 async function currentUser(db: Database) {

@@ -9,6 +9,12 @@ export interface AreaPointer {
 }
 
 export const areas: readonly AreaPointer[] = [
+  // Nothing of these is needed for the first paint; the frame's own calls come after them, as their prefix is shorter.
+  ...['messages', 'notifications', 'shortcuts'].map((panel) => ({
+    prefix: `api/common/${panel}`,
+    load: async () => (await import('../common/panelArea')).panelHandlers,
+  })),
+  { prefix: 'api/common/search', load: async () => (await import('../common/searchArea')).searchHandlers },
   { prefix: 'api/common', load: async () => (await import('../common/area')).commonHandlers },
   { prefix: 'api/apps/contacts', load: async () => (await import('../contacts/area')).contactHandlers },
   { prefix: 'api/apps/ecommerce', load: async () => (await import('../ecommerce/area')).ecommerceHandlers },

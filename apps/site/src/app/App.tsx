@@ -28,7 +28,8 @@ export function App({ site, features }: AppProps) {
       <QueryClientProvider client={site.queryClient}>
         <Words>
           <Dress />
-          <BrowserRouter>
+          {/* An address shows in the very key or click that asks for it, so that the next key meets it. */}
+          <BrowserRouter useTransitions={false}>
             <PageBoundary>
               <Pages features={features} switchLanguage={site.switchLanguage} />
             </PageBoundary>

@@ -4,6 +4,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Collection, Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
+import { flushSync } from 'react-dom';
 import { CloseButton } from '../CloseButton';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
@@ -104,7 +105,8 @@ function Palette({ label, value, onSearch, groups, isLoading = false, emptyText,
 function PaletteRow({ item, onClose }: { item: PaletteItem; onClose: () => void }) {
   const { id, label, segments, iconName, leading, hint, keys, onAction } = item;
   const handleAction = () => {
-    onClose();
+    // Gone before the item acts: an open dialog would take back the focus that the action sets.
+    flushSync(onClose);
     onAction();
   };
   return (

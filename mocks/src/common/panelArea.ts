@@ -1,0 +1,6 @@
+import type { MockHandler } from '../core/handle';
+import { messageHandlers } from './messageHandlers';
+import { notificationHandlers } from './notificationHandlers';
+import { shortcutHandlers } from './shortcutHandlers';
+
+export const panelHandlers: readonly MockHandler[] = [...messageHandlers, ...notificationHandlers, ...shortcutHandlers];
