@@ -29,6 +29,7 @@ export function StoryShell({ feature, layout, pageTitle, children }: StoryShellP
         };
         void run();
       },
+      ...(feature.loadFrame ? { loadFrame: feature.loadFrame } : {}),
       isKnownAddress: (address) => feature.routes.some(({ path }) => matchPath(path, address)),
       showsUnknownItems: true,
       onIntent: nothing,

@@ -1,7 +1,7 @@
 import { createTranslator, pickLanguage, type Messages, type Translator } from '@quarterdeck/i18n';
 
 const files = import.meta.glob<{ default: Messages }>(
-  ['../packages/i18n/translations/*.json', '../packages/features/*/src/translations/*.json'],
+  ['../packages/i18n/translations/*.json', '../packages/features/*/src/**/translations/*.json'],
   { eager: true },
 );
 

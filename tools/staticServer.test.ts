@@ -28,7 +28,8 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'index.html': '<title>Quarterdeck</title>',
     '404.html': '<title>No such page</title>',
-    'routes.json': JSON.stringify({ routes: ['/', '/apps/tasks', '/apps/tasks/:id'] }),
+    'home.html': '<title>Painted ahead</title>',
+    'routes.json': JSON.stringify({ routes: ['/', '/home', '/apps/tasks', '/apps/tasks/:id'] }),
     'boot.js': script,
     '.hidden': 'unseen',
     'assets/site-B4dC0ffe.js': script,
@@ -106,6 +107,17 @@ describe('addresses', () => {
 
   test('a malformed address is refused', async () => {
     expect((await ask('/%zz')).status).toBe(400);
+  });
+
+  test('a page that was painted ahead is answered with its own file', async () => {
+    for (const address of ['/home', '/home/']) {
+      const { status, headers, bytes } = await ask(address);
+      expect([status, headers['cache-control'], bytes.toString()]).toEqual([
+        200,
+        'no-store',
+        '<title>Painted ahead</title>',
+      ]);
+    }
   });
 
   test('only reading is allowed', async () => {

@@ -37,8 +37,8 @@ interface Reply {
 const hashedAsset = /^\/assets\/.*[-.](?=[\w-]*[A-Z0-9])[\w-]{8}\.\w+(\.map)?$/;
 
 /**
- * A server for a built site. Addresses of files answer with the file; those of pages (`routes.json`) with `index.html`;
- * all others with `404.html` (else `index.html`) and status 404. It does not listen yet.
+ * A server for a built site. Addresses of files answer with the file; those of pages (`routes.json`) with the
+ * file of their name (`home.html` for `/home`) where the build painted one, else with `index.html`; all others with `404.html` (else `index.html`) and status 404. It does not listen yet.
  */
 export function createStaticServer({ root, headers, tls }: StaticServerOptions): Server | Http2SecureServer {
   const readBody = createBodyReader();
@@ -52,7 +52,8 @@ export function createStaticServer({ root, headers, tls }: StaticServerOptions):
     const file = await findFile(root, pathname);
     if (file) return answerWith(file, 200, cachingOf(file, pathname), question);
     if (isPage(await readPageRoutes(root), pathname)) {
-      const page = await findFile(root, 'index.html');
+      const page =
+        (await findFile(root, `${pathname.replace(/\/$/, '')}.html`)) ?? (await findFile(root, 'index.html'));
       if (page) return answerWith(page, 200, 'no-store', question);
     }
     const missing = (await findFile(root, '404.html')) ?? (await findFile(root, 'index.html'));

@@ -3,7 +3,7 @@ import type { DocumentedEndpoint } from '@quarterdeck/contract/docs/documentEndp
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { Accordion, Disclosure } from '@quarterdeck/ui/Accordion';
 import { SearchField } from '@quarterdeck/ui/SearchField';
-import { token } from '@quarterdeck/ui/tokens';
+import { below, token, type } from '@quarterdeck/ui/tokens';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { Code, Pill, Quiet } from '../console/Console.styles';
@@ -64,9 +64,9 @@ function CallList({ calls }: { calls: readonly DocumentedEndpoint[] }) {
                 <Heading>
                   <Pill $tone="plain">{method}</Pill>
                   <Code>{`/${path}`}</Code>
+                  <span data-part="summary">{documented.summary}</span>
                 </Heading>
               }
-              hint={documented.summary}
             >
               {/* Schemas are made when somebody looks at them: 144 at once would hold the page up. */}
               {open.has(id) ? <EndpointEntry documented={documented} /> : null}
@@ -94,7 +94,21 @@ const Heading = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space.2')};
+  /* The methods are of unequal length; their paths begin at one line. */
+  & > :first-child {
+    min-inline-size: 64px;
+    text-align: center;
+  }
   & code {
     overflow-wrap: anywhere;
+  }
+  /* Below the path where a line has no room for both. */
+  & > [data-part='summary'] {
+    margin-inline-start: auto;
+    color: ${token('text.secondary')};
+    ${type('body')}
+    ${below('sm')} {
+      flex-basis: 100%;
+    }
   }
 `;

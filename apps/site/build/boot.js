@@ -6,7 +6,9 @@
   var tables = __TABLES__;
   var root = document.documentElement;
   var stored = {};
+  var hasSession = false;
   try {
+    hasSession = localStorage.getItem('sessionId') !== null;
     var parsed = JSON.parse(localStorage.getItem('qd:preferences') || '{}');
     if (parsed && typeof parsed === 'object') stored = parsed;
   } catch {
@@ -46,6 +48,8 @@
   }
   root.lang = language;
 
+  root.dataset.visitor = hasSession ? 'known' : 'new';
+
   // The script of the page itself may not come: then nothing else could take the place of what is painted.
   addEventListener(
     'error',
@@ -76,7 +80,37 @@
     true,
   );
 
-  var path = location.pathname === '/' ? tables.start : location.pathname;
+  var moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'];
+  var beginWithMove = function (src) {
+    document.addEventListener('DOMContentLoaded', function () {
+      document.querySelectorAll('[data-boot-language]').forEach(function (words) {
+        if (words.dataset.bootLanguage !== language) words.remove();
+        else document.title = words.dataset.title + ' · Quarterdeck';
+      });
+    });
+    var begin = function (event) {
+      // Browsers tell of a pointer that lies still when the page comes under it.
+      if (event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+      moves.forEach(function (move) {
+        removeEventListener(move, begin, true);
+      });
+      // The page says and leads everywhere without its scripts: what did not load is tried with the next move.
+      import(src).catch(awaitMove);
+    };
+    var awaitMove = function () {
+      moves.forEach(function (move) {
+        addEventListener(move, begin, { capture: true, passive: true });
+      });
+    };
+    awaitMove();
+    // A button that is pressed before its script has come is pressed again by the running page.
+    addEventListener('click', function (event) {
+      var button = event.target.closest && event.target.closest('#painted [data-replay]');
+      if (button) root.dataset.replay = button.dataset.replay;
+    });
+  };
+
+  var path = location.pathname;
   var route = tables.routes.find(function (candidate) {
     return new RegExp(candidate.pattern).test(path);
   });
@@ -87,6 +121,13 @@
     oneOf(stored.layout, tables.layouts) ||
     tables.configuredLayout;
   root.dataset.bootLayout = layout;
+
+  // A page that is painted whole has no script of its own: it starts with the visitor's first move.
+  var start = document.currentScript.dataset.start;
+  if (start) {
+    beginWithMove(start);
+    return;
+  }
 
   link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + language + '.json' });
   var api = document.querySelector('meta[name="quarterdeck-api"]');

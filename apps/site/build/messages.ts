@@ -4,15 +4,14 @@ import type { Plugin } from 'vite';
 
 const repository = join(import.meta.dirname, '../../..');
 const languages = ['en', 'tr'];
-const sources = [
-  'packages/i18n/translations',
-  'packages/features/*/src/translations',
-  'apps/site/src/translations',
-];
+const sources = ['packages/i18n/translations', 'packages/features/*/src/**/translations', 'apps/site/src/translations'];
 
 /** The messages of one language, joined from all packages. */
 export function joinMessages(language: string): string {
-  const files = globSync(sources.map((folder) => `${folder}/${language}.json`), { cwd: repository }).toSorted();
+  const files = globSync(
+    sources.map((folder) => `${folder}/${language}.json`),
+    { cwd: repository },
+  ).toSorted();
   const parts = files.map((file) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as object);
   return JSON.stringify(Object.assign({}, ...parts));
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Messages } from '@quarterdeck/i18n';
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { joinMessages } from './messages.ts';
 
 type Tables = typeof import('./siteTables');
 
@@ -11,6 +13,9 @@ interface Chunks {
 }
 
 const bootTemplate = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
+
+/** Shows the words of the page's language. */
+const onlyLanguage = 'html[lang=tr] [data-boot-language=en],html:not([lang=tr]) [data-boot-language=tr]{display:none}';
 
 /** Id of the feature that a route belongs to: `tasks` of `tasks.list`. */
 const featureOf = (routeId: string) => routeId.split('.')[0] ?? '';
@@ -31,7 +36,9 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   const atStart = withImports(entry?.fileName ?? '');
   return {
     filesOf: (modulePart) => {
-      const found = chunks.filter((chunk) => [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => id.includes(modulePart)));
+      const found = chunks.filter((chunk) =>
+        [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => id.includes(modulePart)),
+      );
       const files = new Set(found.flatMap((chunk) => [...withImports(chunk.fileName)]));
       return [...files].filter((name) => !atStart.has(name)).map((name) => `/${name}`);
     },
@@ -70,7 +77,16 @@ export function prerender(): Plugin {
     configureServer(server) {
       // In development nothing is prerendered; the script still dresses the page before the first paint.
       server.middlewares.use('/boot.js', (_request, response) => {
-        const tables = { routes: [], notFoundFiles: [], frameFiles: [], layoutFiles: {}, layouts: [], languages: ['en', 'tr'], themes: [], start: '/' };
+        const tables = {
+          routes: [],
+          notFoundFiles: [],
+          frameFiles: [],
+          layoutFiles: {},
+          layouts: [],
+          languages: ['en', 'tr'],
+          themes: [],
+          start: '/',
+        };
         response.setHeader('content-type', 'text/javascript');
         response.end(bootTemplate.replace('__TABLES__', JSON.stringify(tables)));
       });
@@ -86,8 +102,7 @@ export function prerender(): Plugin {
         const html = String(page.source);
         const { facts } = tables;
         const { filesOf } = chunksOf(bundle);
-        const asset = (part: string) =>
-          Object.keys(bundle).find((name) => name.includes(part)) ?? '';
+        const asset = (part: string) => Object.keys(bundle).find((name) => name.includes(part)) ?? '';
         /** The screen of a feature, and where the mock answers, the records of the feature and of the frame. */
         const screenFiles = (feature: string) => filesOf(`features/${feature}/src/screens/`);
         const mockFiles = (feature: string) => [
@@ -108,14 +123,16 @@ export function prerender(): Plugin {
             notFoundFiles: filesOf('screens/NotFoundScreen'),
             frameFiles: filesOf('shell/src/Shell.tsx'),
             layoutFiles: Object.fromEntries(
-              facts.layouts.map((name) => [name, filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`)]),
+              facts.layouts.map((name) => [
+                name,
+                filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`),
+              ]),
             ),
             layouts: facts.layouts,
             configuredLayout: facts.configuredLayout,
             languages: facts.languages,
             themes: facts.themes,
             themeSheet: `/${asset('themes')}`,
-            start: facts.start,
           }),
         );
         const bootName = `assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`;
@@ -129,10 +146,7 @@ export function prerender(): Plugin {
         // No preload of the font: browsers hold the first paint back for one. The first layout asks for it, and until
         // then the fallback stands in the same measures.
         const head = (css: string) =>
-          [
-            `<script src="/${bootName}"></script>`,
-            `<style>${critical}${css}</style>`,
-          ].join('\n    ');
+          [`<script src="/${bootName}"></script>`, `<style>${critical}${css}</style>`].join('\n    ');
         const write = (painted: { html: string; css: string }, rules: string) =>
           html
             .replace(sheetName?.[0] ?? '', '')
@@ -147,11 +161,22 @@ export function prerender(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: '404.html',
-          source: write(
-            tables.renderNotFound(),
-            'html[lang=tr] [data-boot-language=en],html:not([lang=tr]) [data-boot-language=tr]{display:none}',
-          ).replace('aria-hidden="true"', ''),
+          source: write(tables.renderNotFound(), onlyLanguage).replace('aria-hidden="true"', ''),
         });
+        const scripts = [...html.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
+        const [entry = ''] = scripts.map(([, src = '']) => src).filter((src) => src.includes('/start-'));
+        const painted = await tables.renderPainted((language) => JSON.parse(joinMessages(language)) as Messages);
+        for (const { path, ...page } of painted) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `${path.slice(1)}.html`,
+            source: write(page, onlyLanguage)
+              .replace('aria-hidden="true"', '')
+              // The page is whole without its scripts; `boot.js` starts them with the visitor's first move.
+              .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+              .replace('<script src=', `<script data-start="${entry}" src=`),
+          });
+        }
         this.emitFile({
           type: 'asset',
           fileName: 'routes.json',

@@ -1,4 +1,4 @@
-import { routesOf, startAddress } from '../src/app/siteRoutes';
+import { routesOf } from '../src/app/siteRoutes';
 import { configuredLayout } from '../src/app/layoutChoice';
 import { features } from '../src/features';
 import { builtLayouts } from '@quarterdeck/ui/Layout';
@@ -8,11 +8,10 @@ import { themeNames } from '@quarterdeck/ui/tokens';
 /** Facts of the site that the build writes into its pages; loaded by Vite, as they are TypeScript of the site. */
 export const facts = {
   routes: routesOf(features).map(({ id, path, layout }) => ({ id, path, layout: layout ?? null })),
-  start: startAddress(features),
   layouts: builtLayouts,
   configuredLayout,
   languages,
   themes: themeNames,
 };
 
-export { renderNotFound, renderShell } from '../src/prerender';
+export { renderNotFound, renderPainted, renderShell } from '../src/prerender';

@@ -1,11 +1,23 @@
+import { kitMessagesOf } from '@quarterdeck/feature-shell';
+import {
+  createTranslator,
+  defaultLocales,
+  languages,
+  TranslatorProvider,
+  type Language,
+  type Messages,
+} from '@quarterdeck/i18n';
 import { NavigationSkeleton } from '@quarterdeck/ui/VerticalNavigation';
-import { ClassyLayout } from '@quarterdeck/ui/Layout';
+import { ClassyLayout, EmptyLayout } from '@quarterdeck/ui/Layout';
+import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
 import { Logo } from '@quarterdeck/ui/Logo';
+import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
+import { features } from './features';
 import { NotFoundPage } from './screens/NotFoundPage';
 import en from './translations/en.json';
 import tr from './translations/tr.json';
@@ -41,6 +53,38 @@ export function renderShell(): Prerendered {
     >
       {null}
     </ClassyLayout>,
+  );
+}
+
+/**
+ * Pages that are painted whole, in every language: address and markup. Ids are those of one language at a time, as
+ * `boot.js` takes the others out.
+ * @param messagesOf the joined messages of a language.
+ */
+export async function renderPainted(
+  messagesOf: (language: Language) => Messages,
+): Promise<readonly (Prerendered & { path: string })[]> {
+  const routes = features.flatMap((feature) => feature.routes).filter(({ loadPainted }) => loadPainted !== undefined);
+  return Promise.all(
+    routes.map(async ({ path, titleKey, loadPainted }) => {
+      const Page = (await loadPainted?.())?.default;
+      const pages = await Promise.all(
+        languages.map(async (language) => {
+          const translator = await createTranslator(() => Promise.resolve(messagesOf(language)), language);
+          const kit = kitMessagesOf(translator.t.bind(translator));
+          return (
+            <div key={language} data-boot-language={language} data-title={translator.t(titleKey)}>
+              <TranslatorProvider i18n={translator}>
+                <LocaleProvider locale={defaultLocales[language]}>
+                  <KitMessagesContext value={kit}>{Page ? <Page /> : null}</KitMessagesContext>
+                </LocaleProvider>
+              </TranslatorProvider>
+            </div>
+          );
+        }),
+      );
+      return { path, ...render(<EmptyLayout>{pages}</EmptyLayout>) };
+    }),
   );
 }
 

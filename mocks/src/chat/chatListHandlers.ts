@@ -4,22 +4,19 @@ import { chatMessageIdSchema, type ChatMessagePatch } from '@quarterdeck/contrac
 import * as z from 'zod/mini';
 import { invalid } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
-import { answerChat, messagesOf, openChats, requireChat, threadsOf, type ChatStore } from './chatStore';
+import { answerChat, openChats, requireChat, type ChatStore } from './chatStore';
 import { messageRecordSchema, type ChatRecord } from './chatTables';
 
 export const chatListHandlers: readonly MockHandler[] = [
   handle(calls.listChats, async (_, { db }) => {
     const store = await openChats(db);
-    const threads = threadsOf(store.messages.list());
-    return store.chats
-      .list()
-      .map((chat) => answerChat(store, chat, threads.get(chat.id) ?? []))
-      .toSorted(newestFirst);
+    const chats = store.chats.list().map((chat) => answerChat(store, chat));
+    return chats.toSorted(newestFirst);
   }),
 
   handle(calls.getChat, async ({ query: { id } }, { db }) => {
     const store = await openChats(db);
-    return answerChat(store, requireChat(store, id), messagesOf(store, id));
+    return answerChat(store, requireChat(store, id));
   }),
 
   handle(calls.updateChat, async ({ body: { id, chat: changes } }, context) => {
@@ -27,7 +24,7 @@ export const chatListHandlers: readonly MockHandler[] = [
     const { messages = [], ...fields } = changes;
     writeMessages(store, requireChat(store, id), messages, context);
     store.chats.patch(id, fields);
-    return answerChat(store, requireChat(store, id), messagesOf(store, id));
+    return answerChat(store, requireChat(store, id));
   }),
 ];
 

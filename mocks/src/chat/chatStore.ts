@@ -1,8 +1,12 @@
 import type { Chat } from '@quarterdeck/contract/entities/chat';
+import type { ChatContact } from '@quarterdeck/contract/entities/chatContact';
+import type { ChatMessage } from '@quarterdeck/contract/entities/chatMessage';
 import type { ChatProfile } from '@quarterdeck/contract/entities/chatProfile';
 import { userTable } from '../common/userTable';
 import type { Database } from '../core/database';
 import { broken, notFound } from '../core/failure';
+import { groupBy } from '../core/groupBy';
+import { remember, rememberWith } from '../core/remember';
 import { chatContactTable, chatTable, messageTable, type ChatRecord, type MessageRecord } from './chatTables';
 
 /** The tables a chat is made of. Once they are open, reading and writing happen without a pause in between. */
@@ -34,34 +38,33 @@ export function profileOf({ users }: Pick<ChatStore, 'users'>): ChatProfile {
   return { id, name, email, avatar, about: 'Mornings belong to customers, afternoons to the product.' };
 }
 
-/** Messages by the id of their chat, those of each in the order in which they were made. */
-export function threadsOf(messages: readonly MessageRecord[]): ReadonlyMap<string, MessageRecord[]> {
-  const threads = new Map<string, MessageRecord[]>();
-  for (const message of messages) {
-    const thread = threads.get(message.chatId);
-    if (thread === undefined) threads.set(message.chatId, [message]);
-    else thread.push(message);
-  }
-  return threads;
-}
+/** Messages by the id of their chat, those of each in the order in which they were sent. */
+export const threadsOf = remember((messages: readonly MessageRecord[]) =>
+  groupBy<MessageRecord, string>(messages.toSorted(byMoment), ({ chatId }) => chatId),
+);
 
-/** The messages of one chat, in the order in which they were made. */
-export function messagesOf({ messages }: ChatStore, chatId: string): MessageRecord[] {
-  return messages.list().filter((message) => message.chatId === chatId);
-}
-
-/** The chat as calls answer it. `messages` are those of the chat, in any order. */
-export function answerChat(store: ChatStore, chat: ChatRecord, messages: readonly MessageRecord[]): Chat {
+/** The chat as calls answer it. */
+export function answerChat(store: ChatStore, chat: ChatRecord): Chat {
   const contact = store.contacts.get(chat.contactId);
   if (contact === undefined) throw notFound(`No contact with id ${chat.contactId}`);
-  const profileId = profileOf(store).id;
-  const thread = messages.toSorted(byMoment).map((message) => ({
-    ...message,
-    contactId: message.isMine ? profileId : chat.contactId,
-  }));
-  const last = thread.at(-1);
-  return { ...chat, contact, messages: thread, lastMessage: last?.value ?? '', lastMessageAt: last?.createdAt ?? null };
+  const thread = threadsOf(store.messages.list()).get(chat.id) ?? noMessages;
+  return withThread(chat, contact, thread, profileOf(store).id);
 }
+
+const noMessages: readonly MessageRecord[] = [];
+
+const withThread = rememberWith(
+  (chat: ChatRecord, contact: ChatContact, thread: readonly MessageRecord[], profileId: ChatProfile['id']): Chat => {
+    const messages = thread.map((message) => withAuthor(message, message.isMine ? profileId : contact.id));
+    const last = thread.at(-1);
+    return { ...chat, contact, messages, lastMessage: last?.value ?? '', lastMessageAt: last?.createdAt ?? null };
+  },
+);
+
+const withAuthor = rememberWith((message: MessageRecord, contactId: ChatMessage['contactId']): ChatMessage => ({
+  ...message,
+  contactId,
+}));
 
 /** Instants in UTC, all written with milliseconds, sort as texts do. */
 function byMoment(a: MessageRecord, b: MessageRecord): number {

@@ -4,15 +4,11 @@ import { chatMessageSchema } from '@quarterdeck/contract/entities/chatMessage';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contactTable } from '../contacts/contactTable';
-import type { Identified } from '../core/collection';
-import { enlarge, type Table } from '../core/table';
 import { testNow } from '../testing/clientOf';
+import { faultsOf, idsOf, large, seed } from '../testing/firstData';
 import { buildChat, buildChatContact, buildChatMessage } from './buildChat';
 import { threadsOf } from './chatStore';
 import { chatContactTable, chatTable, messageTable } from './chatTables';
-
-const idsOf = (records: readonly Identified[]) => new Set(records.map(({ id }) => id));
-const large = async <T extends Identified>(table: Table<T>) => enlarge(table, await table.seed(testNow));
 
 /** Messages of the first data by chat. */
 async function threads(now = testNow) {
@@ -21,23 +17,12 @@ async function threads(now = testNow) {
 
 describe('the first data of the chats', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
-    const check = async <T extends Identified>(table: Table<T>) => {
-      const many = await large(table);
-      expect(z.safeParse(z.array(table.schema), many).error).toBeUndefined();
-      expect(idsOf(many).size).toBe(many.length);
-    };
-    await check(chatTable);
-    await check(messageTable);
-    await check(chatContactTable);
-    expect.assertions(6);
+    const faults = await Promise.all([faultsOf(chatTable), faultsOf(messageTable), faultsOf(chatContactTable)]);
+    expect(faults.flat()).toEqual([]);
   });
 
   it('have 20 threads of 20 to 60 messages over several days, and one chat for each contact', async () => {
-    const [chats, contacts, byChat] = await Promise.all([
-      chatTable.seed(testNow),
-      chatContactTable.seed(testNow),
-      threads(),
-    ]);
+    const [chats, contacts, byChat] = await Promise.all([seed(chatTable), seed(chatContactTable), threads()]);
     expect(byChat.size).toBe(20);
     for (const [chatId, messages] of byChat) {
       expect({ chatId, isLong: messages.length >= 20 && messages.length <= 60 }).toEqual({ chatId, isLong: true });
@@ -52,12 +37,12 @@ describe('the first data of the chats', () => {
       large(chatTable),
       large(chatContactTable),
       large(messageTable),
-      contactTable.seed(testNow),
+      seed(contactTable),
     ]);
     const [chatIds, contactIds, peopleIds] = [idsOf(chats), idsOf(contacts), idsOf(people)];
     expect(chats.filter(({ contactId }) => !contactIds.has(contactId))).toEqual([]);
     expect(messages.filter(({ chatId }) => !chatIds.has(chatId))).toEqual([]);
-    expect((await chatContactTable.seed(testNow)).filter(({ id }) => !peopleIds.has(id))).toEqual([]);
+    expect((await seed(chatContactTable)).filter(({ id }) => !peopleIds.has(id))).toEqual([]);
   });
 
   it('are read in the order in which they were written, and unread ones are the contact’s', async () => {
@@ -66,7 +51,7 @@ describe('the first data of the chats', () => {
       const moments = messages.map(({ createdAt }) => createdAt);
       expect(moments).toEqual(moments.toSorted());
     }
-    const unread = (await chatTable.seed(testNow)).filter(({ unreadCount }) => unreadCount > 0);
+    const unread = (await seed(chatTable)).filter(({ unreadCount }) => unreadCount > 0);
     expect(unread.length).toBeGreaterThan(3);
     for (const { id, unreadCount } of unread) {
       expect(
@@ -92,7 +77,7 @@ describe('the first data of the chats', () => {
   });
 
   it('lead to example domains only', async () => {
-    const contacts = await chatContactTable.seed(testNow);
+    const contacts = await seed(chatContactTable);
     for (const link of contacts.flatMap(({ attachments }) => attachments.links)) {
       expect(new URL(link).hostname).toMatch(/\.example$/);
     }

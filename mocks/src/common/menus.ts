@@ -1,11 +1,12 @@
 import { navigationItemSchema, type Navigation, type NavigationItem } from '@quarterdeck/contract/entities/navigation';
 import * as z from 'zod/mini';
+import { loadOnce } from '../core/loadOnce';
 
 /**
  * The four menus. Only the default one is written down; the others carry its items under their own
  * top level, so that every menu reaches the same routes.
  */
-export async function loadMenus(): Promise<Navigation> {
+export const loadMenus = loadOnce(async (): Promise<Navigation> => {
   const { default: json } = await import('./seeds/menu.json');
   const items = z.parse(z.array(navigationItemSchema), json);
   return {
@@ -14,7 +15,7 @@ export async function loadMenus(): Promise<Navigation> {
     futuristic: withTopLevel(items, 'group'),
     horizontal: withTopLevel(items, 'collapsable'),
   };
-}
+});
 
 /** A divider has nothing to divide in a menu whose top level is all of one kind. */
 function withTopLevel(items: readonly NavigationItem[], type: NavigationItem['type']): NavigationItem[] {

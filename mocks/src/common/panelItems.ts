@@ -6,9 +6,7 @@ import { invalid } from '../core/failure';
 
 /** Writes only what is not read and seen yet. */
 export function markAllAsRead(items: Collection<Message> | Collection<Notification>): void {
-  for (const { id, read, seen } of items.list()) {
-    if (!read || !seen) items.patch(id, { read: true, seen: true });
-  }
+  items.patchEach(({ read, seen }) => (read && seen ? undefined : { read: true, seen: true }));
 }
 
 /** @throws Failure 400 when the router would be sent out of the site; `path` is the entry's place in the body. */

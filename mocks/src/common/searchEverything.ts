@@ -12,6 +12,13 @@ import { flatten, loadMenus } from './menus';
 const foldedName = remember(({ name }: Contact) => fold(name));
 const foldedTitle = remember(({ title }: Task) => fold(title));
 
+const contactHit = remember(({ id, name, avatar }: Contact) => ({
+  name,
+  avatar,
+  link: `/apps/contacts/${encodeURIComponent(id)}`,
+}));
+const taskHit = remember(({ id, title, completed }: Task) => ({ title, completed, link: paths.task.href(id) }));
+
 /**
  * Contacts by name, pages by title or subtitle, tasks by title. Text is compared folded; groups
  * without a match are left out, and a query without a visible character matches nothing.
@@ -29,7 +36,7 @@ export async function searchEverything(query: string, db: Database): Promise<Sea
       results: contacts
         .list()
         .filter((contact) => foldedName(contact).includes(needle))
-        .map(({ id, name, avatar }) => ({ name, avatar, link: `/apps/contacts/${encodeURIComponent(id)}` })),
+        .map(contactHit),
     },
     {
       id: 'pages',
@@ -46,7 +53,7 @@ export async function searchEverything(query: string, db: Database): Promise<Sea
       results: tasks
         .list()
         .filter((task) => task.type === 'task' && foldedTitle(task).includes(needle))
-        .map(({ id, title, completed }) => ({ title, completed, link: paths.task.href(id) })),
+        .map(taskHit),
     },
   ];
   return sets.filter(({ results }) => results.length > 0);

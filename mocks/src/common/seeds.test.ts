@@ -1,20 +1,21 @@
 import type { Message } from '@quarterdeck/contract/entities/message';
+import { navigationSchema } from '@quarterdeck/contract/entities/navigation';
 import type { Notification } from '@quarterdeck/contract/entities/notification';
 import { isInternalLink, type Linked } from '@quarterdeck/contract/rules/link';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contactTable } from '../contacts/contactTable';
-import type { Identified } from '../core/collection';
-import { enlarge, type Table } from '../core/table';
+import type { Table } from '../core/table';
 import { taskTable } from '../tasks/taskTables';
-import { testNow } from '../testing/clientOf';
+import { faultsOf, large, seed } from '../testing/firstData';
 import { buildMessage } from './buildMessage';
 import { buildNotification } from './buildNotification';
 import { buildShortcut } from './buildShortcut';
+import { buildUser } from './buildUser';
 import { flatten, loadMenus } from './menus';
 import { messageTable, notificationTable, shortcutTable } from './panelTables';
+import { userTable } from './userTable';
 
-const seed = <T extends Identified>(table: Table<T>) => table.seed(testNow);
 const isSorted = (times: readonly string[]) =>
   times.every((time, index) => index === 0 || time < (times[index - 1] ?? ''));
 
@@ -25,21 +26,14 @@ const internalLinks = (entries: readonly Linked[]) =>
 const linesOf = <T extends Message | Notification>(table: Table<T>) => ({
   name: table.name,
   lines: () => seed(table),
-  many: async () => enlarge(table, await seed(table)),
+  many: async () => await large(table),
 });
 const panels = [linesOf(messageTable), linesOf(notificationTable)];
 
 describe('the first data of the panels', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
-    const check = async <T extends Identified>(table: Table<T>) => {
-      const many = enlarge(table, await seed(table));
-      expect(z.safeParse(z.array(table.schema), many).error).toBeUndefined();
-      expect(new Set(many.map(({ id }) => id)).size).toBe(many.length);
-    };
-    await check(messageTable);
-    await check(notificationTable);
-    await check(shortcutTable);
-    expect.assertions(6);
+    const faults = await Promise.all([faultsOf(messageTable), faultsOf(notificationTable), faultsOf(shortcutTable)]);
+    expect(faults.flat()).toEqual([]);
   });
 
   it.each(panels)('have 14 lines of $name, unread and read, the newest first', async ({ lines }) => {
@@ -91,10 +85,19 @@ describe('the first data of the panels', () => {
   });
 });
 
-describe('builders of the panels', () => {
+describe('the first user and the menus', () => {
+  it('fit their schemas, and the user has a mail address of an example domain', async () => {
+    await expect(faultsOf(userTable)).resolves.toEqual([]);
+    expect((await seed(userTable)).map(({ email }) => email)).toEqual([expect.stringMatching(/@[a-z.-]+\.example$/)]);
+    expect(z.safeParse(navigationSchema, await loadMenus()).error).toBeUndefined();
+  });
+});
+
+describe('builders of the panels and the user', () => {
   it('make records of their schemas and take overrides', () => {
     expect(buildMessage({ read: true })).toMatchObject({ read: true, title: 'Callum Reidford' });
     expect(buildNotification({ icon: 'waves' })).toMatchObject({ icon: 'waves', title: 'Berth assigned' });
+    expect(buildUser({ status: 'busy' }).status).toBe('busy');
     expect(buildShortcut({ label: 'Tides' })).toMatchObject({ label: 'Tides', link: '/apps/chat' });
   });
 

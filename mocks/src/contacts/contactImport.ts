@@ -22,19 +22,20 @@ export function importInto(
   incoming: readonly ContactPatch[],
   newId: () => string,
 ): ImportCounts {
-  const idsByKey = new Map<string, string>();
+  const before = idsByKey(contacts.list());
+  const added = new Map<string, string>();
+  const idOf = (key: string) => before.get(key) ?? added.get(key);
   const noteKeys = (contact: Contact) => {
-    for (const key of keysOf(contact)) if (!idsByKey.has(key)) idsByKey.set(key, contact.id);
+    for (const key of identityKeysOf(contact)) if (idOf(key) === undefined) added.set(key, contact.id);
   };
   const find = (contact: ContactPatch) => {
     const id = identityKeysOf(contact)
-      .map((key) => idsByKey.get(key))
+      .map(idOf)
       .find((one) => one !== undefined);
     return id === undefined ? undefined : contacts.get(id);
   };
 
   const counts: ImportCounts = { created: 0, merged: 0, skipped: 0 };
-  for (const contact of contacts.list()) noteKeys(contact);
   for (const sent of incoming) {
     const name = nameOf(sent);
     const known = find({ ...sent, name });
@@ -64,5 +65,11 @@ function nameOf({ name, emails, ...rest }: ContactPatch): string {
   return found.slice(0, contactNameMaxLength).trim();
 }
 
-/** Folding ten thousand names for each import takes visible time. */
 const keysOf = remember<Contact, string[]>(identityKeysOf);
+
+/** Of two contacts that share a key, the first. Reading ten thousand for each import takes visible time. */
+const idsByKey = remember((contacts: readonly Contact[]): ReadonlyMap<string, string> => {
+  const ids = new Map<string, string>();
+  for (const contact of contacts) for (const key of keysOf(contact)) if (!ids.has(key)) ids.set(key, contact.id);
+  return ids;
+});

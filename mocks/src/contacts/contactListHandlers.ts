@@ -17,7 +17,7 @@ const sorted = rememberOrder<Contact>((a, b) => byName.compare(a.name, b.name));
 const foldedName = remember<Contact, string>(({ name }) => fold(name));
 
 export const contactListHandlers: readonly MockHandler[] = [
-  handle(calls.listContacts, async (_, { db }) => [...sorted((await db.open(contactTable)).list())]),
+  handle(calls.listContacts, async (_, { db }) => sorted((await db.open(contactTable)).list())),
 
   handle(calls.searchContacts, async ({ query: { query = '' } }, { db }) => {
     const needle = fold(query.trim());

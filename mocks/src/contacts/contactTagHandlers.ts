@@ -30,9 +30,9 @@ export const contactTagHandlers: readonly MockHandler[] = [
   handle(calls.deleteContactTag, async ({ query: { id } }, { db }) => {
     const [tags, contacts] = await Promise.all([db.open(contactTagTable), db.open(contactTable)]);
     if (!tags.remove(id)) throw noTag(id);
-    for (const contact of contacts.list()) {
-      if (contact.tags.includes(id)) contacts.patch(contact.id, { tags: contact.tags.filter((tag) => tag !== id) });
-    }
+    contacts.patchEach((contact) =>
+      contact.tags.includes(id) ? { tags: contact.tags.filter((tag) => tag !== id) } : undefined,
+    );
     return true as const;
   }),
 ];

@@ -32,10 +32,10 @@ export const contactUnionHandlers: readonly MockHandler[] = [
 
     const united = contacts.insert({ ...contact, tags: knownTags(contact.tags, tags) });
     wanted.delete(united.id);
-    for (const id of wanted) contacts.remove(id);
-    for (const { id, assignedTo } of tasks.list()) {
-      if (assignedTo !== null && wanted.has(assignedTo)) tasks.patch(id, { assignedTo: united.id });
-    }
+    contacts.removeEach(({ id }) => wanted.has(id));
+    tasks.patchEach(({ assignedTo }) =>
+      assignedTo !== null && wanted.has(assignedTo) ? { assignedTo: united.id } : undefined,
+    );
     return united;
   }),
 ];

@@ -1,5 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserStorage } from './browserStorage';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Key = readonly [collection: string, id: string];
 
@@ -32,6 +31,11 @@ vi.mock('idb-keyval', () => {
     clear: async () => records.clear(),
   };
 });
+
+// Another test of the same worker may have read the module with the real library, and the next one needs that again.
+vi.resetModules();
+const { browserStorage } = await import('./browserStorage');
+afterAll(() => vi.resetModules());
 
 const task = { collection: 'tasks.tasks', id: 'a', value: { title: 'Paint' } };
 const tag = { collection: 'tasks.tags', id: 'a', value: { title: 'Bug' } };

@@ -37,10 +37,28 @@ describe('Collection', () => {
     expect(collection.get('b')?.name).toBe('New');
   });
 
-  it('gives a list that may be changed without harm', () => {
+  it('gives the same list until a record changes, and leaves the old one as it was', () => {
     const collection = boats('a', 'b');
-    collection.list().pop();
-    expect(ids(collection)).toEqual(['a', 'b']);
+    const acts = [
+      () => collection.patch('a', { length: 9 }),
+      () => collection.insert({ id: 'c', name: 'C' }),
+      () => collection.insert({ id: 'c', name: 'New' }),
+      () => collection.patchEach(({ name }) => (name === 'New' ? { length: 4 } : undefined)),
+      () => collection.rearrange(collection.list().toReversed()),
+      () => collection.remove('b'),
+      () => collection.take([{ id: 'd', record: { id: 'd', name: 'D' }, position: 7 }]),
+      () => collection.load([{ id: 'a', name: 'A' }]),
+      () => collection.load([]),
+    ];
+    for (const act of acts) {
+      const before = collection.list();
+      const copy = [...before];
+      collection.patch('missing', { length: 9 });
+      expect(collection.list()).toBe(before);
+      act();
+      expect(collection.list()).not.toBe(before);
+      expect(before).toEqual(copy);
+    }
   });
 
   it('patches the given fields only, and keeps the place', () => {
@@ -79,8 +97,49 @@ describe('Collection', () => {
     const collection = boats('a');
     expect(() => collection.patch('a', parsed('{"name":4}'))).toThrow(z.core.$ZodError);
     expect(() => collection.insert({ ...parsed('{"name":4}'), id: 'b' } as Boat)).toThrow(z.core.$ZodError);
-    expect(() => collection.replaceAll([parsed('{"id":4}') as Boat])).toThrow(z.core.$ZodError);
+    expect(() => collection.patchEach(() => parsed('{"name":4}'))).toThrow(z.core.$ZodError);
     expect(collection.list()).toEqual([{ id: 'a', name: 'Boat a' }]);
+  });
+
+  it('patches every record that is to change, and tells of them at once', () => {
+    const collection = boats('a', 'b', 'c');
+    const listener = vi.fn<(changes: readonly Change<Boat>[]) => void>();
+    collection.onChange(listener);
+    collection.patchEach(({ id }) => (id === 'b' ? undefined : { length: 9, id: 'x' }));
+    expect(collection.list().map(({ id, length }) => [id, length])).toEqual([
+      ['a', 9],
+      ['b', undefined],
+      ['c', 9],
+    ]);
+    expect(collection.get('a')).toEqual({ id: 'a', name: 'Boat a', length: 9 });
+    expect(listener.mock.calls.map(([changes]) => changes.map(({ id, position }) => [id, position]))).toEqual([
+      [
+        ['a', 0],
+        ['c', 2],
+      ],
+    ]);
+  });
+
+  it('changes nothing when one of many patches misses the schema', () => {
+    const collection = boats('a', 'b');
+    const wrong = (id: string) => (id === 'b' ? parsed('{"name":4}') : { length: 9 });
+    expect(() => collection.patchEach(({ id }) => wrong(id))).toThrow(z.core.$ZodError);
+    expect(collection.list().map(({ length }) => length)).toEqual([undefined, undefined]);
+  });
+
+  it('removes all records that are gone, and tells of them at once', () => {
+    const { changes, collection } = watched('a', 'b', 'c', 'd');
+    const listener = vi.fn<() => void>();
+    collection.onChange(listener);
+    collection.removeEach(({ id }) => id === 'a' || id === 'c');
+    collection.removeEach(() => false);
+    expect(ids(collection)).toEqual(['b', 'd']);
+    expect(collection.get('a')).toBeUndefined();
+    expect(changes.map(({ id, record, position }) => [id, record, position])).toEqual([
+      ['a', undefined, 0],
+      ['c', undefined, 2],
+    ]);
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('removes one record, and none for a missing id', () => {
@@ -97,14 +156,15 @@ describe('Collection', () => {
     collection.patch('a', { name: 'New' });
     collection.insert({ id: 'b', name: 'B' });
     collection.remove('b');
-    collection.replaceAll([]);
+    collection.rearrange([]);
     expect(listener).toHaveBeenCalledTimes(4);
 
     collection.patch('missing', { name: 'x' });
     collection.remove('missing');
     collection.load([{ id: 'a', name: 'A' }]);
     collection.take([{ id: 'c', record: { id: 'c', name: 'C' }, position: 1 }]);
-    collection.replaceAll(collection.list());
+    collection.rearrange(collection.list());
+    collection.patchEach(() => undefined);
     stop();
     collection.remove('a');
     expect(listener).toHaveBeenCalledTimes(4);
@@ -127,13 +187,13 @@ describe('Collection', () => {
   it('tells of a new order no more than has changed', () => {
     const { changes, collection } = watched('a', 'b', 'c', 'd');
     const [a, b, c, d] = collection.list() as [Boat, Boat, Boat, Boat];
-    collection.replaceAll([a, d, { ...c, name: 'New' }]);
+    collection.rearrange([a, d, { ...c, name: 'New' }]);
     expect(ids(collection)).toEqual(['a', 'd', 'c']);
     expect(changes.map(({ id, record }) => [id, record?.name])).toEqual([
       ['c', 'New'],
       ['b', undefined],
     ]);
-    collection.replaceAll([b]);
+    collection.rearrange([b]);
     expect(ids(collection)).toEqual(['b']);
   });
 
@@ -142,10 +202,12 @@ describe('Collection', () => {
     const other = boats('a', 'b', 'c', 'd');
     const acts = [
       () => collection.insert({ id: 'first', name: 'First' }, 'start'),
-      () => collection.replaceAll(collection.list().toReversed()),
+      () => collection.rearrange(collection.list().toReversed()),
       () => collection.remove('c'),
       () => collection.insert({ id: 'last', name: 'Last' }),
-      () => collection.replaceAll([{ id: 'top', name: 'Top' }, ...collection.list()]),
+      () => collection.rearrange([{ id: 'top', name: 'Top' }, ...collection.list()]),
+      () => collection.patchEach(({ id }) => (id === 'd' ? { name: 'Last of four' } : undefined)),
+      () => collection.removeEach(({ id }) => id === 'last'),
       () => collection.patch('a', { length: 9 }),
       () => collection.insert({ id: 'first again', name: 'First again' }, 'start'),
     ];
@@ -159,7 +221,7 @@ describe('Collection', () => {
   it('starts at the first place again when it is loaded anew', () => {
     const { changes, collection } = watched('a', 'b');
     const records = collection.list();
-    collection.replaceAll(records.toReversed());
+    collection.rearrange(records.toReversed());
     collection.load(records);
     changes.length = 0;
     collection.insert({ id: 'c', name: 'C' });
@@ -168,7 +230,7 @@ describe('Collection', () => {
 
   it('repairs what was taken over, and leaves the rest where it stands', () => {
     const { changes, collection } = watched('a', 'b');
-    const named = (records: Boat[]) => records.filter(({ name }) => name !== '');
+    const named = (records: readonly Boat[]) => records.filter(({ name }) => name !== '');
     collection.take([{ id: 'c', record: { id: 'c', name: '' }, position: 5 }], named);
     expect(ids(collection)).toEqual(['a', 'b']);
     collection.insert({ id: 'd', name: 'D' });

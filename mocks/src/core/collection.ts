@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import { quickParse } from '@quarterdeck/contract/quickParse';
+import type * as z from 'zod/mini';
 
 /** What a collection can hold. */
 export interface Identified {
@@ -20,9 +21,10 @@ export interface Change<T extends Identified> {
   readonly position: number;
 }
 
+/** A record and its place; the same object for as long as the record stands here. */
 interface Placed<T> {
-  readonly record: T;
-  readonly position: number;
+  record: T;
+  position: number;
 }
 
 /**
@@ -32,7 +34,11 @@ interface Placed<T> {
 export class Collection<T extends Identified> {
   readonly #schema: RecordSchema<T>;
   readonly #listeners = new Set<(changes: readonly Change<T>[]) => void>();
-  #placed = new Map<string, Placed<T>>();
+  #byId = new Map<string, Placed<T>>();
+  /** In ascending order of their positions. */
+  #places: Placed<T>[] = [];
+  /** What `list` gives until something changes. */
+  #records: readonly T[] | undefined;
   /** The highest that was given so far. */
   #lastPosition = -1;
 
@@ -43,15 +49,17 @@ export class Collection<T extends Identified> {
   }
 
   get count(): number {
-    return this.#placed.size;
+    return this.#places.length;
   }
 
-  list(): T[] {
-    return Array.from(this.#placed.values(), ({ record }) => record);
+  /** The same list until a record changes, so that what was made of it can be remembered. */
+  list(): readonly T[] {
+    this.#records ??= this.#places.map(({ record }) => record);
+    return this.#records;
   }
 
   get(id: string): T | undefined {
-    return this.#placed.get(id)?.record;
+    return this.#byId.get(id)?.record;
   }
 
   /**
@@ -59,13 +67,9 @@ export class Collection<T extends Identified> {
    * @throws z.core.$ZodError when the record misses the schema.
    */
   insert(record: T, at: 'start' | 'end' = 'end'): T {
-    const checked = z.parse(this.#schema, record);
-    const known = this.#placed.get(checked.id);
-    const isFirst = known === undefined && at === 'start';
-    const added = isFirst ? this.#firstPosition - 1 : this.#lastPosition + 1;
-    const change = this.#place(checked, known?.position ?? added);
-    if (isFirst) this.#sort();
-    this.#tell([change]);
+    const checked = this.#checked(record);
+    const known = this.#byId.get(checked.id);
+    this.#tell([known === undefined ? this.#add(checked, at) : this.#replace(known, checked)]);
     return checked;
   }
 
@@ -75,58 +79,67 @@ export class Collection<T extends Identified> {
    * @throws z.core.$ZodError when the result misses the schema.
    */
   patch(id: string, changes: Changes<T>): T | undefined {
-    const current = this.#placed.get(id);
-    if (current === undefined) return undefined;
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    // Parsing reads the schema's own keys only, so `__proto__` and strangers in `changes` are dropped.
-    const next = z.parse(this.#schema, { ...current.record, ...given, id });
-    this.#tell([this.#place(next, current.position)]);
+    const known = this.#byId.get(id);
+    if (known === undefined) return undefined;
+    const next = this.#changed(known.record, changes);
+    this.#tell([this.#replace(known, next)]);
     return next;
+  }
+
+  /**
+   * Changes all records for which `changesOf` gives something, as `patch` does, and tells of them at once.
+   * @throws z.core.$ZodError when one of the results misses the schema; nothing is written then.
+   */
+  patchEach(changesOf: (record: T) => Changes<T> | undefined): void {
+    const changed: [Placed<T>, T][] = [];
+    for (const placed of this.#places) {
+      const changes = changesOf(placed.record);
+      if (changes !== undefined) changed.push([placed, this.#changed(placed.record, changes)]);
+    }
+    this.#tell(changed.map(([placed, next]) => this.#replace(placed, next)));
   }
 
   /** @returns whether there was a record with this id. */
   remove(id: string): boolean {
-    const current = this.#placed.get(id);
-    if (current === undefined) return false;
-    this.#placed.delete(id);
-    this.#tell([{ id, record: undefined, position: current.position }]);
-    return true;
+    const isThere = this.#byId.has(id);
+    this.removeEach((record) => record.id === id);
+    return isThere;
   }
 
-  /** Replaces everything. Records that already stand here are not checked again. */
-  replaceAll(records: readonly T[]): void {
-    this.rearrange(records.map((record) => (this.get(record.id) === record ? record : z.parse(this.#schema, record))));
+  /** Removes all records that `isGone` names, and tells of them at once. */
+  removeEach(isGone: (record: T) => boolean): void {
+    const changes = this.#places.filter(({ record }) => isGone(record)).map((placed) => this.#forget(placed));
+    if (changes.length > 0) this.#places = this.#places.filter(({ record }) => this.#byId.has(record.id));
+    this.#tell(changes);
   }
 
   /**
-   * Replaces everything without a check: for a new order of the records that stand here, in which nothing but the number
-   * of their place differs. Checking ten thousand of them would take longer than all the rest of the call.
+   * Puts these records, each of them once, in place of all others, without a check: for a new order of the records that
+   * stand here, in which nothing but the number of their place differs. Checking ten thousand of them would take longer
+   * than all the rest of the call.
    */
   rearrange(records: readonly T[]): void {
-    const before = this.#placed;
-    this.#arrange(records);
-    const changes: Change<T>[] = [];
-    for (const [id, placed] of this.#placed) if (before.get(id) !== placed) changes.push({ id, ...placed });
-    for (const [id, { position }] of before) {
-      if (!this.#placed.has(id)) changes.push({ id, record: undefined, position });
-    }
-    this.#tell(changes);
+    this.#tell(this.#arrange(records));
   }
 
   /** Puts trusted records in place of all others without telling, at the positions 0, 1, 2 …. */
   load(records: readonly T[]): void {
-    this.#placed = new Map();
+    this.#byId = new Map();
+    this.#places = [];
+    this.#records = undefined;
     this.#lastPosition = -1;
     this.#arrange(records);
   }
 
   /** Takes over trusted changes without telling; `repair` then restores what must hold between all records. */
-  take(changes: readonly Change<T>[], repair: (records: T[]) => T[] = (records) => records): void {
+  take(changes: readonly Change<T>[], repair: (records: readonly T[]) => readonly T[] = (records) => records): void {
     for (const { id, record, position } of changes) {
-      if (record === undefined) this.#placed.delete(id);
-      else this.#place(record, position);
+      if (record === undefined) this.#byId.delete(id);
+      else this.#byId.set(id, { record, position });
+      this.#lastPosition = Math.max(this.#lastPosition, position);
     }
-    this.#sort();
+    this.#places = [...this.#byId.values()].toSorted((a, b) => a.position - b.position);
+    this.#records = undefined;
     this.#arrange(repair(this.list()));
   }
 
@@ -137,30 +150,73 @@ export class Collection<T extends Identified> {
   }
 
   get #firstPosition(): number {
-    return this.#placed.values().next().value?.position ?? 0;
+    return this.#places[0]?.position ?? 0;
   }
 
-  #place(record: T, position: number): Change<T> {
-    this.#placed.set(record.id, { record, position });
+  #changed(record: T, changes: Changes<T>): T {
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    // Parsing reads the schema's own keys only, so `__proto__` and strangers in `changes` are dropped.
+    return this.#checked({ ...record, ...given, id: record.id });
+  }
+
+  #checked(record: T): T {
+    const parsed = quickParse(this.#schema, record);
+    if (!parsed.success) throw parsed.error;
+    return parsed.data;
+  }
+
+  #add(record: T, at: 'start' | 'end'): Change<T> {
+    const position = at === 'start' ? this.#firstPosition - 1 : this.#lastPosition + 1;
+    const placed = { record, position };
+    this.#byId.set(record.id, placed);
+    if (at === 'start') this.#places.unshift(placed);
+    else this.#places.push(placed);
     this.#lastPosition = Math.max(this.#lastPosition, position);
+    this.#records = undefined;
     return { id: record.id, record, position };
   }
 
-  #sort(): void {
-    this.#placed = new Map([...this.#placed].toSorted(([, a], [, b]) => a.position - b.position));
+  #replace(placed: Placed<T>, record: T): Change<T> {
+    placed.record = record;
+    this.#records = undefined;
+    return { id: record.id, record, position: placed.position };
   }
 
-  /** Sets the records in this order. A position that still ascends is kept: it need not be stored anew. */
-  #arrange(records: readonly T[]): void {
-    const before = this.#placed;
+  /**
+   * Sets the records in this order. A position that still ascends is kept: it need not be stored anew.
+   * @returns what differs from before.
+   */
+  #arrange(records: readonly T[]): Change<T>[] {
+    const changes: Change<T>[] = [];
+    const countBefore = this.#byId.size;
+    let kept = 0;
     let last = this.#firstPosition - 1;
-    this.#placed = new Map();
-    for (const [id, record] of new Map(records.map((one) => [one.id, one]))) {
-      const known = before.get(id);
+    this.#places = records.map((record) => {
+      const { id } = record;
+      const known = this.#byId.get(id);
+      if (known !== undefined) kept += 1;
       last = known !== undefined && known.position > last ? known.position : last + 1;
-      if (known?.record === record && known.position === last) this.#placed.set(id, known);
-      else this.#place(record, last);
+      if (known?.record === record && known.position === last) return known;
+      changes.push({ id, record, position: last });
+      const placed = known ?? { record, position: last };
+      placed.record = record;
+      placed.position = last;
+      if (known === undefined) this.#byId.set(id, placed);
+      return placed;
+    });
+    this.#lastPosition = Math.max(this.#lastPosition, last);
+    if (kept < countBefore) {
+      const there = new Set(this.#places);
+      for (const placed of this.#byId.values()) if (!there.has(placed)) changes.push(this.#forget(placed));
     }
+    if (changes.length > 0) this.#records = undefined;
+    return changes;
+  }
+
+  #forget({ record: { id }, position }: Placed<T>): Change<T> {
+    this.#byId.delete(id);
+    this.#records = undefined;
+    return { id, record: undefined, position };
   }
 
   #tell(changes: readonly Change<T>[]): void {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '@quarterdeck/contract';
+import { JsonResponse } from './jsonResponse';
 
 /** An answer other than success. A resolver throws it; `handle` writes it as JSON. */
 export class Failure extends Error {
@@ -33,10 +34,10 @@ export function broken(message: string): Failure {
 /** Writes a failure in the shape that every failing call answers. */
 export function failureResponse({ status, code, message, fieldErrors }: Failure): Response {
   const error = fieldErrors === undefined ? { code, message } : { code, message, fieldErrors };
-  return Response.json({ error }, { status });
+  return new JsonResponse(JSON.stringify({ error }), status);
 }
 
 /** What any path without a handler answers. */
 export function unknownPathResponse(): Response {
-  return Response.json('NOT FOUND', { status: 404 });
+  return new JsonResponse(JSON.stringify('NOT FOUND'), 404);
 }

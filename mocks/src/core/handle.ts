@@ -1,9 +1,11 @@
 import type { AnyEndpoint, EndpointOutput, Schema } from '@quarterdeck/contract';
 import type { PathParams } from '@quarterdeck/contract/endpoint';
+import { quickParse } from '@quarterdeck/contract/quickParse';
 import * as z from 'zod/mini';
 import type { Database } from './database';
 import { broken, Failure, failureResponse } from './failure';
 import { jsonOf } from './jsonOf';
+import { JsonResponse } from './jsonResponse';
 import { readCall } from './readCall';
 
 /** What a resolver may use besides the call. Time and ids are inputs, so that tests can fix them. */
@@ -20,11 +22,16 @@ export interface Call<E extends AnyEndpoint> {
   body: E extends { body: infer B extends Schema } ? z.output<B> : undefined;
 }
 
+/** An answer may hold lists and records of the tables themselves, which nobody changes. */
+type ReadonlyJson<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [Key in keyof T]: ReadonlyJson<T[Key]> };
+
 /** Answers a call; throws `notFound` or `invalid` for what cannot be answered. */
 export type Resolver<E extends AnyEndpoint> = (
   call: Call<E>,
   context: MockContext,
-) => EndpointOutput<E> | Promise<EndpointOutput<E>>;
+) => ReadonlyJson<EndpointOutput<E>> | Promise<ReadonlyJson<EndpointOutput<E>>>;
 
 export interface AnswerOptions {
   /** Checks each answer against the endpoint's schema; a mismatch is a 500 that says where. */
@@ -54,7 +61,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
         const call = { params, ...(await readCall(endpoint, request)) } as Call<E>;
         const answer = await resolve(call, context);
         if (options.checkAnswers) check(endpoint, answer);
-        return new Response(jsonOf(answer), { headers: { 'content-type': 'application/json' } });
+        return new JsonResponse(jsonOf(answer));
       } catch (error) {
         if (error instanceof Failure && error.status !== 500) return failureResponse(error);
         options.onBroken(endpoint.id, error);
@@ -65,7 +72,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
 }
 
 function check(endpoint: AnyEndpoint, answer: unknown): void {
-  const parsed = z.safeParse(endpoint.response, answer);
+  const parsed = quickParse(endpoint.response, answer);
   if (!parsed.success) {
     throw broken(`${endpoint.id} answered against its schema: ${z.prettifyError(parsed.error)}`);
   }

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { jsonOf } from './jsonOf';
 
 const many = Array.from({ length: 30 }, (_, index) => ({ id: `m-${index}`, nested: { list: [index, undefined] } }));
-const textOf = (answer: unknown) => new TextDecoder().decode(jsonOf(answer));
 
 describe('jsonOf', () => {
   it.each([
@@ -28,7 +27,7 @@ describe('jsonOf', () => {
     ['nothing', null],
     ['what JSON leaves out', [{ id: 'a', gone: undefined }, undefined]],
   ])('writes %s as JSON does', (_, answer) => {
-    for (let time = 0; time < 2; time += 1) expect(textOf(answer)).toBe(JSON.stringify(answer));
+    for (let time = 0; time < 2; time += 1) expect(jsonOf(answer)).toBe(JSON.stringify(answer));
   });
 
   it('writes a list anew that lost, gained or exchanged a record', () => {
@@ -39,12 +38,60 @@ describe('jsonOf', () => {
       many.with(3, { id: 'x', nested: { list: [] } }),
       many,
     ]) {
-      expect(textOf(list)).toBe(JSON.stringify(list));
+      expect(jsonOf(list)).toBe(JSON.stringify(list));
     }
   });
 
-  it('writes a changed record anew', () => {
-    textOf(many);
-    expect(textOf(many.with(7, { ...many[7], id: 'new' } as (typeof many)[number]))).toContain('"id":"new"');
+  describe('of a long list that is given again', () => {
+    type Boats = { id: string; crew: string[] }[];
+    const boat = (id: string) => ({ id: `boat-${id}`, crew: ['Ada', 'Grace'] });
+    const boats = (count = 100) => Array.from({ length: count }, (_, index) => boat(String(index)));
+    /** How many texts are written for an answer: keys and values are texts of their own. */
+    const written = (answer: unknown) => {
+      const stringify = vi.spyOn(JSON, 'stringify');
+      const text = jsonOf(answer);
+      const calls = stringify.mock.calls.length;
+      stringify.mockRestore();
+      expect(text).toBe(JSON.stringify(answer));
+      return calls;
+    };
+
+    it('writes nothing', () => {
+      const list = boats();
+      expect([written(list), written(list), written(list), written([...list])]).toEqual([100, 100, 0, 0]);
+    });
+
+    it.each<[string, (list: Boats) => Boats]>([
+      ['changed', (list) => list.with(7, boat('new'))],
+      ['changed at the start', (list) => list.with(0, boat('new'))],
+      ['changed at the end', (list) => list.with(99, boat('new'))],
+      ['came first', (list) => [boat('new'), ...list]],
+      ['came last', (list) => [...list, boat('new')]],
+    ])('writes the one record that %s', (_, change) => {
+      const list = boats();
+      for (let time = 0; time < 3; time += 1) written([...list]);
+      const changed = change(list);
+      expect([written(changed), written(list), written(changed)]).toEqual([1, 0, 0]);
+    });
+
+    it('writes nothing when one is gone', () => {
+      const list = boats();
+      written(list);
+      written([...list]);
+      expect(written(list.slice(1))).toBe(0);
+    });
+
+    it('writes only the keys around it', () => {
+      const harbour = { name: 'Lantern Quay', boats: boats() };
+      written(harbour);
+      expect([written({ ...harbour }), written(harbour), written(harbour), written(harbour)]).toEqual([103, 3, 3, 0]);
+    });
+
+    it('writes what only begins alike', () => {
+      const list = boats();
+      written(list);
+      written(list);
+      expect(written([...list.slice(0, 2), ...boats(98)])).toBe(100);
+    });
   });
 });

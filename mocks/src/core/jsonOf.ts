@@ -1,84 +1,72 @@
+import { isGivenAgain, knownList } from './givenLists';
 import { remember } from './remember';
-
-const encoder = new TextEncoder();
-const bytes = (text: string) => encoder.encode(text);
-const [openList, closeList, openRecord, closeRecord, comma] = ['[', ']', '{', '}', ','].map(bytes) as [
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-];
 
 /** How deep an answer is searched for lists of records: `{ project: { requirements: […] } }`, a board's lists of cards. */
 const deepest = 4;
 /** Shorter lists may hold long ones, such as the lists of a board. */
 const longList = 20;
 
-const ofRecord = remember((record: object) => bytes(JSON.stringify(record)));
+interface Writing {
+  readonly parts: string[];
+  /** Whether there is a long list in it that was given before, although some of its records may have changed. */
+  isGivenAgain: boolean;
+}
+
+/** Answers that were given, and the texts of those that were given again: lists and records are never changed in place. */
+const given = new WeakSet<object>();
+const textOfGiven = new WeakMap<object, string>();
 
 /**
- * The JSON of an answer in UTF-8. Of a list of records each record is written once for as long as it stays the same:
- * ten thousand of them would otherwise be written and encoded anew at each call.
+ * The JSON of an answer. One with a long list that is given again and again is not written anew, and after a change only
+ * the records that changed are: to write ten thousand would take longer than all the rest of a call.
  */
-export function jsonOf(answer: unknown): Uint8Array<ArrayBuffer> {
-  const parts: Uint8Array[] = [];
-  write(answer, parts, deepest);
-  return joined(parts);
+export function jsonOf(answer: unknown): string {
+  if (!isObject(answer)) return textOf(answer);
+  const known = Array.isArray(answer) && answer.length >= longList ? knownList(answer) : answer;
+  const knownText = textOfGiven.get(known);
+  if (knownText !== undefined) return knownText;
+  const writing: Writing = { parts: [], isGivenAgain: false };
+  write(answer, writing, deepest);
+  const text = writing.parts.join('');
+  // Texts that nobody asks for again would keep the garbage collector busier than writing them.
+  if (given.has(known)) textOfGiven.set(known, text);
+  else if (writing.isGivenAgain) given.add(known);
+  return text;
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const json = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    json.set(part, at);
-    at += part.length;
-  }
-  return json;
-}
-
-function write(value: unknown, parts: Uint8Array[], depth: number): void {
-  if (typeof value !== 'object' || value === null || depth === 0) {
-    parts.push(bytes(JSON.stringify(value) ?? 'null'));
+function write(value: unknown, writing: Writing, depth: number): void {
+  const { parts } = writing;
+  if (!isObject(value) || depth === 0) {
+    parts.push(textOf(value));
   } else if (Array.isArray(value)) {
-    if (value.length >= longList) parts.push(ofLongList(value));
-    else writeList(value, parts, depth);
+    const textOfPart = value.length < longList ? undefined : textIn(value, writing);
+    parts.push('[');
+    for (const [index, part] of value.entries()) {
+      if (index > 0) parts.push(',');
+      if (textOfPart === undefined) write(part, writing, depth - 1);
+      else parts.push(textOfPart(part));
+    }
+    parts.push(']');
   } else {
-    parts.push(openRecord);
+    parts.push('{');
     const fields = Object.entries(value).filter(([, field]) => field !== undefined);
     for (const [index, [key, field]] of fields.entries()) {
-      parts.push(bytes(`${index > 0 ? ',' : ''}${JSON.stringify(key)}:`));
-      write(field, parts, depth - 1);
+      parts.push(index > 0 ? ',' : '', JSON.stringify(key), ':');
+      write(field, writing, depth - 1);
     }
-    parts.push(closeRecord);
+    parts.push('}');
   }
 }
 
-function writeList(list: readonly unknown[], parts: Uint8Array[], depth: number): void {
-  parts.push(openList);
-  for (const [index, part] of list.entries()) {
-    if (index > 0) parts.push(comma);
-    write(part, parts, depth - 1);
-  }
-  parts.push(closeList);
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What was written last of the lists that begin with a record: a list that is read again has not changed as a rule. */
-const lastOf = new WeakMap<object, { list: readonly unknown[]; json: Uint8Array }>();
+const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-function ofLongList(list: readonly unknown[]): Uint8Array {
-  const [first] = list;
-  const key = typeof first === 'object' && first !== null ? first : undefined;
-  const last = key && lastOf.get(key);
-  if (last?.list.length === list.length && list.every((part, index) => part === last.list[index])) return last.json;
-  const parts: Uint8Array[] = [openList];
-  for (const [index, part] of list.entries()) {
-    if (index > 0) parts.push(comma);
-    if (typeof part === 'object' && part !== null) parts.push(ofRecord(part));
-    else write(part, parts, 0);
-  }
-  parts.push(closeList);
-  const json = joined(parts);
-  if (key) lastOf.set(key, { list: [...list], json });
-  return json;
+const rememberedText = remember<object, string>(textOf);
+
+/** How the parts of a long list are written: what is remembered costs memory, so only of a list that is given again. */
+function textIn(list: readonly unknown[], writing: Writing): (part: unknown) => string {
+  if (!isGivenAgain(list)) return textOf;
+  writing.isGivenAgain = true;
+  return (part) => (isObject(part) ? rememberedText(part) : textOf(part));
 }

@@ -18,7 +18,7 @@ export interface Table<T extends Identified> {
     vary?: (copy: T, index: number) => T;
   };
   /** Restores what must hold between records after some could not be read. */
-  repair?: (records: T[]) => T[];
+  repair?: (records: readonly T[]) => readonly T[];
 }
 
 /** Declares a table and infers its record type. */

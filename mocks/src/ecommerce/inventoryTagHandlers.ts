@@ -34,9 +34,9 @@ export const inventoryTagHandlers: readonly MockHandler[] = [
   handle(calls.deleteInventoryTag, async ({ query: { id } }, { db }) => {
     const [tags, products] = await Promise.all([db.open(inventoryTagTable), db.open(productTable)]);
     if (!tags.remove(id)) throw noTag(id);
-    for (const product of products.list()) {
-      if (product.tags.includes(id)) products.patch(product.id, { tags: product.tags.filter((tag) => tag !== id) });
-    }
+    products.patchEach((product) =>
+      product.tags.includes(id) ? { tags: product.tags.filter((tag) => tag !== id) } : undefined,
+    );
     return true as const;
   }),
 ];

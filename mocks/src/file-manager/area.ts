@@ -60,9 +60,10 @@ export const fileManagerHandlers: readonly MockHandler[] = [
 
   handle(calls.deleteFileItem, async ({ query: { id } }, { db }) => {
     const items = await db.open(fileTable);
-    const below = itemsBelow(id, indexByFolder(items.list()));
-    if (!items.remove(id)) throw noItem(id);
-    for (const item of below) items.remove(item.id);
+    const item = items.get(id);
+    if (item === undefined) throw noItem(id);
+    const gone = new Set([item, ...itemsBelow(id, indexByFolder(items.list()))]);
+    items.removeEach((one) => gone.has(one));
     return true as const;
   }),
 ];

@@ -1,17 +1,13 @@
 import type { FileItem, FileItemId } from '@quarterdeck/contract/entities/fileItem';
+import { groupBy } from '../core/groupBy';
+import { remember } from '../core/remember';
 
 /** What lies in each folder, and at the root (null); without an entry a folder is empty. */
 export type FolderIndex = ReadonlyMap<FileItemId | null, readonly FileItem[]>;
 
-export function indexByFolder(items: readonly FileItem[]): FolderIndex {
-  const index = new Map<FileItemId | null, FileItem[]>();
-  for (const item of items) {
-    const siblings = index.get(item.folderId);
-    if (siblings === undefined) index.set(item.folderId, [item]);
-    else siblings.push(item);
-  }
-  return index;
-}
+export const indexByFolder = remember((items: readonly FileItem[]): FolderIndex =>
+  groupBy(items, ({ folderId }) => folderId),
+);
 
 /** Everything below a folder, in no particular order; without the folder itself. */
 export function itemsBelow(id: FileItemId, index: FolderIndex): FileItem[] {

@@ -1,8 +1,12 @@
 import { listFaqs } from '@quarterdeck/contract/endpoints/helpCenter';
+import type { Faq } from '@quarterdeck/contract/entities/faq';
 import { notFound } from '../core/failure';
+import { groupBy } from '../core/groupBy';
 import { handle, type MockHandler } from '../core/handle';
-import { byCategory } from './byCategory';
+import { remember } from '../core/remember';
 import { faqCategoryTable, faqTable } from './faqTables';
+
+const byCategory = remember((faqs: readonly Faq[]) => groupBy(faqs, ({ categoryId }) => categoryId));
 
 export const faqHandlers: readonly MockHandler[] = [
   handle(listFaqs, async ({ query: { slug } }, { db }) => {

@@ -2,9 +2,12 @@ import * as calls from '@quarterdeck/contract/endpoints/helpCenter';
 import type { Guide, GuideCategory, GuideSummary } from '@quarterdeck/contract/entities/guide';
 import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
+import { groupBy } from '../core/groupBy';
 import { handle, type MockHandler } from '../core/handle';
-import { byCategory } from './byCategory';
+import { remember } from '../core/remember';
 import { guideCategoryTable, guideTable } from './guideTables';
+
+const byCategory = remember((guides: readonly Guide[]) => groupBy(guides, ({ categoryId }) => categoryId));
 
 export const guideHandlers: readonly MockHandler[] = [
   handle(calls.listGuides, async ({ query: { slug, limit } }, { db }) => {
@@ -25,7 +28,9 @@ export const guideHandlers: readonly MockHandler[] = [
   handle(calls.getGuide, async ({ query: { categorySlug, guideSlug } }, { db }) => {
     const { categories, guides } = await openGuides(db);
     const category = requireCategory(categories.list(), categorySlug);
-    const guide = guides.list().find(({ slug, categoryId }) => slug === guideSlug && categoryId === category.id);
+    const guide = byCategory(guides.list())
+      .get(category.id)
+      ?.find(({ slug }) => slug === guideSlug);
     if (guide === undefined) throw notFound(`No guide with slug ${guideSlug} in ${categorySlug}`);
     return { ...category, guide };
   }),

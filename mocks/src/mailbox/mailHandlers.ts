@@ -12,9 +12,12 @@ import { userTable } from '../common/userTable';
 import type { Collection } from '../core/collection';
 import { broken, invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
+import { remember } from '../core/remember';
 import { mailFolderTable, mailLabelTable, mailTable } from './mailboxTables';
 
 const noMail = (id: string) => notFound(`No mail with id ${id}`);
+
+const sorted = remember((mails: readonly Mail[]) => newestFirst(mails, ({ date }) => date));
 
 export const mailHandlers: readonly MockHandler[] = [
   handle(calls.listMails, async ({ query: { folder, filter, label, page } }, { db }) => {
@@ -25,16 +28,13 @@ export const mailHandlers: readonly MockHandler[] = [
     ]);
     const folderId = folder === undefined ? undefined : bySlug(folders, folder, 'mail folder').id;
     const labelId = label === undefined ? undefined : bySlug(labels, label, 'mail label').id;
-    const found = mails
-      .list()
-      .filter(
-        (mail) =>
-          (folderId === undefined || mail.folder === folderId) &&
-          (filter === undefined || mail[filter]) &&
-          (labelId === undefined || mail.labels.includes(labelId)),
-      );
-    const sorted = newestFirst(found, ({ date }) => date);
-    const { records, pagination } = paginate(sorted, page - 1, mailPageSize);
+    const found = sorted(mails.list()).filter(
+      (mail) =>
+        (folderId === undefined || mail.folder === folderId) &&
+        (filter === undefined || mail[filter]) &&
+        (labelId === undefined || mail.labels.includes(labelId)),
+    );
+    const { records, pagination } = paginate(found, page - 1, mailPageSize);
     const { lastPage } = pagination;
     if (page > lastPage) return { mails: null, pagination: { lastPage } };
     return {

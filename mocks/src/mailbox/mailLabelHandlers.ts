@@ -29,9 +29,9 @@ export const mailLabelHandlers: readonly MockHandler[] = [
   handle(calls.deleteMailLabel, async ({ query: { id } }, { db }) => {
     const [labels, mails] = await Promise.all([db.open(mailLabelTable), db.open(mailTable)]);
     if (!labels.remove(id)) throw noLabel(id);
-    for (const mail of mails.list()) {
-      if (mail.labels.includes(id)) mails.patch(mail.id, { labels: mail.labels.filter((label) => label !== id) });
-    }
+    mails.patchEach((mail) =>
+      mail.labels.includes(id) ? { labels: mail.labels.filter((label) => label !== id) } : undefined,
+    );
     return true as const;
   }),
 ];

@@ -4,29 +4,20 @@ import { isMailAddress, readMailAddress, splitMailAddresses } from '@quarterdeck
 import { bareSubject } from '@quarterdeck/contract/rules/mailSubject';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { Identified } from '../core/collection';
-import { enlarge, type Table } from '../core/table';
-import { testNow } from '../testing/clientOf';
+import { faultsOf, idsOf, large, seed } from '../testing/firstData';
 import { buildMail, buildMailLabel } from './buildMail';
 import { mailboxSettingsTable, mailFilterTable, mailFolderTable, mailLabelTable, mailTable } from './mailboxTables';
 
-const seed = <T extends Identified>(table: Table<T>) => table.seed(testNow);
-const idsOf = (records: readonly Identified[]) => new Set<string>(records.map(({ id }) => id));
-
 describe('the first data of the mailbox', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
-    const check = async <T extends Identified>(table: Table<T>) => {
-      const records = await seed(table);
-      const many = table.list === undefined ? records : enlarge(table, records);
-      expect(z.safeParse(z.array(table.schema), many).error).toBeUndefined();
-      expect(idsOf(many).size).toBe(many.length);
-    };
-    await check(mailTable);
-    await check(mailLabelTable);
-    await check(mailFolderTable);
-    await check(mailFilterTable);
-    await check(mailboxSettingsTable);
-    expect.assertions(10);
+    const faults = await Promise.all([
+      faultsOf(mailTable),
+      faultsOf(mailLabelTable),
+      faultsOf(mailFolderTable),
+      faultsOf(mailFilterTable),
+      faultsOf(mailboxSettingsTable),
+    ]);
+    expect(faults.flat()).toEqual([]);
   });
 
   it('have at least 70 mails, 27 unread in the inbox as the menu says, and some in every folder', async () => {
@@ -57,7 +48,7 @@ describe('the first data of the mailbox', () => {
   });
 
   it('have slugs that no two labels share, also enlarged', async () => {
-    const labels = enlarge(mailLabelTable, await seed(mailLabelTable));
+    const labels = await large(mailLabelTable);
     expect(new Set(labels.map(({ slug }) => slug)).size).toBe(labels.length);
   });
 

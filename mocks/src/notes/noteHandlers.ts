@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Collection } from '../core/collection';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
+import { rememberWith } from '../core/remember';
 import { noteLabelTable, noteTable } from './noteTables';
 
 const noNote = (id: string) => notFound(`No note with id ${id}`);
@@ -22,8 +23,7 @@ export const noteHandlers: readonly MockHandler[] = [
 
   handle(calls.listNotes, async (_, { db }) => {
     const [notes, labels] = await Promise.all([db.open(noteTable), db.open(noteLabelTable)]);
-    const sorted = newestFirst(notes.list(), ({ updatedAt, createdAt }) => updatedAt ?? createdAt);
-    return sorted.map((note) => expanded(note, labels));
+    return expandAll(notes.list(), labels.list());
   }),
 
   handle(calls.createNote, async ({ body }, { db, newId, now }) => {
@@ -57,16 +57,12 @@ function knownLabels(sent: SentNote['labels'], labels: Collection<NoteLabel>): N
   return [...new Set(ids)].filter((id) => labels.get(id) !== undefined);
 }
 
-/** Thousands of new objects in each answer would keep the garbage collector busier than the call. */
-const expansions = new WeakMap<Note, ExpandedNote>();
+/** The latest first, with their labels in place of the ids. */
+const expandAll = rememberWith((notes: readonly Note[], labels: readonly NoteLabel[]) =>
+  newestFirst(notes, ({ updatedAt, createdAt }) => updatedAt ?? createdAt).map((note) => expand(note, labels)),
+);
 
-/** A note with its labels in place of their ids. */
-function expanded(note: Note, labels: Collection<NoteLabel>): ExpandedNote {
-  const last = expansions.get(note);
-  const isWhole = last?.labels.length === note.labels.length;
-  if (last && isWhole && last.labels.every((label) => labels.get(label.id) === label)) return last;
-  const found = note.labels.map((id) => labels.get(id)).filter((label) => label !== undefined);
-  const next = { ...note, labels: found };
-  expansions.set(note, next);
-  return next;
-}
+const expand = rememberWith((note: Note, labels: readonly NoteLabel[]): ExpandedNote => {
+  const found = note.labels.map((id) => labels.find((label) => label.id === id));
+  return { ...note, labels: found.filter((label) => label !== undefined) };
+});

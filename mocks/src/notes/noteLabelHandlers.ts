@@ -30,9 +30,9 @@ export const noteLabelHandlers: readonly MockHandler[] = [
   handle(calls.deleteNoteLabel, async ({ query: { id } }, { db }) => {
     const [labels, notes] = await Promise.all([db.open(noteLabelTable), db.open(noteTable)]);
     if (!labels.remove(id)) throw noLabel(id);
-    for (const note of notes.list()) {
-      if (note.labels.includes(id)) notes.patch(note.id, { labels: note.labels.filter((label) => label !== id) });
-    }
+    notes.patchEach((note) =>
+      note.labels.includes(id) ? { labels: note.labels.filter((label) => label !== id) } : undefined,
+    );
     return labels.list();
   }),
 ];

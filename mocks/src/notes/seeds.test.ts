@@ -1,24 +1,14 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { Identified } from '../core/collection';
-import { enlarge, type Table } from '../core/table';
 import { testNow } from '../testing/clientOf';
+import { faultsOf, idsOf, seed } from '../testing/firstData';
 import { buildNote, buildNoteLabel } from './buildNote';
 import { noteLabelTable, noteTable } from './noteTables';
 
-const seed = <T extends Identified>(table: Table<T>) => table.seed(testNow);
-const idsOf = (records: readonly Identified[]) => new Set<string>(records.map(({ id }) => id));
-
 describe('the first data of the notes', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
-    const check = async <T extends Identified>(table: Table<T>) => {
-      const many = enlarge(table, await seed(table));
-      expect(z.safeParse(z.array(table.schema), many).error).toBeUndefined();
-      expect(idsOf(many).size).toBe(many.length);
-    };
-    await check(noteTable);
-    await check(noteLabelTable);
-    expect.assertions(4);
+    const faults = await Promise.all([faultsOf(noteTable), faultsOf(noteLabelTable)]);
+    expect(faults.flat()).toEqual([]);
   });
 
   it('have at least 25 notes of every kind', async () => {

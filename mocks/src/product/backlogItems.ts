@@ -33,11 +33,11 @@ export function itemOf(
 /** The item with the changes that are a person's to make: what was chosen keeps its requirement and its estimate. */
 export function changed<T extends BacklogItem>(item: T, changes: BacklogItemPatch): T {
   const { id: _id, requirementId: _requirementId, order: _order, estimateDays, labels, ...fields } = changes;
-  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  return {
-    ...item,
-    ...given,
+  const given = {
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     ...(labels && { labels: [...new Set(labels)] }),
     ...(item.requirementId === null && estimateDays !== undefined && { estimateDays }),
   };
+  // One that only moves need not be checked and stored as if it were another.
+  return Object.keys(given).length === 0 ? item : { ...item, ...given };
 }

@@ -18,7 +18,7 @@ export interface Making extends Pick<MockContext, 'now' | 'newId'> {
 /** Adds requirements at the end of a backlog; one that is there already stays as it is. */
 export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, chosen: readonly Requirement[]): void {
   const { store } = making;
-  const items = itemsOf(store, projectId);
+  const items = [...itemsOf(store, projectId)];
   const paidIds = paidIdsOf(store, projectId);
   const there = new Set<string | null>(items.map(({ requirementId }) => requirementId));
   for (const requirement of new Set(chosen)) {
@@ -42,7 +42,7 @@ export function changeBacklog(
   path: string,
 ): void {
   const { store } = making;
-  const items = itemsOf(store, project.id);
+  const items = [...itemsOf(store, project.id)];
   const indexes = new Map<string, number>(items.map(({ id }, index) => [id, index]));
   const places = new Map<BacklogRecord, number>();
   for (const [entry, patch] of patches.entries()) {

@@ -92,10 +92,10 @@ function isSameChoice(ids: readonly string[], chosen: readonly Requirement[]): b
 }
 
 function expireOld(checkouts: Collection<CheckoutRecord>, now: Date): void {
-  for (const { id, status, createdAt } of checkouts.list()) {
+  checkouts.patchEach(({ status, createdAt }) => {
     const isOver = now.getTime() - Date.parse(createdAt) >= checkoutSessionLifetimeMs;
-    if (status === 'open' && isOver) checkouts.patch(id, { status: 'expired' });
-  }
+    return status === 'open' && isOver ? { status: 'expired' } : undefined;
+  });
 }
 
 /** The provider has been paid: writes the receipt, and the requirements come into the backlog. */

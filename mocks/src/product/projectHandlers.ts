@@ -78,6 +78,7 @@ export const projectHandlers: readonly MockHandler[] = [
     const items = itemsOf(store, projectId);
     const item = items.find((one) => one.id === requirementId || one.requirementId === requirementId);
     if (item === undefined) throw notFound(`No requirement with id ${requirementId} in the project`);
+    store.backlog.remove(item.id);
     saveItems(
       store,
       projectId,

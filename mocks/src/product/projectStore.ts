@@ -2,7 +2,8 @@ import type { Project } from '@quarterdeck/contract/entities/project';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
-import { remember } from '../core/remember';
+import { groupBy } from '../core/groupBy';
+import { remember, rememberWith } from '../core/remember';
 import { receiptTable } from './paymentTables';
 import {
   backlogTable,
@@ -37,9 +38,13 @@ export function requireProject({ projects }: ProjectStore, id: string): ProjectR
   return project;
 }
 
+const byProject = remember((backlog: readonly BacklogRecord[]) =>
+  groupBy<BacklogRecord, string>(inOrder(backlog), ({ projectId }) => projectId),
+);
+
 /** The backlog of one project, sorted by `order`. */
-export function itemsOf({ backlog }: ProjectStore, projectId: string): BacklogRecord[] {
-  return inOrder(backlog.list().filter((item) => item.projectId === projectId));
+export function itemsOf({ backlog }: ProjectStore, projectId: string): readonly BacklogRecord[] {
+  return byProject(backlog.list()).get(projectId) ?? [];
 }
 
 /** Ids of the requirements that receipts of the project name. */
@@ -50,17 +55,24 @@ export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<st
 
 /** The project as calls answer it. */
 export function answerProject(store: ProjectStore, record: ProjectRecord): Project {
-  return { ...record, requirements: itemsOf(store, record.id).map(withoutProject) };
+  return withItems(record, itemsOf(store, record.id));
 }
+
+const withItems = rememberWith((record: ProjectRecord, items: readonly BacklogRecord[]) => ({
+  ...record,
+  requirements: items.map(withoutProject),
+}));
 
 const withoutProject = remember((item: BacklogRecord) => {
   const { projectId: _, ...fields } = item;
   return fields;
 });
 
-/** Puts these items in place of the project's backlog, numbered in the order given. */
+/** Saves the items of a backlog, all of them, numbered in the order given. */
 export function saveItems({ backlog }: ProjectStore, projectId: string, items: readonly BacklogRecord[]): void {
   const saved = items.map((item) => (backlog.get(item.id) === item ? item : backlog.insert(item)));
+  const numbered = renumber(saved);
+  if (numbered.every((item, index) => item === saved[index])) return;
   const others = backlog.list().filter((item) => item.projectId !== projectId);
-  backlog.rearrange([...others, ...renumber(saved)]);
+  backlog.rearrange([...others, ...numbered]);
 }

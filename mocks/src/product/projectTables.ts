@@ -42,14 +42,16 @@ export const backlogTable = defineTable<BacklogRecord>({
     return readBacklogSeeds(json, requirements, now);
   },
   list: {
-    // A requirement is in a project once, so the copies are items of one's own.
+    // A requirement is in a project once, so the copies are items of one's own: titles that wait to be described.
     vary: (copy, index) => ({
       ...copy,
       key: `HC-${index + 200}`,
       requirementId: null,
       title: `${copy.title} (${index + 1})`,
+      description: '',
       price: 0,
       payment: 'none',
+      acceptanceCriteria: [],
       order: index,
     }),
   },
@@ -57,7 +59,7 @@ export const backlogTable = defineTable<BacklogRecord>({
 });
 
 /** Items sorted by `order`, those of each project numbered from 0 without gaps. */
-export function inOrder(items: readonly BacklogRecord[]): BacklogRecord[] {
+export function inOrder(items: readonly BacklogRecord[]): readonly BacklogRecord[] {
   const next = new Map<ProjectId, number>();
   return items
     .toSorted((a, b) => a.order - b.order)

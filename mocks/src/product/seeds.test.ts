@@ -6,9 +6,7 @@ import { sumMinor, toMinor } from '@quarterdeck/contract/rules/money';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contactTable } from '../contacts/contactTable';
-import type { Identified } from '../core/collection';
-import { enlarge, type Table } from '../core/table';
-import { testNow } from '../testing/clientOf';
+import { faultsOf, idsOf, seed } from '../testing/firstData';
 import { buildBacklogItem, buildProject } from './buildProject';
 import { buildReceipt } from './buildReceipt';
 import { buildRequirement } from './buildRequirement';
@@ -16,24 +14,17 @@ import { checkoutTable, receiptTable } from './paymentTables';
 import { backlogTable, projectTable, sessionTable } from './projectTables';
 import { requirementTable } from './requirementTable';
 
-const seed = <T extends Identified>(table: Table<T>) => table.seed(testNow);
-const idsOf = (records: readonly Identified[]) => new Set(records.map(({ id }) => id));
-
 describe('the first data of the product', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
-    const check = async <T extends Identified>(table: Table<T>) => {
-      const records = await seed(table);
-      const many = table.list === undefined ? records : enlarge(table, records);
-      expect(z.safeParse(z.array(table.schema), many).error).toBeUndefined();
-      expect(idsOf(many).size).toBe(many.length);
-    };
-    await check(requirementTable);
-    await check(projectTable);
-    await check(backlogTable);
-    await check(receiptTable);
-    await check(checkoutTable);
-    await check(sessionTable);
-    expect.assertions(12);
+    const faults = await Promise.all([
+      faultsOf(requirementTable),
+      faultsOf(projectTable),
+      faultsOf(backlogTable),
+      faultsOf(receiptTable),
+      faultsOf(checkoutTable),
+      faultsOf(sessionTable),
+    ]);
+    expect(faults.flat()).toEqual([]);
   });
 
   it('have 60 requirements in 8 categories, each with at least six', async () => {

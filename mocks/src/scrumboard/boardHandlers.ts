@@ -54,9 +54,7 @@ export const boardHandlers: readonly MockHandler[] = [
   handle(calls.deleteBoard, async ({ query: { id } }, { db }) => {
     const store = await openBoards(db);
     requireBoard(store, id);
-    for (const table of [store.cards, store.lists, store.labels]) {
-      for (const record of table.list()) if (record.boardId === id) table.remove(record.id);
-    }
+    for (const table of [store.cards, store.lists, store.labels]) table.removeEach(({ boardId }) => boardId === id);
     store.boards.remove(id);
     return true as const;
   }),

@@ -36,11 +36,9 @@ export const boardLabelHandlers: readonly MockHandler[] = [
     const store = await openBoards(db);
     const label = store.labels.get(id);
     if (label === undefined) throw noLabel(id);
-    for (const card of store.cards.list()) {
-      if (card.labels.includes(id)) {
-        store.cards.patch(card.id, { labels: card.labels.filter((one) => one !== id) });
-      }
-    }
+    store.cards.patchEach((card) =>
+      card.labels.includes(id) ? { labels: card.labels.filter((label) => label !== id) } : undefined,
+    );
     store.labels.remove(id);
     touch(store, label.boardId, now());
     return true as const;

@@ -2,7 +2,7 @@ import * as calls from '@quarterdeck/contract/endpoints/scrumboard';
 import type { BoardListPatch } from '@quarterdeck/contract/entities/boardList';
 import * as z from 'zod/mini';
 import { handle, type MockHandler } from '../core/handle';
-import { answerList, answerLists, openBoards, requireBoard, requireList, touch, type BoardStore } from './boardStore';
+import { answerList, openBoards, requireBoard, requireList, touch, type BoardStore } from './boardStore';
 import { listRecordSchema, type ListRecord } from './boardTables';
 
 export const boardListHandlers: readonly MockHandler[] = [
@@ -22,13 +22,13 @@ export const boardListHandlers: readonly MockHandler[] = [
 
   handle(calls.updateBoardLists, async ({ body: { lists } }, { db, now }) => {
     const store = await openBoards(db);
-    return answerLists(store, patchLists(store, lists, now()));
+    return patchLists(store, lists, now()).map((list) => answerList(store, list));
   }),
 
   handle(calls.deleteBoardList, async ({ query: { id } }, { db, now }) => {
     const store = await openBoards(db);
     const { boardId } = requireList(store, id);
-    for (const card of store.cards.list()) if (card.listId === id) store.cards.remove(card.id);
+    store.cards.removeEach(({ listId }) => listId === id);
     store.lists.remove(id);
     touch(store, boardId, now());
     return true as const;

@@ -3,11 +3,13 @@ import type { BoardLabel, BoardLabelId } from '@quarterdeck/contract/entities/bo
 import type { BoardList } from '@quarterdeck/contract/entities/boardList';
 import type { Member } from '@quarterdeck/contract/entities/boardMember';
 import type { Card } from '@quarterdeck/contract/entities/card';
-import type { ContactId } from '@quarterdeck/contract/entities/contact';
+import type { Contact, ContactId } from '@quarterdeck/contract/entities/contact';
 import { byPosition } from '@quarterdeck/contract/rules/positions';
 import { contactTable } from '../contacts/contactTable';
 import type { Database } from '../core/database';
 import { invalid, notFound } from '../core/failure';
+import { groupBy } from '../core/groupBy';
+import { remember, rememberWith } from '../core/remember';
 import {
   boardTable,
   cardTable,
@@ -86,42 +88,44 @@ export function labelsOf({ labels }: BoardStore, boardId: string): BoardLabel[] 
   return labels.list().filter((label) => label.boardId === boardId);
 }
 
+const byId = remember(
+  (contacts: readonly Contact[]): ReadonlyMap<string, Contact> => new Map(contacts.map((one) => [one.id, one])),
+);
+
 /** People as a board shows them; those who are contacts no longer are left out. */
-function membersOf({ contacts }: BoardStore, ids: readonly ContactId[]): Member[] {
+function membersOf(contacts: readonly Contact[], ids: readonly ContactId[]): Member[] {
   return ids.flatMap((id) => {
-    const contact = contacts.get(id);
+    const contact = byId(contacts).get(id);
     return contact === undefined ? [] : [{ id, name: contact.name, avatar: contact.avatar }];
   });
 }
 
-/** The card as calls answer it. */
-export function answerCard(store: BoardStore, card: CardRecord): Card {
-  return {
+const withLabelsAndMembers = rememberWith(
+  (card: CardRecord, labels: readonly BoardLabel[], contacts: readonly Contact[]): Card => ({
     ...card,
-    labels: card.labels.flatMap((id) => store.labels.get(id) ?? []),
-    members: membersOf(store, card.members),
-  };
+    labels: card.labels.flatMap((id) => labels.find((label) => label.id === id) ?? []),
+    members: membersOf(contacts, card.members),
+  }),
+);
+
+/** The card as calls answer it. */
+export function answerCard({ labels, contacts }: BoardStore, card: CardRecord): Card {
+  return withLabelsAndMembers(card, labels.list(), contacts.list());
 }
 
-const answerCards = (store: BoardStore, cards: readonly CardRecord[]): Card[] =>
-  cards.toSorted(byPosition).map((card) => answerCard(store, card));
+const byList = remember((cards: readonly CardRecord[]) =>
+  groupBy<CardRecord, string>(cards.toSorted(byPosition), ({ listId }) => listId),
+);
 
 /** The list as calls answer it. */
 export function answerList(store: BoardStore, list: ListRecord): BoardList {
-  const cards = store.cards.list().filter(({ listId }) => listId === list.id);
-  return { ...list, cards: answerCards(store, cards) };
-}
-
-/** Lists as calls answer them, in the order given. */
-export function answerLists(store: BoardStore, lists: readonly ListRecord[]): BoardList[] {
-  const cardsOf = new Map<string, CardRecord[]>(lists.map(({ id }) => [id, []]));
-  for (const card of store.cards.list()) cardsOf.get(card.listId)?.push(card);
-  return lists.map((list) => ({ ...list, cards: answerCards(store, cardsOf.get(list.id) ?? []) }));
+  const cards = byList(store.cards.list()).get(list.id) ?? [];
+  return { ...list, cards: cards.map((card) => answerCard(store, card)) };
 }
 
 /** The board as the list of boards shows it. */
-export function answerSummary(store: BoardStore, board: BoardRecord): BoardSummary {
-  return { ...board, members: membersOf(store, board.members) };
+export function answerSummary({ contacts }: BoardStore, board: BoardRecord): BoardSummary {
+  return { ...board, members: membersOf(contacts.list(), board.members) };
 }
 
 /** The board with all that lies on it. */
@@ -129,7 +133,7 @@ export function answerBoard(store: BoardStore, board: BoardRecord): Board {
   const lists = store.lists.list().filter(({ boardId }) => boardId === board.id);
   return {
     ...answerSummary(store, board),
-    lists: answerLists(store, lists.toSorted(byPosition)),
+    lists: lists.toSorted(byPosition).map((list) => answerList(store, list)),
     labels: labelsOf(store, board.id),
   };
 }

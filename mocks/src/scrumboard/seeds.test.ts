@@ -5,28 +5,20 @@ import { positionStep } from '@quarterdeck/contract/rules/positions';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { contactTable } from '../contacts/contactTable';
-import type { Identified } from '../core/collection';
-import { enlarge, type Table } from '../core/table';
 import { testNow } from '../testing/clientOf';
+import { faultsOf, idsOf, large, seed } from '../testing/firstData';
 import { boardTable, cardTable, labelTable, listTable } from './boardTables';
 import { buildBoard, buildBoardList, buildCard } from './buildBoard';
 
-const seed = <T extends Identified>(table: Table<T>) => table.seed(testNow);
-const large = async <T extends Identified>(table: Table<T>) => enlarge(table, await seed(table));
-const idsOf = (records: readonly Identified[]) => new Set(records.map(({ id }) => id));
-
 describe('the first data of the boards', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
-    const check = async <T extends Identified>(table: Table<T>) => {
-      const many = await large(table);
-      expect(z.safeParse(z.array(table.schema), many).error).toBeUndefined();
-      expect(idsOf(many).size).toBe(many.length);
-    };
-    await check(boardTable);
-    await check(listTable);
-    await check(cardTable);
-    await check(labelTable);
-    expect.assertions(8);
+    const faults = await Promise.all([
+      faultsOf(boardTable),
+      faultsOf(listTable),
+      faultsOf(cardTable),
+      faultsOf(labelTable),
+    ]);
+    expect(faults.flat()).toEqual([]);
   });
 
   it('have two boards with the four lists and the five labels, and at least 15 cards each', async () => {

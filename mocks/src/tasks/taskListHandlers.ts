@@ -17,10 +17,11 @@ export const taskListHandlers: readonly MockHandler[] = [
   handle(calls.searchTasks, async ({ query: { query = '' } }, { db }) => {
     const needle = fold(query.trim());
     if (needle === '') return null;
-    const tasks = await db.open(taskTable);
-    return inOrder(tasks.list())
-      .filter((task) => searched(task).some((text) => text.includes(needle)))
-      .map((task) => ({ ...task, title: markMatches(task.title, query) }));
+    const tasks = inOrder((await db.open(taskTable)).list());
+    const texts = foldedAll(tasks);
+    return tasks
+      .filter((_, index) => texts[index]?.title.includes(needle) || texts[index]?.notes.includes(needle))
+      .map((task) => withTitle(task, markMatches(task.title, query)));
   }),
 
   handle(calls.orderTasks, async ({ body }, { db }) => {
@@ -63,7 +64,13 @@ export const taskListHandlers: readonly MockHandler[] = [
   }),
 ];
 
-const searched = remember(({ title, notes }: Task) => [fold(title), fold(notes ?? '')]);
+/** Of what was found by its notes, the title is the same as a rule. */
+const withTitle = (task: Task, title: string): Task => (title === task.title ? task : { ...task, title });
+
+/** What a search looks into; while somebody types, it looks into the same list again and again. */
+const foldedAll = remember((tasks: readonly Task[]) => tasks.map(folded));
+
+const folded = remember(({ title, notes }: Task) => ({ title: fold(title), notes: fold(notes ?? '') }));
 
 /** A place beyond the end is the last one; all others move up, so that orders stay without gaps. */
 function movedTo(order: number, task: Task, tasks: readonly Task[]): Task[] {

@@ -30,9 +30,7 @@ export const taskTagHandlers: readonly MockHandler[] = [
   handle(calls.deleteTaskTag, async ({ query: { id } }, { db }) => {
     const [tags, tasks] = await Promise.all([db.open(taskTagTable), db.open(taskTable)]);
     if (!tags.remove(id)) throw noTag(id);
-    for (const task of tasks.list()) {
-      if (task.tags.includes(id)) tasks.patch(task.id, { tags: task.tags.filter((tag) => tag !== id) });
-    }
+    tasks.patchEach((task) => (task.tags.includes(id) ? { tags: task.tags.filter((tag) => tag !== id) } : undefined));
     return true as const;
   }),
 ];

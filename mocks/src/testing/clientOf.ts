@@ -24,7 +24,7 @@ export function clientOf(api: MockApi): MockClient {
   const send: MockClient['send'] = async (method, path, body) => {
     const request = new Request(`${origin}/${path}`, { method, ...(body === undefined ? {} : { body }) });
     const response = await api.fetch(request);
-    return { status: response.status, body: (await response.json()) as unknown };
+    return { status: response.status, body: JSON.parse(await response.text()) as unknown };
   };
   return {
     api,

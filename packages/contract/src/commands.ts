@@ -18,7 +18,5 @@ export interface CommandOffer {
   icon: string;
   /** Keys as tinykeys reads them: `g t`, `$mod+k`. */
   keys?: string;
-  /** Where the key and the palette entry apply; everywhere when absent. */
-  isAvailable?: (address: string) => boolean;
   run: (context: CommandContext) => Promise<Undo | void> | Undo | void;
 }

@@ -6,7 +6,16 @@ export { endpoints } from './endpoints';
 export { ApiError, errorCodes, isTransient } from './errors';
 export type { ErrorCode, FieldErrors } from './errors';
 export { defineFeature, guardNames, layoutNames } from './manifest';
-export type { FeatureManifest, GuardName, LayoutName, NavigationOffer, Prefetch, RouteOffer } from './manifest';
+export type {
+  FeatureManifest,
+  FramePieces,
+  GuardName,
+  KeyOffer,
+  LayoutName,
+  NavigationOffer,
+  Prefetch,
+  RouteOffer,
+} from './manifest';
 export { paths } from './paths';
 export { keyOf, toQuery } from './query';
 export { request } from './request';

@@ -28,6 +28,11 @@ export interface RouteOffer {
   /** Routes with the same key share one mounted screen, so that moving between them keeps its state. */
   screen: string;
   load: () => Promise<{ default: ComponentType }>;
+  /**
+   * What the build paints of the screen ahead of any script. It renders from words and facts alone. The scripts of such
+   * a page start with the visitor's first move, so it has to say and lead everywhere without them.
+   */
+  loadPainted?: () => Promise<{ default: ComponentType }>;
   /** Translation key of the page title. */
   titleKey: string;
   /** Overrides the configured layout; the address parameter `layout` overrides both. */
@@ -44,6 +49,24 @@ export interface NavigationOffer {
   titleKey: string;
 }
 
+/** Keys that a screen of the feature answers itself, as a sheet of keys shows them. */
+export interface KeyOffer {
+  /** All keys that do it, as tinykeys reads them: `['#', 'Delete']`. A screen's own key wins over one of the whole site. */
+  keys: readonly string[];
+  /** Translation key of what they do. */
+  titleKey: string;
+}
+
+/** Pieces that the frame of every page shows where its layout has a place for them. */
+export interface FramePieces {
+  /** Links in the header of the centered layout. */
+  productLinks?: ComponentType;
+  /** The same links as tabs at the bottom of a phone. */
+  tabBar?: ComponentType;
+  /** Shows what is selected and leads to it. */
+  cart?: ComponentType;
+}
+
 /** Fetches a query of the feature into the host's cache. */
 export type Prefetch = (query: { queryKey: readonly unknown[]; queryFn?: unknown }) => void;
 
@@ -53,6 +76,12 @@ export interface FeatureManifest {
   routes: readonly RouteOffer[];
   navigation?: readonly NavigationOffer[];
   commands?: readonly CommandOffer[];
+  keys?: readonly KeyOffer[];
+  /** Where `/` leads for this visitor; the first feature that says so decides. */
+  start?: () => Promise<string>;
+  /** Addresses without a screen of their own, and where they lead. */
+  redirects?: readonly { path: string; to: string }[];
+  loadFrame?: () => Promise<FramePieces>;
   /** Asks ahead for what the feature's first screen will ask for; called on intent. */
   preload?: (prefetch: Prefetch) => Promise<void>;
   /** First level of the feature's messages; the host's build joins them from `src/translations`. */

@@ -36,6 +36,16 @@ const failing = async (work: Promise<unknown>): Promise<ApiError> => {
   throw new Error('The request did not fail with an ApiError', { cause: error });
 };
 
+function fakeTimeouts(): void {
+  vi.useFakeTimers();
+  // The platform's own time-out does not run on fake timers.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+}
+
 beforeEach(() => configureRequest({ baseAddress: '/', timeoutMs: 15_000 }));
 afterEach(() => {
   vi.useRealTimers();
@@ -130,13 +140,7 @@ describe('request', () => {
   });
 
   it('fails with timeout after the configured time, or after that of the call', async () => {
-    vi.useFakeTimers();
-    // The platform's own time-out does not run on fake timers.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), ms);
-      return controller.signal;
-    });
+    fakeTimeouts();
     configureRequest({ timeoutMs: 5_000, transport: () => new Promise(() => undefined) });
     const settled = vi.fn<() => void>();
     const usual = failing(request(getBoat, boat)).finally(settled);
@@ -148,6 +152,45 @@ describe('request', () => {
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     await expect(usual).resolves.toMatchObject({ code: 'timeout' });
+  });
+
+  it('fails with timeout when an answer begins and never ends', async () => {
+    fakeTimeouts();
+    const endless = () =>
+      new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"id":')) });
+    configureRequest({ timeoutMs: 5_000, transport: async () => new Response(endless()) });
+    const settled = vi.fn<() => void>();
+    const work = failing(request(getBoat, boat)).finally(settled);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(work).resolves.toMatchObject({ code: 'timeout' });
+  });
+});
+
+describe('mistakes of the program', () => {
+  it('are not taken for a failing network', async () => {
+    const transport = answering('true');
+    const name = { toJSON: () => 1n } as unknown as string;
+    await expect(request(renameBoat, { body: { name } })).rejects.toThrow(TypeError);
+    expect(transport).not.toHaveBeenCalled();
+  });
+});
+
+describe('configureRequest', () => {
+  it.each([
+    '',
+    'api.example.com/api/',
+    'ftp://api.example.com/',
+    'https://',
+    'http://exa mple/api',
+    'http://host:port/',
+  ])('refuses the base address %j and says why', (baseAddress) => {
+    expect(() => configureRequest({ baseAddress })).toThrow(/base address has to start with/);
+  });
+
+  it.each(['/', '/api/', 'https://api.example.com/api/', 'http://localhost:3000'])('takes %j', (baseAddress) => {
+    expect(() => configureRequest({ baseAddress })).not.toThrow();
   });
 });
 

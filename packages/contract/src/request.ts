@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { buildAddress, type AddressInput } from './address';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from './endpoint';
 import { ApiError, type ErrorCode, type FieldErrors } from './errors';
+import { quickParse } from './quickParse';
 import { requestSettings } from './requestSettings';
 
 // A schema compiler would need `unsafe-eval`, which the page's policy refuses and reports.
@@ -23,7 +24,8 @@ const errorAnswer = z.object({
 
 /**
  * Makes one call and checks the answer against the endpoint's schema; unknown keys are dropped.
- * @throws ApiError always and only that: an answer that misses its schema is `invalid_response`.
+ * @throws ApiError for whatever befalls a call: an answer that misses its schema is `invalid_response`. An input of which
+ *   no request can be made is a mistake of the program, and its TypeError is thrown as it is.
  */
 export async function request<E extends AnyEndpoint>(
   endpoint: E,
@@ -33,11 +35,11 @@ export async function request<E extends AnyEndpoint>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? requestSettings.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const endpointId = endpoint.id;
+  const sent = toRequest(endpoint, input, signal);
   try {
-    const response = await abortable(requestSettings.transport(toRequest(endpoint, input, signal)), signal);
-    const answer = await readJson(response, endpointId);
+    const { response, answer } = await abortable(exchange(sent, endpointId), signal);
     if (!response.ok) throw failureOf(answer, response.status, endpointId);
-    const parsed = z.safeParse(endpoint.response, answer);
+    const parsed = quickParse(endpoint.response, answer);
     if (!parsed.success) {
       const where = z.prettifyError(parsed.error);
       throw new ApiError('invalid_response', `${endpointId} answered against its schema: ${where}`, {
@@ -63,10 +65,14 @@ function toRequest(endpoint: AnyEndpoint, input: unknown, signal: AbortSignal): 
   return new Request(new URL(address, globalThis.location?.href ?? 'http://localhost'), {
     method: endpoint.method,
     signal,
-    ...(hasBody
-      ? { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } }
-      : {}),
+    ...(hasBody ? { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } } : {}),
   });
+}
+
+/** Sends a request and reads the answer to its end. */
+async function exchange(sent: Request, endpointId: string): Promise<{ response: Response; answer: unknown }> {
+  const response = await requestSettings.transport(sent);
+  return { response, answer: await readJson(response, endpointId) };
 }
 
 /** A transport may ignore the signal; the caller must not wait for it all the same. */

@@ -2,7 +2,10 @@
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface RequestSettings {
-  /** Put in front of paths that are not answered on the page's own origin. */
+  /**
+   * Put in front of paths that are not answered on the page's own origin: a full http(s) address such as
+   * `https://api.example.com/api/`, or a path of the page's origin that starts with a slash.
+   */
   baseAddress: string;
   transport: Transport;
   /** Milliseconds after which a call fails with `timeout`. */
@@ -15,7 +18,18 @@ export const requestSettings: RequestSettings = {
   timeoutMs: 15_000,
 };
 
-/** Sets how calls leave the page. The host calls it once, before the first request. */
+const isBaseAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text) && URL.canParse(text, 'http://localhost');
+
+/**
+ * Sets how calls leave the page. The host calls it once, before the first request.
+ * @throws TypeError when the base address is none; every call would fail as if there were no network.
+ */
 export function configureRequest(changes: Partial<RequestSettings>): void {
+  const { baseAddress } = changes;
+  if (baseAddress !== undefined && !isBaseAddress(baseAddress)) {
+    throw new TypeError(
+      `The API's base address has to start with http://, https:// or / and to be an address; it is "${baseAddress}"`,
+    );
+  }
   Object.assign(requestSettings, changes);
 }

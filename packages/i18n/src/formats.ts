@@ -17,6 +17,10 @@ export interface Formats {
   daysFromToday: (instant: string) => number;
   /** `Today`, `Tomorrow`, `Yesterday`, else the short date. */
   day: (instant: string) => string;
+  /** `US Dollar` for USD; the code itself where the runtime has no name. */
+  currencyName: (currency: string) => string;
+  /** `Monday, March 30`, of a calendar day (ISO 8601). */
+  longDay: (day: string) => string;
   /** `Sat, Nov 21, 9:42 AM`. */
   dateTime: (instant: string) => string;
   /** Orders texts as a dictionary of the language does. */
@@ -60,7 +64,18 @@ export function createFormats(language: Language, now: () => number = Date.now):
   const dates = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
   const short = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }));
   const times = lazily(
-    () => new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+  );
+  const currencyNames = lazily(() => new Intl.DisplayNames(locale, { type: 'currency' }));
+  const longDays = lazily(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
   );
   const relative = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const collator = lazily(() => new Intl.Collator(locale, { numeric: true }));
@@ -82,6 +97,9 @@ export function createFormats(language: Language, now: () => number = Date.now):
       const word = relative().format(days, 'day');
       return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
     },
+    currencyName: (currency) => currencyNames().of(currency) ?? currency,
+    // A calendar day has no zone; in UTC it stays what it is.
+    longDay: (day) => longDays().format(new Date(`${day}T00:00:00Z`)),
     dateTime: (instant) => times().format(new Date(instant)),
     compare: (a, b) => collator().compare(a, b),
     list: (items) => lists().format(items),

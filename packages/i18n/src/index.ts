@@ -7,3 +7,5 @@ export type { Language } from './languages';
 export { phrase } from './phrase';
 export { createTranslator, switchLanguage } from './translator';
 export type { LoadMessages, Messages } from './translator';
+export { SwitchLanguageContext, useSwitchLanguage } from './switchLanguage';
+export type { SwitchLanguage } from './switchLanguage';

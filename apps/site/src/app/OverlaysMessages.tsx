@@ -1,14 +1,15 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonFrame } from '@quarterdeck/ui/Button';
 import { whenIdle } from '@quarterdeck/ui/idle';
-import { toasts, useToastCount } from '@quarterdeck/ui/Toast';
-import { below, token } from '@quarterdeck/ui/tokens';
-import { lazy, Suspense, useEffect } from 'react';
+import { forgetFailedParts, lazyPart } from '@quarterdeck/ui/lazyPart';
+import { toastPlace, toasts, useToastCount } from '@quarterdeck/ui/Toast';
+import { token } from '@quarterdeck/ui/tokens';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
 const load = () => import('@quarterdeck/ui/ToastRegion').then((file) => ({ default: file.ToastRegion }));
-const ToastRegion = lazy(load);
+const ToastRegion = lazyPart(load);
 
 /** As many as the region of the kit shows. */
 const shownAtOnce = 3;
@@ -19,7 +20,7 @@ export function OverlaysMessages() {
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   if (!hasMessages) return null;
   return (
-    <ErrorBoundary fallback={<PlainMessages />}>
+    <ErrorBoundary fallback={<PlainMessages />} onError={forgetFailedParts}>
       <Suspense fallback={null}>
         <ToastRegion />
       </Suspense>
@@ -68,17 +69,9 @@ function PlainMessages() {
 }
 
 const Region = styled.div`
-  position: fixed;
-  inset-block-end: calc(${token('space.4')} + env(safe-area-inset-bottom));
-  inset-inline-end: ${token('space.4')};
-  z-index: ${token('layer.toast')};
+  ${toastPlace}
   display: grid;
   gap: ${token('space.2')};
-  inline-size: 360px;
-  ${below('sm')} {
-    inset-inline: ${token('space.4')};
-    inline-size: auto;
-  }
   & > div {
     display: flex;
     flex-wrap: wrap;

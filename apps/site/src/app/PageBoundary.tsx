@@ -1,13 +1,15 @@
+import { reloadPage } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
+import { forgetFailedParts, isPartFailure, lazyPart } from '@quarterdeck/ui/lazyPart';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { FailurePage } from '../screens/FailurePage';
 import { newReference } from './newReference';
 
-const ErrorBoundaryView = lazy(() =>
-  import('@quarterdeck/ui/ErrorBoundaryView').then((file) => ({ default: file.ErrorBoundaryView })),
-);
+const loadView = () =>
+  import('@quarterdeck/ui/ErrorBoundaryView').then((file) => ({ default: file.ErrorBoundaryView }));
+const ErrorBoundaryView = lazyPart(loadView);
 
 export interface PageBoundaryProps {
   /** A part of the page, or the page as a whole. @default 'page' */
@@ -23,7 +25,10 @@ export function PageBoundary({ form = 'page', resetKeys = [], children }: PageBo
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary
-          onReset={reset}
+          onReset={() => {
+            forgetFailedParts();
+            reset();
+          }}
           resetKeys={[...resetKeys]}
           FallbackComponent={form === 'page' ? PageFailure : RegionFailure}
           onError={(error) => console.error('A part of the page failed', error)}
@@ -35,8 +40,21 @@ export function PageBoundary({ form = 'page', resetKeys = [], children }: PageBo
   );
 }
 
+/** What Try again does. A file of code that failed stays failed in some browsers until the page is loaded anew. */
+function retryOf({ error, resetErrorBoundary }: FallbackProps): () => void {
+  return () => {
+    if (!isPartFailure(error)) {
+      resetErrorBoundary();
+      return;
+    }
+    void reloadPage().then((isLeaving) => {
+      if (!isLeaving) resetErrorBoundary();
+    });
+  };
+}
+
 /** The whole page, made of nothing that may have failed. */
-function PageFailure({ resetErrorBoundary }: FallbackProps) {
+function PageFailure(failure: FallbackProps) {
   const [reference] = useState(newReference);
   const { t } = useTranslation();
   return (
@@ -46,7 +64,7 @@ function PageFailure({ resetErrorBoundary }: FallbackProps) {
       reference={reference}
       referenceLabel={t('site.failure.reference')}
       retryLabel={t('site.failure.retry')}
-      onRetry={resetErrorBoundary}
+      onRetry={retryOf(failure)}
       startLabel={t('site.failure.start')}
     />
   );
@@ -58,7 +76,7 @@ function RegionFailure(failure: FallbackProps) {
   return (
     <ErrorBoundary fallback={<PageFailure {...failure} />}>
       <Suspense fallback={null}>
-        <ErrorBoundaryView error={failure.error} referenceId={reference} onRetry={failure.resetErrorBoundary} />
+        <ErrorBoundaryView error={failure.error} referenceId={reference} onRetry={retryOf(failure)} />
       </Suspense>
     </ErrorBoundary>
   );

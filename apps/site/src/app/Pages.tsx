@@ -1,20 +1,25 @@
-import { paths, type CommandOffer, type FeatureManifest } from '@quarterdeck/contract';
-import { Shell, ShellHostContext, type ShellHost } from '@quarterdeck/feature-shell';
+import { type CommandOffer, type FeatureManifest, type FramePieces } from '@quarterdeck/contract';
+import { Shell, ShellHostContext, type FeatureKeys, type ShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation, type Language } from '@quarterdeck/i18n';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { Navigate, Route, Routes, useLocation, useNavigate } from '@quarterdeck/ui/router';
+import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { demo } from './api';
 import { chooseLayout } from './layoutChoice';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
 import { PageBoundary } from './PageBoundary';
+import { PageWaiting } from './PageWaiting';
 import { preload } from './preload';
 import { RouteGuard } from './RouteGuard';
+import { scenarioCommands } from './scenarioCommands';
 import { ScrollMemory } from './ScrollMemory';
-import { isKnownAddress, notFoundRoute, routeAt, routesOf, startAddress, type SiteRoute } from './siteRoutes';
+import { isKnownAddress, notFoundRoute, routeAt, routesOf, type SiteRoute } from './siteRoutes';
+import { loadThemeSheets } from './themeSheets';
 
 export interface PagesProps {
   features: readonly FeatureManifest[];
@@ -23,7 +28,23 @@ export interface PagesProps {
 
 /** Screens by their key, loaded once. */
 function lazyScreens(routes: readonly SiteRoute[]): ReadonlyMap<string, ComponentType> {
-  return new Map(routes.map(({ screen, load }) => [screen, lazy(load)]));
+  return new Map(routes.map(({ screen, load }) => [screen, lazyPart(load)]));
+}
+
+/** What the features offer for the frame, joined; of two that offer the same piece the first one counts. */
+async function loadFrame(features: readonly FeatureManifest[]): Promise<FramePieces> {
+  const offers = await Promise.all(features.flatMap((feature) => feature.loadFrame?.() ?? []));
+  return Object.assign({}, ...offers.toReversed()) as FramePieces;
+}
+
+/** Keys of the features that have some, below the names of their first pages. */
+function keysOf(features: readonly FeatureManifest[]): FeatureKeys[] {
+  return features.flatMap(({ keys, routes }) => {
+    const [first] = routes;
+    if (!keys || !first) return [];
+    const isAt = (pathname: string) => routes.some(({ path }) => matchPath(path, pathname) !== null);
+    return [{ titleKey: first.titleKey, keys, isAt }];
+  });
 }
 
 /** The pages of the site inside their frame, with what lies over every page. */
@@ -38,8 +59,7 @@ export function Pages({ features, switchLanguage }: PagesProps) {
   const preference = usePreferences((preferences) => preferences.layout);
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
 
-  // The start address shows the frame of the page it leads to from its first moment.
-  const route = routeAt(routes, pathname === paths.start.pattern ? startAddress(features) : pathname);
+  const route = routeAt(routes, pathname);
   const [isNewScreen] = useState(() => {
     let shown = route.screen;
     return (screen: string) => {
@@ -57,18 +77,24 @@ export function Pages({ features, switchLanguage }: PagesProps) {
       const done = await command.run({ navigate });
       if (done) undo.offer(done);
     };
+    const data = demo();
+    const scenarios = import.meta.env.DEV && data ? scenarioCommands(data, queryClient) : [];
     return {
       offers: features.flatMap((feature) => feature.navigation ?? []),
-      commands: features.flatMap((feature) => feature.commands ?? []),
+      commands: [...features.flatMap((feature) => feature.commands ?? []), ...scenarios],
       runCommand: (command) => void run(command),
+      featureKeys: keysOf(features),
+      loadFrame: () => loadFrame(features),
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
-      onIntent: (address) =>
-        preload(routeAt(routes, address === paths.start.pattern ? startAddress(features) : address), queryClient),
+      onIntent: (address) => preload(routeAt(routes, address), queryClient),
       switchLanguage,
       openPalette: () => setOverlay('palette'),
       openKeySheet: () => setOverlay('keys'),
       openAppearance: () => setOverlay('appearance'),
+      // What fails is said where a theme is chosen.
+      loadThemes: () => void loadThemeSheets().catch(() => undefined),
+      ...(data ? { openDemoReset: () => setOverlay('demoReset') } : {}),
     };
   }, [features, routes, routerNavigate, undo, queryClient, switchLanguage]);
 
@@ -77,7 +103,7 @@ export function Pages({ features, switchLanguage }: PagesProps) {
     return Screen ? (
       <RouteGuard key={target.screen} guard={target.guard}>
         <PageBoundary form="region" resetKeys={[pathname]}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<PageWaiting />}>
             <Screen />
             <PageAnnouncer screen={target.screen} title={t(target.titleKey)} onShown={isNewScreen} />
           </Suspense>
@@ -90,7 +116,11 @@ export function Pages({ features, switchLanguage }: PagesProps) {
     <ShellHostContext value={host}>
       <Frame layout={layout} pageTitle={title}>
         <Routes>
-          <Route path={paths.start.pattern} element={<Navigate to={startAddress(features)} replace />} />
+          {features
+            .flatMap((feature) => feature.redirects ?? [])
+            .map(({ path, to }) => (
+              <Route key={path} path={path} element={<Navigate to={to} replace />} />
+            ))}
           {routes.map((target) => (
             <Route key={target.id} path={target.path} element={elementOf(target)} />
           ))}

@@ -1,19 +1,22 @@
 import type { GuardName } from '@quarterdeck/contract';
-import { Navigate } from '@quarterdeck/ui/router';
-import { readText } from '@quarterdeck/ui/storage';
-import type { ReactNode } from 'react';
-import { guardAddress } from './guards';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
+import { Suspense, type ReactNode } from 'react';
+import { PageWaiting } from './PageWaiting';
+
+// The schemas of what is stored are not part of the start: most pages have no guard.
+const GuardedPage = lazyPart(() => import('./GuardedPage').then((file) => ({ default: file.GuardedPage })));
 
 export interface RouteGuardProps {
   guard: GuardName | undefined;
   children: ReactNode;
 }
 
-/** Lets in whom the route's guard lets in, and sends the others where they can begin. */
+/** Puts the guard of a route, where it has one, in front of its page. */
 export function RouteGuard({ guard, children }: RouteGuardProps) {
-  const target = guardAddress(guard, {
-    hasSession: readText('sessionId') !== null,
-    hasProject: readText('project') !== null,
-  });
-  return target === null ? children : <Navigate to={target} replace />;
+  if (guard === undefined) return children;
+  return (
+    <Suspense fallback={<PageWaiting />}>
+      <GuardedPage guard={guard}>{children}</GuardedPage>
+    </Suspense>
+  );
 }

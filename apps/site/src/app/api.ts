@@ -1,8 +1,8 @@
 import { configureRequest, type Transport } from '@quarterdeck/contract';
 import type { MockApi } from '@quarterdeck/mocks';
-import type { StorageState } from '@quarterdeck/mocks/transport';
+import type { ScenarioName, StorageState } from '@quarterdeck/mocks/transport';
 
-type Started = { transport: Transport; api: MockApi | undefined };
+type Started = { transport: Transport; api: MockApi };
 
 /** What the page is told to ask: `mock`, or the base address of a server. */
 function configuredApi(): string {
@@ -33,7 +33,8 @@ async function startMock(onStorageState: (state: StorageState) => void): Promise
   return { transport, api: transport.api };
 }
 
-let started: Promise<Started> | undefined;
+/** Starts the mock, once; null where a server answers. */
+let loadMock: (() => Promise<Started>) | null = null;
 
 export interface ApiListeners {
   /** Hears the area (`tasks`) whose records another tab has changed. */
@@ -44,6 +45,7 @@ export interface ApiListeners {
 
 /**
  * Says who answers the calls. The mock is loaded with the first call, after the first paint.
+ * @throws TypeError when the page names something that is no address.
  */
 export function connectApi({ onChange, onNotStored }: ApiListeners): void {
   const api = configuredApi();
@@ -59,18 +61,41 @@ export function connectApi({ onChange, onNotStored }: ApiListeners): void {
   };
   const start = async () => {
     const mock = await startMock(hear);
-    mock.api?.onChange(onChange);
+    mock.api.onChange(onChange);
     return mock;
   };
+  let started: Promise<Started> | undefined;
+  const load = () => {
+    // What failed to load is tried anew with the next call.
+    started ??= start().catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  };
+  loadMock = load;
   configureRequest({
     transport: async (request) => {
-      // What failed to load is tried anew with the next call.
-      started ??= start().catch((error: unknown) => {
-        started = undefined;
-        throw error;
-      });
-      const { transport } = await started;
+      const { transport } = await load();
       return transport(request);
     },
   });
+}
+
+/** What can be done to the data of the demo. */
+export interface Demo {
+  /** Back to the first data, in this tab and in all others. */
+  reset: () => Promise<void>;
+  /** From the next call on. */
+  setScenario: (name: ScenarioName) => Promise<void>;
+}
+
+/** @returns the demo that answers the calls; null where a server does. */
+export function demo(): Demo | null {
+  const load = loadMock;
+  if (load === null) return null;
+  return {
+    reset: async () => (await load()).api.reset(),
+    setScenario: async (name) => (await load()).api.setScenario(name),
+  };
 }

@@ -20,6 +20,17 @@ export const notFoundRoute: SiteRoute = {
   feature: null,
 };
 
+/** Leads on from `/`. */
+const startRoute: SiteRoute = {
+  id: 'site.start',
+  path: paths.start.pattern,
+  screen: 'start',
+  layout: 'empty',
+  titleKey: 'site.start.pageTitle',
+  load: () => import('../screens/StartScreen').then((file) => ({ default: file.StartScreen })),
+  feature: null,
+};
+
 const ownRoutes: readonly SiteRoute[] = [
   notFoundRoute,
   {
@@ -33,9 +44,18 @@ const ownRoutes: readonly SiteRoute[] = [
   },
 ];
 
-/** All routes, features first, in the order of the host's list. */
+const hasStart = ({ start, navigation = [] }: FeatureManifest) => start !== undefined || navigation.length > 0;
+
+/**
+ * All routes, features first, in the order of the host's list. Where none of them offers a start, `/` has no route: the
+ * not-found page stands there, and nothing leads back to it.
+ */
 export function routesOf(features: readonly FeatureManifest[]): SiteRoute[] {
-  return [...features.flatMap((feature) => feature.routes.map((route) => ({ ...route, feature }))), ...ownRoutes];
+  return [
+    ...features.flatMap((feature) => feature.routes.map((route) => ({ ...route, feature }))),
+    ...(features.some(hasStart) ? [startRoute] : []),
+    ...ownRoutes,
+  ];
 }
 
 /** The route that answers for an address; the not-found page when none does. */
@@ -46,10 +66,12 @@ export function routeAt(routes: readonly SiteRoute[], address: string): SiteRout
 /** Whether an address leads somewhere: links to what is not built are left out. */
 export function isKnownAddress(routes: readonly SiteRoute[], address: string): boolean {
   const path = address.split(/[?#]/)[0] ?? '';
-  return path === paths.start.pattern || routes.some((route) => matchPath(route.path, path));
+  return routes.some((route) => matchPath(route.path, path));
 }
 
-/** Where `/` leads: the first page that a menu offers. */
-export function startAddress(features: readonly FeatureManifest[]): string {
-  return features.flatMap((feature) => feature.navigation ?? [])[0]?.to ?? paths.notFound.href();
+/** Where `/` leads: what a feature says of this visitor, else the first page that a menu offers, else nowhere. */
+export async function findStart(features: readonly FeatureManifest[]): Promise<string> {
+  const decide = features.find(({ start }) => start !== undefined)?.start;
+  if (decide) return decide();
+  return features.flatMap((feature) => feature.navigation ?? [])[0]?.to ?? paths.start.href();
 }

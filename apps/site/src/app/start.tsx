@@ -1,3 +1,4 @@
+import { paths } from '@quarterdeck/contract';
 import { loadShell } from '@quarterdeck/feature-shell';
 import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
 import { layoutTable } from '@quarterdeck/ui/Layout';
@@ -12,7 +13,7 @@ import { chooseLayout } from './layoutChoice';
 import { loadMessages, startLanguage } from './messages';
 import { preload } from './preload';
 import { createQueryClient } from './queryClient';
-import { routeAt, routesOf, startAddress } from './siteRoutes';
+import { findStart, routeAt, routesOf } from './siteRoutes';
 
 /** Everything the running site consists of; made once. */
 export interface Site {
@@ -26,7 +27,8 @@ const routes = routesOf(features);
 /** Loads the code of the first page and its layout side by side with the messages. */
 async function loadFirstPage(queryClient: QueryClient): Promise<void> {
   const { pathname, search } = location;
-  const route = routeAt(routes, pathname === '/' ? startAddress(features) : pathname);
+  // `/` leads on: the page that it leads to is the first one.
+  const route = routeAt(routes, pathname === paths.start.pattern ? await findStart(features) : pathname);
   const layout = chooseLayout({
     query: new URLSearchParams(search).get('layout'),
     route: route.layout,

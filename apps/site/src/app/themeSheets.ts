@@ -1,5 +1,7 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { toasts } from '@quarterdeck/ui/Toast';
 import type { ThemeName } from '@quarterdeck/ui/tokens';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import sheetUrl from '../themes.css?url';
 
 /** The theme whose colours are part of the page itself. */
@@ -7,32 +9,76 @@ const inlinedTheme: ThemeName = 'theme-teal';
 
 const sheetId = 'theme-sheets';
 
-/** Adds the colours of the other themes to the page, once. `boot.js` has added them where they are needed at start. */
-function addSheets(): Promise<void> {
+/** The link that `boot.js` added where a theme is needed at start, or a new one. */
+function findLink(): HTMLLinkElement {
   const there = document.getElementById(sheetId);
-  if (there instanceof HTMLLinkElement && there.sheet) return Promise.resolve();
-  const link = there instanceof HTMLLinkElement ? there : document.createElement('link');
-  return new Promise((resolve) => {
+  if (there instanceof HTMLLinkElement) {
+    // Once the page is complete nothing is on its way any longer: a link without a sheet has failed.
+    if (there.sheet || document.readyState !== 'complete') return there;
+    there.remove();
+  }
+  const link = document.createElement('link');
+  Object.assign(link, { id: sheetId, rel: 'stylesheet', href: sheetUrl });
+  document.head.append(link);
+  return link;
+}
+
+function addSheets(): Promise<void> {
+  const link = findLink();
+  if (link.sheet) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      // A link that failed is not asked for again by the browser; the next try needs a new one.
+      link.remove();
+      reject(new Error(`The sheet of the themes did not load: ${link.href}`));
+    };
     link.addEventListener('load', () => resolve());
-    // Without its colours a theme cannot be shown; the one of the page stays.
-    link.addEventListener('error', () => undefined);
-    if (there) return;
-    Object.assign(link, { id: sheetId, rel: 'stylesheet', href: sheetUrl });
-    document.head.append(link);
+    link.addEventListener('error', fail);
+    // The link of `boot.js` may have failed before anybody listened.
+    addEventListener('load', () => (link.sheet ? resolve() : fail()), { once: true });
   });
 }
 
-/** @returns `wanted` once its colours are there; until then the theme that was shown before. */
+let sheets: Promise<void> | undefined;
+
+/** Loads the colours of the other themes, once; what failed is tried anew with the next call. */
+export function loadThemeSheets(): Promise<void> {
+  sheets ??= addSheets().catch((error: unknown) => {
+    sheets = undefined;
+    throw error;
+  });
+  return sheets;
+}
+
+/** @returns `wanted` once its colours are there; until then the theme that was shown before. Says so where they do not come. */
 export function useThemeSheets(wanted: ThemeName): ThemeName {
+  const { t } = useTranslation();
   const [shown, setShown] = useState<ThemeName>(() =>
     document.documentElement.dataset['theme'] === wanted ? wanted : inlinedTheme,
   );
+  const sayFailure = useEffectEvent((retry: () => void) => {
+    toasts.add({
+      title: t('site.themeFailed'),
+      tone: 'danger',
+      action: { label: t('kit.retry'), onPress: retry },
+    });
+  });
   useEffect(() => {
     let isCurrent = true;
-    const ready = wanted === inlinedTheme ? Promise.resolve() : addSheets();
-    void ready.then(() => {
-      if (isCurrent) setShown(wanted);
-    });
+    const show = (theme: ThemeName) => {
+      if (isCurrent) setShown(theme);
+    };
+    const load = () => {
+      loadThemeSheets().then(
+        () => show(wanted),
+        () => {
+          show(inlinedTheme);
+          if (isCurrent) sayFailure(load);
+        },
+      );
+    };
+    if (wanted === inlinedTheme) show(wanted);
+    else load();
     return () => {
       isCurrent = false;
     };

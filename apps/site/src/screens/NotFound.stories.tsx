@@ -3,9 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { NotFoundScreen } from './NotFoundScreen';
 import { SiteStage } from './SiteStage';
 
-function Demo({ openPalette }: { openPalette: () => void }) {
+interface DemoProps {
+  openPalette: () => void;
+  isKnownAddress?: (address: string) => boolean;
+}
+
+function Demo(host: DemoProps) {
   return (
-    <SiteStage openPalette={openPalette}>
+    <SiteStage {...host}>
       <NotFoundScreen />
     </SiteStage>
   );
@@ -16,7 +21,7 @@ const meta = preview.meta({
   component: Demo,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', address: '/pages/of/another/site', covers: ['route:site.notFound'] },
-  args: { openPalette: fn() },
+  args: { openPalette: fn(), isKnownAddress: (_address: string) => true },
 });
 
 export const Success = meta.story({
@@ -33,7 +38,19 @@ export const NearMatches = meta.story({
   parameters: { address: '/apps/taks' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Did you mean/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '/apps/tasks' })).toHaveAttribute('href', '/apps/tasks');
+    const link = canvas.getByRole('link', { name: 'Tasks /apps/tasks' });
+    await expect(link).toHaveAttribute('href', '/apps/tasks');
+    await expect(canvas.getByRole('list', { name: /Did you mean/ })).toContainElement(link);
+  },
+});
+
+/** Where no feature offers a start, the start is this very page: nothing leads back to it. */
+export const WithoutAStart = meta.story({
+  args: { isKnownAddress: (address: string) => address !== '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page is off the chart' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Back to the start' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
   },
 });
 

@@ -7,7 +7,7 @@ export interface NotFoundPageProps {
   title: string;
   text: string;
   actions: ReactNode;
-  /** Addresses that look like the one asked for. */
+  /** Pages whose addresses look like the one asked for. */
   near?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function NotFoundPage({ title, text, actions, near }: NotFoundPageProps) 
       <h1>{title}</h1>
       <p>{text}</p>
       <div data-part="actions">{actions}</div>
-      {near ? <p data-part="near">{near}</p> : null}
+      {near ? <div data-part="near">{near}</div> : null}
     </Column>
   );
 }
@@ -51,7 +51,22 @@ const Column = styled.div`
     min-block-size: 36px;
     margin-block-start: ${token('space.2')};
   }
-  & > [data-part='near'] a {
-    margin-inline-start: ${token('space.2')};
+  & > [data-part='near'] {
+    display: grid;
+    gap: ${token('space.1')};
+    & > p,
+    & small {
+      color: ${token('text.secondary')};
+    }
+    & li {
+      min-block-size: 32px;
+      align-content: center;
+    }
+    & small {
+      /* A box of its own, so that the line below the name ends with it. */
+      display: inline-block;
+      ${type('code-small')}
+      margin-inline-start: ${token('space.1')};
+    }
   }
 `;

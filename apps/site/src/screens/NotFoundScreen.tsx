@@ -1,3 +1,4 @@
+import { paths } from '@quarterdeck/contract';
 import { useShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonFrame } from '@quarterdeck/ui/Button';
@@ -8,21 +9,30 @@ import { Search } from 'lucide-react';
 import { nearMatches } from './nearMatches';
 import { NotFoundPage } from './NotFoundPage';
 
-/** The page for an address that nobody knows: search, the way back, and addresses that look alike. */
+const start = paths.start.href();
+
+/** The page for an address that nobody knows: search, the way back, and pages whose addresses look alike. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
-  const { offers, openPalette } = useShellHost();
+  const { offers, openPalette, isKnownAddress } = useShellHost();
   const { pathname } = useLocation();
-  const near = nearMatches(pathname, offers.map(({ to }) => to));
+  const addresses = nearMatches(
+    pathname,
+    offers.map(({ to }) => to),
+  );
+  const near = addresses.flatMap((address) => offers.find(({ to }) => to === address) ?? []);
   return (
     <NotFoundPage
       title={t('site.notFound.title')}
       text={t('site.notFound.text')}
       actions={
         <>
-          <ButtonLink href="/" variant="primary">
-            {t('site.notFound.start')}
-          </ButtonLink>
+          {/* Without a feature that offers a start, the start is this page. */}
+          {isKnownAddress(start) ? (
+            <ButtonLink href={start} variant="primary">
+              {t('site.notFound.start')}
+            </ButtonLink>
+          ) : null}
           {/* The plain frame of a button: this page is small and needs none of its behaviour. */}
           <ButtonFrame type="button" $variant="secondary" $size="md" $isFullWidth={false} onClick={openPalette}>
             <Icon icon={Search} />
@@ -33,12 +43,16 @@ export function NotFoundScreen() {
       near={
         near.length > 0 ? (
           <>
-            {t('site.notFound.near')}{' '}
-            {near.map((address) => (
-              <Link key={address} href={address}>
-                {address}
-              </Link>
-            ))}
+            <p id="near">{t('site.notFound.near')}</p>
+            <ul aria-labelledby="near">
+              {near.map(({ to, titleKey }) => (
+                <li key={to}>
+                  <Link href={to}>
+                    {t(titleKey)} <small>{to}</small>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </>
         ) : null
       }

@@ -11,16 +11,18 @@ const offers: readonly NavigationOffer[] = ['tasks', 'notes', 'mailbox'].map((na
   id: `apps.${name}`,
   icon: 'circle-check',
   to: `/apps/${name}`,
-  titleKey: 'tasks.title',
+  titleKey: `shell.navigation.apps.${name}`,
 }));
+const isAnyKnown = () => true;
 
 export interface SiteStageProps {
   openPalette?: () => void;
+  isKnownAddress?: (address: string) => boolean;
   children: ReactNode;
 }
 
 /** The host around its own pages, for their stories: a few addresses, and the site's words. */
-export function SiteStage({ openPalette, children }: SiteStageProps) {
+export function SiteStage({ openPalette, isKnownAddress = isAnyKnown, children }: SiteStageProps) {
   const { i18n } = useTranslation();
   // The workbench joins the words of the features only.
   useState(() => {
@@ -32,7 +34,7 @@ export function SiteStage({ openPalette, children }: SiteStageProps) {
       offers,
       commands: [],
       runCommand: () => undefined,
-      isKnownAddress: () => true,
+      isKnownAddress,
       showsUnknownItems: false,
       onIntent: () => undefined,
       switchLanguage: () => Promise.resolve(),
@@ -40,7 +42,7 @@ export function SiteStage({ openPalette, children }: SiteStageProps) {
       openKeySheet: () => undefined,
       openAppearance: () => undefined,
     }),
-    [openPalette],
+    [openPalette, isKnownAddress],
   );
   return (
     <ShellHostContext value={host}>

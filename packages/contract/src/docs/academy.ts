@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/academy';
 import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, missingIdInQuery, notFound } from './documentedErrors';
 
 export const academyDocs = documentEndpoints(calls, {
   listAcademyCategories: {
@@ -24,15 +25,7 @@ export const academyDocs = documentEndpoints(calls, {
     summary: 'One course',
     description: 'Asked by the course’s page. Answers the course with the content of its steps.',
     rules: ['The content is HTML and is cleaned where it is shown.'],
-    errors: [
-      { status: 400, code: 'invalid_request', when: 'no id is given', example: { query: {} } },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no course has the id',
-        example: { query: { id: 'course-nowhere' } },
-      },
-    ],
+    errors: [missingIdInQuery, notFound('no course has the id', { query: { id: 'course-nowhere' } })],
     example: { query: { id: 'course-01' } },
   },
   saveCourseProgress: {
@@ -45,18 +38,10 @@ export const academyDocs = documentEndpoints(calls, {
       'Both are set as they are sent, so a course can be begun anew.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a number is missing or is not whole',
-        example: { body: { id: 'course-01', progress: { currentStep: 1.5, completed: 1 } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no course has the id',
-        example: { body: { id: 'course-nowhere', progress: { currentStep: 0, completed: 0 } } },
-      },
+      invalidRequest('a number is missing or is not whole', {
+        body: { id: 'course-01', progress: { currentStep: 1.5, completed: 1 } },
+      }),
+      notFound('no course has the id', { body: { id: 'course-nowhere', progress: { currentStep: 0, completed: 0 } } }),
     ],
     example: { body: { id: 'course-01', progress: { currentStep: 3, completed: 3 } } },
   },

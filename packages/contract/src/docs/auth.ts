@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/auth';
 import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { invalidRequest } from './documentedErrors';
 
 const account = { email: 'elif@harbour.example', password: 'twelve-weeks' };
 
@@ -11,12 +12,9 @@ const wrongCredentials: DocumentedError = {
   example: { body: { ...account, password: 'thirteen-weeks' } },
 };
 
-const noEmail: DocumentedError = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'the e-mail is not written as one',
-  example: { body: { ...account, email: 'elif' } },
-};
+const noEmail = invalidRequest('the e-mail is not written as one', {
+  body: { ...account, email: 'elif' },
+});
 
 const shortPassword = 'the password has fewer than 8 characters';
 
@@ -43,7 +41,7 @@ export const authDocs = documentEndpoints(calls, {
       'The body of a refusal is the text `Invalid token`.',
     ],
     errors: [
-      { status: 400, code: 'invalid_request', when: 'no token is sent', example: { body: {} } },
+      invalidRequest('no token is sent', { body: {} }),
       {
         status: 401,
         code: 'unauthorized',

@@ -1,12 +1,6 @@
 import * as calls from '../endpoints/chat';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
-
-const missingIdInQuery: DocumentedError = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'no id is given',
-  example: { query: {} },
-};
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, missingIdInQuery, notFound } from './documentedErrors';
 
 export const chatDocs = documentEndpoints(calls, {
   listChats: {
@@ -26,12 +20,9 @@ export const chatDocs = documentEndpoints(calls, {
     rules: ['The author of one’s own messages is the profile’s id.'],
     errors: [
       missingIdInQuery,
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no chat has the id; the message reads “Could not found chat with id of chat-nowhere!”',
-        example: { query: { id: 'chat-nowhere' } },
-      },
+      notFound('no chat has the id; the message reads “Could not found chat with id of chat-nowhere!”', {
+        query: { id: 'chat-nowhere' },
+      }),
     ],
     example: { query: { id: 'chat-10' } },
   },
@@ -47,24 +38,13 @@ export const chatDocs = documentEndpoints(calls, {
       'Contact, last message and its moment follow from the rest and cannot be set.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a message is empty or too long, or a field is not of its kind',
-        example: { body: { id: 'chat-10', chat: { messages: [{ value: '   ' }] } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a message belongs to another chat',
-        example: { body: { id: 'chat-10', chat: { messages: [{ id: 'chat-01-1', value: 'Good morning' }] } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no chat has the id',
-        example: { body: { id: 'chat-nowhere', chat: { unreadCount: 0 } } },
-      },
+      invalidRequest('a message is empty or too long, or a field is not of its kind', {
+        body: { id: 'chat-10', chat: { messages: [{ value: '   ' }] } },
+      }),
+      invalidRequest('a message belongs to another chat', {
+        body: { id: 'chat-10', chat: { messages: [{ id: 'chat-01-1', value: 'Good morning' }] } },
+      }),
+      notFound('no chat has the id', { body: { id: 'chat-nowhere', chat: { unreadCount: 0 } } }),
     ],
     example: {
       body: { id: 'chat-10', chat: { unreadCount: 0, messages: [{ value: 'I will look at it before noon.' }] } },
@@ -81,15 +61,7 @@ export const chatDocs = documentEndpoints(calls, {
     summary: 'One contact in full',
     description: 'Asked by the panel beside a chat. Answers details and attachments, too.',
     rules: [],
-    errors: [
-      missingIdInQuery,
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no contact has the id',
-        example: { query: { id: 'contact-nowhere' } },
-      },
-    ],
+    errors: [missingIdInQuery, notFound('no contact has the id', { query: { id: 'contact-nowhere' } })],
     example: { query: { id: 'contact-10' } },
   },
   getChatProfile: {

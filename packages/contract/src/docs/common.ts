@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/common';
 import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest } from './documentedErrors';
 
 export const commonDocs = documentEndpoints(calls, {
   getNavigation: {
@@ -31,12 +32,9 @@ export const commonDocs = documentEndpoints(calls, {
       'What is answered is the current user from then on.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind, such as a status that does not exist',
-        example: { body: { user: { status: 'asleep' } } },
-      },
+      invalidRequest('a field is not of its kind, such as a status that does not exist', {
+        body: { user: { status: 'asleep' } },
+      }),
     ],
     example: { body: { user: { status: 'busy' } } },
   },
@@ -51,14 +49,7 @@ export const commonDocs = documentEndpoints(calls, {
       'A query without a visible character answers an empty list.',
       'Sections of the task list are headings and are not found.',
     ],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the query is missing or is not a text',
-        example: { body: { query: 42 } },
-      },
-    ],
+    errors: [invalidRequest('the query is missing or is not a text', { body: { query: 42 } })],
     example: { body: { query: 'calendar' } },
   },
 });

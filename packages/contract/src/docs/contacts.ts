@@ -1,26 +1,9 @@
 import * as calls from '../endpoints/contacts';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, missing, missingIdInQuery } from './documentedErrors';
+import { documentTags } from './documentTags';
 
-const missingIdInQuery: DocumentedError = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'no id is given',
-  example: { query: {} },
-};
-
-const noContact = (example: DocumentedError['example']): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no contact has the id',
-  example,
-});
-
-const noTag = (example: DocumentedError['example']): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no tag has the id',
-  example,
-});
+const noContact = missing('contact');
 
 /** One pixel. */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -46,6 +29,14 @@ const mergedExample = {
   phoneNumbers: [...aroha.phoneNumbers],
   tags: [...aroha.tags],
 };
+
+const tags = documentTags({
+  owner: 'contact',
+  owners: 'Contacts',
+  place: 'first',
+  ids: { known: 'contact-tag-band', deleted: 'contact-tag-college', missing: 'contact-tag-nowhere' },
+  titles: { created: 'Regatta', taken: 'FAMILY', renamed: 'The Slack Tides' },
+});
 
 export const contactsDocs = documentEndpoints(calls, {
   listContacts: {
@@ -99,12 +90,9 @@ export const contactsDocs = documentEndpoints(calls, {
       'A patch with one wrong field changes nothing at all.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the name is empty or a field is not of its kind',
-        example: { body: { id: 'contact-10', contact: { name: ' ', emails: [{ email: 'marta', label: 'Work' }] } } },
-      },
+      invalidRequest('the name is empty or a field is not of its kind', {
+        body: { id: 'contact-10', contact: { name: ' ', emails: [{ email: 'marta', label: 'Work' }] } },
+      }),
       noContact({ body: { id: 'contact-nobody', contact: { name: 'Marta' } } }),
     ],
     example: {
@@ -144,52 +132,9 @@ export const contactsDocs = documentEndpoints(calls, {
     errors: [],
     example: {},
   },
-  createContactTag: {
-    summary: 'Make a tag',
-    description: 'Answers the new tag with its id.',
-    rules: [
-      'The tag is put before all others.',
-      'Spaces around the title are removed before it is kept.',
-      'Two tags may not read the same; case and accents make no difference.',
-    ],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is missing, is empty or is longer than 200 characters',
-        example: { body: { tag: { title: '   ' } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there is a tag that reads the same',
-        example: { body: { tag: { title: 'FAMILY' } } },
-      },
-    ],
-    example: { body: { tag: { title: 'Regatta' } } },
-  },
-  updateContactTag: {
-    summary: 'Rename a tag',
-    description: 'Answers the whole tag as it is afterwards. Contacts name tags by id, so they need no change.',
-    rules: ['A tag keeps its id and its place.', 'Renaming follows the same rules as making a tag.'],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is empty, is too long or belongs to another tag',
-        example: { body: { id: 'contact-tag-band', tag: { title: '' } } },
-      },
-      noTag({ body: { id: 'contact-tag-nowhere', tag: { title: 'Crew' } } }),
-    ],
-    example: { body: { id: 'contact-tag-band', tag: { title: 'The Slack Tides' } } },
-  },
-  deleteContactTag: {
-    summary: 'Delete a tag',
-    description: 'Answers `true`.',
-    rules: ['The tag is taken from every contact that carried it.'],
-    errors: [missingIdInQuery, noTag({ query: { id: 'contact-tag-nowhere' } })],
-    example: { query: { id: 'contact-tag-college' } },
-  },
+  createContactTag: tags.create,
+  updateContactTag: tags.update,
+  deleteContactTag: tags.delete,
   updateContactAvatar: {
     summary: 'Give a contact a picture',
     description: 'Sent when a picture was chosen and cropped. Answers the whole contact.',
@@ -199,12 +144,9 @@ export const contactsDocs = documentEndpoints(calls, {
       'Drawings (SVG) are refused: they may carry scripts.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the picture is none or is too long',
-        example: { body: { id: 'contact-10', avatar: 'data:image/svg+xml;base64,PHN2Zy8+' } },
-      },
+      invalidRequest('the picture is none or is too long', {
+        body: { id: 'contact-10', avatar: 'data:image/svg+xml;base64,PHN2Zy8+' },
+      }),
       noContact({ body: { id: 'contact-nobody', avatar: pixel } }),
     ],
     example: { body: { id: 'contact-10', avatar: pixel } },
@@ -222,12 +164,9 @@ export const contactsDocs = documentEndpoints(calls, {
       'When one contact is refused, none is taken over.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there is no contact, there are more than 10,000, or a field is not of its kind',
-        example: { body: { contacts: [{ name: 'Piri', emails: [{ email: 'piri', label: 'Work' }] }] } },
-      },
+      invalidRequest('there is no contact, there are more than 10,000, or a field is not of its kind', {
+        body: { contacts: [{ name: 'Piri', emails: [{ email: 'piri', label: 'Work' }] }] },
+      }),
     ],
     example: {
       body: {
@@ -249,12 +188,9 @@ export const contactsDocs = documentEndpoints(calls, {
       'When one contact is missing, nothing changes.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there are fewer than two contacts, or the one that stays is not among them',
-        example: { body: { ids: ['contact-09', 'contact-48'], contact: mergedExample } },
-      },
+      invalidRequest('there are fewer than two contacts, or the one that stays is not among them', {
+        body: { ids: ['contact-09', 'contact-48'], contact: mergedExample },
+      }),
       noContact({ body: { ids: ['contact-27', 'contact-nobody'], contact: mergedExample } }),
     ],
     example: { body: { ids: ['contact-27', 'contact-48'], contact: mergedExample } },

@@ -1,32 +1,18 @@
 import * as calls from '../endpoints/ecommerce';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints, type DocumentedInput } from './documentEndpoints';
+import { invalidRequest, missing, missingIdInQuery } from './documentedErrors';
+import { documentTags } from './documentTags';
 
-const missingIdInQuery: DocumentedError = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'no id is given',
-  example: { query: {} },
-};
+const noProduct = missing('product');
 
-const noProduct = (example: DocumentedError['example']): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no product has the id',
-  example,
-});
+const noChoice = (example: DocumentedInput) => invalidRequest('there is no such category, brand or vendor', example);
 
-const noTag = (example: DocumentedError['example']): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no tag has the id',
-  example,
-});
-
-const noChoice = (example: DocumentedError['example']): DocumentedError => ({
-  status: 400,
-  code: 'invalid_request',
-  when: 'there is no such category, brand or vendor',
-  example,
+const tags = documentTags({
+  owner: 'product',
+  owners: 'Products',
+  place: 'first',
+  ids: { known: 'inventory-tag-waterproof', deleted: 'inventory-tag-sale', missing: 'inventory-tag-nowhere' },
+  titles: { created: 'Boat show', taken: 'WATERPROOF', renamed: 'Watertight' },
 });
 
 export const ecommerceDocs = documentEndpoints(calls, {
@@ -71,14 +57,7 @@ export const ecommerceDocs = documentEndpoints(calls, {
       'Numbers out of range are moved into it: a page has 1 to 1,000 products.',
       'The answer takes 300 ms; the other calls of the inventory come at once.',
     ],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the column or the order is unknown, or a number is none',
-        example: { query: { sort: 'colour' } },
-      },
-    ],
+    errors: [invalidRequest('the column or the order is unknown, or a number is none', { query: { sort: 'colour' } })],
     example: { query: { search: 'jacket', sort: 'price', order: 'desc', page: 0, size: 10 } },
   },
   getProduct: {
@@ -111,12 +90,9 @@ export const ecommerceDocs = documentEndpoints(calls, {
       'A patch with one wrong field changes nothing at all.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the name is empty, a number is below 0 or a field is not of its kind',
-        example: { body: { id: 'product-01', product: { name: '', stock: -1 } } },
-      },
+      invalidRequest('the name is empty, a number is below 0 or a field is not of its kind', {
+        body: { id: 'product-01', product: { name: '', stock: -1 } },
+      }),
       noChoice({ body: { id: 'product-01', product: { brand: 'brand-nowhere' } } }),
       noProduct({ body: { id: 'product-nowhere', product: { active: true } } }),
     ],
@@ -129,52 +105,9 @@ export const ecommerceDocs = documentEndpoints(calls, {
     errors: [missingIdInQuery, noProduct({ query: { id: 'product-nowhere' } })],
     example: { query: { id: 'product-03' } },
   },
-  createInventoryTag: {
-    summary: 'Make a tag',
-    description: 'Answers the new tag with its id.',
-    rules: [
-      'The tag is put before all others.',
-      'Spaces around the title are removed before it is kept.',
-      'Two tags may not read the same; case and accents make no difference.',
-    ],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is missing, is empty or is longer than 200 characters',
-        example: { body: { tag: { title: '   ' } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there is a tag that reads the same',
-        example: { body: { tag: { title: 'WATERPROOF' } } },
-      },
-    ],
-    example: { body: { tag: { title: 'Boat show' } } },
-  },
-  updateInventoryTag: {
-    summary: 'Rename a tag',
-    description: 'Answers the whole tag as it is afterwards. Products name tags by id, so they need no change.',
-    rules: ['A tag keeps its id and its place.', 'Renaming follows the same rules as making a tag.'],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is empty, is too long or belongs to another tag',
-        example: { body: { id: 'inventory-tag-waterproof', tag: { title: '' } } },
-      },
-      noTag({ body: { id: 'inventory-tag-nowhere', tag: { title: 'Dry' } } }),
-    ],
-    example: { body: { id: 'inventory-tag-waterproof', tag: { title: 'Watertight' } } },
-  },
-  deleteInventoryTag: {
-    summary: 'Delete a tag',
-    description: 'Answers `true`.',
-    rules: ['The tag is taken from every product that carried it.'],
-    errors: [missingIdInQuery, noTag({ query: { id: 'inventory-tag-nowhere' } })],
-    example: { query: { id: 'inventory-tag-sale' } },
-  },
+  createInventoryTag: tags.create,
+  updateInventoryTag: tags.update,
+  deleteInventoryTag: tags.delete,
   updateProducts: {
     summary: 'Change several products at once',
     description: 'Sent for a selection: put on sale, take off sale, tag. Answers the products as they are afterwards.',
@@ -184,12 +117,9 @@ export const ecommerceDocs = documentEndpoints(calls, {
       'When one product is missing, none is changed.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'no product is named or a field is not of its kind',
-        example: { body: { ids: [], product: { active: true } } },
-      },
+      invalidRequest('no product is named or a field is not of its kind', {
+        body: { ids: [], product: { active: true } },
+      }),
       noChoice({ body: { ids: ['product-01'], product: { vendor: 'vendor-nowhere' } } }),
       noProduct({ body: { ids: ['product-01', 'product-nowhere'], product: { active: true } } }),
     ],

@@ -1,26 +1,13 @@
 import * as calls from '../endpoints/fileManager';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints, type DocumentedInput } from './documentEndpoints';
+import { invalidRequest, missing, missingIdInQuery } from './documentedErrors';
 
-const noFolder = (example: DocumentedError['example']): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no folder has the id',
-  example,
-});
+const noFolder = missing('folder');
 
-const noItem = (example: DocumentedError['example']): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no item has the id',
-  example,
-});
+const noItem = missing('item');
 
-const takenName = (example: DocumentedError['example']): DocumentedError => ({
-  status: 400,
-  code: 'invalid_request',
-  when: 'the folder already holds an item of this type with this name',
-  example,
-});
+const takenName = (example: DocumentedInput) =>
+  invalidRequest('the folder already holds an item of this type with this name', example);
 
 export const fileManagerDocs = documentEndpoints(calls, {
   listFileItems: {
@@ -46,12 +33,10 @@ export const fileManagerDocs = documentEndpoints(calls, {
       'A folder holds one item of a type with a name; case and accents make no difference.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the name is missing, is empty, is a path or is longer than 255 characters, or the type is unknown',
-        example: { body: { item: { name: '../winter', type: 'ZIP' } } },
-      },
+      invalidRequest(
+        'the name is missing, is empty, is a path or is longer than 255 characters, or the type is unknown',
+        { body: { item: { name: '../winter', type: 'ZIP' } } },
+      ),
       takenName({ body: { item: { name: 'CUSTOMERS', type: 'folder' } } }),
       noFolder({ body: { item: { name: 'Winter', type: 'folder', folderId: 'folder-nowhere' } } }),
     ],
@@ -70,19 +55,11 @@ export const fileManagerDocs = documentEndpoints(calls, {
       'Names follow the same rules as in making an item, in the folder that it is moved to.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { body: { id: 'folder-customers', item: { name: ' ' } } },
-      },
+      invalidRequest('a field is not of its kind', { body: { id: 'folder-customers', item: { name: ' ' } } }),
       takenName({ body: { id: 'folder-customers', item: { name: 'finance' } } }),
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a folder is moved into itself or below itself',
-        example: { body: { id: 'folder-customers', item: { folderId: 'folder-customers' } } },
-      },
+      invalidRequest('a folder is moved into itself or below itself', {
+        body: { id: 'folder-customers', item: { folderId: 'folder-customers' } },
+      }),
       noItem({ body: { id: 'file-nowhere', item: { name: 'Winter' } } }),
       noFolder({ body: { id: 'folder-customers', item: { folderId: 'folder-nowhere' } } }),
     ],
@@ -92,15 +69,7 @@ export const fileManagerDocs = documentEndpoints(calls, {
     summary: 'Delete an item',
     description: 'Answers `true`.',
     rules: ['A folder is deleted with everything below it.'],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'no id is given',
-        example: { query: {} },
-      },
-      noItem({ query: { id: 'file-nowhere' } }),
-    ],
+    errors: [missingIdInQuery, noItem({ query: { id: 'file-nowhere' } })],
     example: { query: { id: 'folder-press' } },
   },
 });

@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/helpCenter';
 import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, notFound } from './documentedErrors';
 
 export const helpCenterDocs = documentEndpoints(calls, {
   listFaqs: {
@@ -9,14 +10,7 @@ export const helpCenterDocs = documentEndpoints(calls, {
       'Without a slug: all categories with their questions.',
       'With a slug: that category alone, with its questions.',
     ],
-    errors: [
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no category has the slug',
-        example: { query: { slug: 'weather' } },
-      },
-    ],
+    errors: [notFound('no category has the slug', { query: { slug: 'weather' } })],
     example: { query: { slug: 'payments' } },
   },
   listGuides: {
@@ -29,18 +23,8 @@ export const helpCenterDocs = documentEndpoints(calls, {
       'The content is left out; it comes with a single guide.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: '`limit` is no number',
-        example: { query: { limit: 'some' } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no category has the slug',
-        example: { query: { slug: 'weather' } },
-      },
+      invalidRequest('`limit` is no number', { query: { limit: 'some' } }),
+      notFound('no category has the slug', { query: { slug: 'weather' } }),
     ],
     example: { query: { limit: 3 } },
   },
@@ -49,18 +33,10 @@ export const helpCenterDocs = documentEndpoints(calls, {
     description: 'Asked by the page of a guide. Answers its category with the guide and its content.',
     rules: ['The content is HTML and is cleaned where it is shown.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'one of the slugs is missing',
-        example: { query: { categorySlug: 'projects' } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no category has the slug, or it has no such guide',
-        example: { query: { categorySlug: 'projects', guideSlug: 'how-to-sail' } },
-      },
+      invalidRequest('one of the slugs is missing', { query: { categorySlug: 'projects' } }),
+      notFound('no category has the slug, or it has no such guide', {
+        query: { categorySlug: 'projects', guideSlug: 'how-to-sail' },
+      }),
     ],
     example: { query: { categorySlug: 'getting-started', guideSlug: 'plan-your-twelve-weeks' } },
   },
@@ -69,18 +45,10 @@ export const helpCenterDocs = documentEndpoints(calls, {
     description: 'Sent from the foot of a guide. Answers `true`.',
     rules: ['A comment is welcome, not needed: null stands for none.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is missing, or the comment is longer than 2,000 characters',
-        example: { body: { guideId: 'guide-plan-your-twelve-weeks' } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no guide has the id',
-        example: { body: { guideId: 'guide-nowhere', helpful: true, comment: null } },
-      },
+      invalidRequest('a field is missing, or the comment is longer than 2,000 characters', {
+        body: { guideId: 'guide-plan-your-twelve-weeks' },
+      }),
+      notFound('no guide has the id', { body: { guideId: 'guide-nowhere', helpful: true, comment: null } }),
     ],
     example: {
       body: { guideId: 'guide-plan-your-twelve-weeks', helpful: true, comment: 'The part about halves was new to me.' },
@@ -91,12 +59,9 @@ export const helpCenterDocs = documentEndpoints(calls, {
     description: 'Sent by the form of the support page. Answers the number under which the question is kept.',
     rules: ['All four fields are needed; spaces around them are removed.', 'Each request gets a number of its own.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is missing, is empty or is too long, or the address is none',
-        example: { body: { name: 'Elif Aydın', email: 'elif', subject: 'Receipt', message: '' } },
-      },
+      invalidRequest('a field is missing, is empty or is too long, or the address is none', {
+        body: { name: 'Elif Aydın', email: 'elif', subject: 'Receipt', message: '' },
+      }),
     ],
     example: {
       body: {

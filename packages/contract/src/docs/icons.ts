@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/icons';
 import { documentEndpoints } from './documentEndpoints';
+import { notFound } from './documentedErrors';
 
 export const iconsDocs = documentEndpoints(calls, {
   getIconSet: {
@@ -10,14 +11,7 @@ export const iconsDocs = documentEndpoints(calls, {
       'Names are in the order of the alphabet.',
       'The call goes to the configured base address; the mock answers it with and without one.',
     ],
-    errors: [
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'there is no such set',
-        example: { params: { set: 'lucide' } },
-      },
-    ],
+    errors: [notFound('there is no such set', { params: { set: 'lucide' } })],
     example: { params: { set: 'feather' } },
   },
 });

@@ -1,19 +1,8 @@
 import * as calls from '../endpoints/mailbox';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, missingIdInQuery, notFound } from './documentedErrors';
 
-const missingIdInQuery: DocumentedError = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'no id is given',
-  example: { query: {} },
-};
-
-const noMailInQuery: DocumentedError = {
-  status: 404,
-  code: 'not_found',
-  when: 'no mail has the id',
-  example: { query: { id: 'mail-nowhere' } },
-};
+const noMailInQuery = notFound('no mail has the id', { query: { id: 'mail-nowhere' } });
 
 const patchRules = [
   'Fields that are not sent stay as they are; id and type cannot be changed.',
@@ -35,14 +24,7 @@ export const mailboxDocs = documentEndpoints(calls, {
     summary: 'Lay the mailbox out',
     description: 'Takes the settings and answers them as they are afterwards.',
     rules: [],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the layout is not one of the three',
-        example: { body: { settings: { messageLayout: 'left' } } },
-      },
-    ],
+    errors: [invalidRequest('the layout is not one of the three', { body: { settings: { messageLayout: 'left' } } })],
     example: { body: { settings: { messageLayout: 'bottom' } } },
   },
   listMailFolders: {
@@ -79,18 +61,10 @@ export const mailboxDocs = documentEndpoints(calls, {
       'Without a colour the label is blue.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is missing, is empty or is longer than 200 characters',
-        example: { body: { label: { title: '   ' } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there is no such colour',
-        example: { body: { label: { title: 'Harbours', color: 'beige' } } },
-      },
+      invalidRequest('the title is missing, is empty or is longer than 200 characters', {
+        body: { label: { title: '   ' } },
+      }),
+      invalidRequest('there is no such colour', { body: { label: { title: 'Harbours', color: 'beige' } } }),
     ],
     example: { body: { label: { title: 'Summer season', color: 'orange' } } },
   },
@@ -102,18 +76,10 @@ export const mailboxDocs = documentEndpoints(calls, {
       'With a title the slug is made anew, as for a new label; without one it stays, so that addresses stay.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is empty or too long, or there is no such colour',
-        example: { body: { id: 'mail-label-forums', label: { title: '' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no label has the id',
-        example: { body: { id: 'mail-label-nowhere', label: { title: 'Harbours' } } },
-      },
+      invalidRequest('the title is empty or too long, or there is no such colour', {
+        body: { id: 'mail-label-forums', label: { title: '' } },
+      }),
+      notFound('no label has the id', { body: { id: 'mail-label-nowhere', label: { title: 'Harbours' } } }),
     ],
     example: { body: { id: 'mail-label-forums', label: { title: 'Harbour forum', color: 'amber' } } },
   },
@@ -121,15 +87,7 @@ export const mailboxDocs = documentEndpoints(calls, {
     summary: 'Delete a label',
     description: 'Answers `true`.',
     rules: ['The label is taken from every mail that carried it, in whichever folder.'],
-    errors: [
-      missingIdInQuery,
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no label has the id',
-        example: { query: { id: 'mail-label-nowhere' } },
-      },
-    ],
+    errors: [missingIdInQuery, notFound('no label has the id', { query: { id: 'mail-label-nowhere' } })],
     example: { query: { id: 'mail-label-forums' } },
   },
   listMails: {
@@ -145,18 +103,8 @@ export const mailboxDocs = documentEndpoints(calls, {
       '`ccCount` and `bccCount` are 0 for a mail without copies.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the filter is no mark of mails, or the page is no number',
-        example: { query: { filter: 'pretty' } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no folder or no label has the slug',
-        example: { query: { folder: 'attic' } },
-      },
+      invalidRequest('the filter is no mark of mails, or the page is no number', { query: { filter: 'pretty' } }),
+      notFound('no folder or no label has the slug', { query: { folder: 'attic' } }),
     ],
     example: { query: { folder: 'inbox', page: 2 } },
   },
@@ -172,18 +120,10 @@ export const mailboxDocs = documentEndpoints(calls, {
     description: 'Takes the fields that change and answers the whole mail as it is afterwards.',
     rules: patchRules,
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind, or the folder is none that there is',
-        example: { body: { id: 'mail-01', mail: { folder: 'folder-attic' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no mail has the id',
-        example: { body: { id: 'mail-nowhere', mail: { unread: false } } },
-      },
+      invalidRequest('a field is not of its kind, or the folder is none that there is', {
+        body: { id: 'mail-01', mail: { folder: 'folder-attic' } },
+      }),
+      notFound('no mail has the id', { body: { id: 'mail-nowhere', mail: { unread: false } } }),
     ],
     example: { body: { id: 'mail-01', mail: { starred: true, unread: false } } },
   },
@@ -198,18 +138,10 @@ export const mailboxDocs = documentEndpoints(calls, {
       'A draft that is sent is a new mail: the draft is deleted by a call of its own.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'it is to be sent to nobody, or to what is no address',
-        example: { body: { mail: { to: 'Marta', subject: 'Jetty' }, send: true } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'nobody says whether to send it, or a field is not of its kind',
-        example: { body: { mail: {} } },
-      },
+      invalidRequest('it is to be sent to nobody, or to what is no address', {
+        body: { mail: { to: 'Marta', subject: 'Jetty' }, send: true },
+      }),
+      invalidRequest('nobody says whether to send it, or a field is not of its kind', { body: { mail: {} } }),
     ],
     example: {
       body: {
@@ -228,12 +160,7 @@ export const mailboxDocs = documentEndpoints(calls, {
     rules: ['Only for a mail in the trash, or a draft.', 'Nothing brings it back: the interface waits or asks before.'],
     errors: [
       missingIdInQuery,
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the mail is in another folder',
-        example: { query: { id: 'mail-01' } },
-      },
+      invalidRequest('the mail is in another folder', { query: { id: 'mail-01' } }),
       noMailInQuery,
     ],
     example: { query: { id: 'draft-01' } },
@@ -247,18 +174,10 @@ export const mailboxDocs = documentEndpoints(calls, {
       'The answer has the order of the ids; one that is sent twice counts once. There may be 500 of them.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind, or the folder is none that there is',
-        example: { body: { ids: ['mail-01'], mail: { unread: 'no' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no mail has one of the ids',
-        example: { body: { ids: ['mail-01', 'mail-nowhere'], mail: { unread: false } } },
-      },
+      invalidRequest('a field is not of its kind, or the folder is none that there is', {
+        body: { ids: ['mail-01'], mail: { unread: 'no' } },
+      }),
+      notFound('no mail has one of the ids', { body: { ids: ['mail-01', 'mail-nowhere'], mail: { unread: false } } }),
     ],
     example: { body: { ids: ['mail-01', 'mail-02'], mail: { folder: 'folder-trash' } } },
   },

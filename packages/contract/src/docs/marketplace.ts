@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/marketplace';
 import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, notFound } from './documentedErrors';
 
 export const marketplaceDocs = documentEndpoints(calls, {
   listRequirements: {
@@ -14,12 +15,7 @@ export const marketplaceDocs = documentEndpoints(calls, {
       'Requirements that are equal in what they are sorted by follow in the order of their ids.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a value is not of its kind, such as a sort that does not exist',
-        example: { query: { sort: 'beauty' } },
-      },
+      invalidRequest('a value is not of its kind, such as a sort that does not exist', { query: { sort: 'beauty' } }),
     ],
     example: { query: { search: 'mail', maxPrice: 700, sort: 'price', order: 'desc' } },
   },
@@ -31,14 +27,7 @@ export const marketplaceDocs = documentEndpoints(calls, {
       'Dependencies are named, not enforced: the marketplace offers to add what is missing.',
       'The description is HTML and is cleaned where it is shown.',
     ],
-    errors: [
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no requirement has the id',
-        example: { params: { id: 'QD-999' } },
-      },
-    ],
+    errors: [notFound('no requirement has the id', { params: { id: 'QD-999' } })],
     example: { params: { id: 'QD-027' } },
   },
 });

@@ -1,17 +1,8 @@
 import * as calls from '../endpoints/messages';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, linkOutside, missing, missingIdInQuery } from './documentedErrors';
 
-const linkOutside: Omit<DocumentedError, 'example'> = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'the router shall open a link that leads out of the site',
-};
-
-const noMessage: Omit<DocumentedError, 'example'> = {
-  status: 404,
-  code: 'not_found',
-  when: 'no message has the id',
-};
+const noMessage = missing('message');
 
 const message = {
   read: false,
@@ -41,16 +32,10 @@ export const messagesDocs = documentEndpoints(calls, {
     description: 'Answers the new message with its id.',
     rules: ['It stands first.', 'An id that is sent is ignored; the message gets one of its own.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is missing or not of its kind, such as a link that would run as a script',
-        example: { body: { message: { ...message, link: 'javascript:alert(1)' } } },
-      },
-      {
-        ...linkOutside,
-        example: { body: { message: { ...message, link: 'https://tides.example' } } },
-      },
+      invalidRequest('a field is missing or not of its kind, such as a link that would run as a script', {
+        body: { message: { ...message, link: 'javascript:alert(1)' } },
+      }),
+      linkOutside({ body: { message: { ...message, link: 'https://tides.example' } } }),
     ],
     example: { body: { message } },
   },
@@ -59,17 +44,9 @@ export const messagesDocs = documentEndpoints(calls, {
     description: 'Takes the fields that change and answers the whole message as it is afterwards.',
     rules: ['Fields that are not sent stay as they are; the id cannot be changed.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { body: { id: 'message-02', message: { read: 'yes' } } },
-      },
-      {
-        ...linkOutside,
-        example: { body: { id: 'message-02', message: { link: 'https://tides.example', useRouter: true } } },
-      },
-      { ...noMessage, example: { body: { id: 'message-nowhere', message: { read: true } } } },
+      invalidRequest('a field is not of its kind', { body: { id: 'message-02', message: { read: 'yes' } } }),
+      linkOutside({ body: { id: 'message-02', message: { link: 'https://tides.example', useRouter: true } } }),
+      noMessage({ body: { id: 'message-nowhere', message: { read: true } } }),
     ],
     example: { body: { id: 'message-02', message: { seen: true } } },
   },
@@ -77,10 +54,7 @@ export const messagesDocs = documentEndpoints(calls, {
     summary: 'Remove a message',
     description: 'Answers the message that was removed, so that it can be made again.',
     rules: [],
-    errors: [
-      { status: 400, code: 'invalid_request', when: 'no id is given', example: { query: {} } },
-      { ...noMessage, example: { query: { id: 'message-nowhere' } } },
-    ],
+    errors: [missingIdInQuery, noMessage({ query: { id: 'message-nowhere' } })],
     example: { query: { id: 'message-03' } },
   },
   markAllMessagesAsRead: {
@@ -97,13 +71,8 @@ export const messagesDocs = documentEndpoints(calls, {
       'Only the id and the read flag count. Other fields of the message sent change nothing, so an old copy does no harm.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the message is missing or is no message',
-        example: { body: { message: { id: 'message-01' } } },
-      },
-      { ...noMessage, example: { body: { message: { ...message, id: 'message-nowhere' } } } },
+      invalidRequest('the message is missing or is no message', { body: { message: { id: 'message-01' } } }),
+      noMessage({ body: { message: { ...message, id: 'message-nowhere' } } }),
     ],
     example: { body: { message: { ...message, id: 'message-01', read: true } } },
   },

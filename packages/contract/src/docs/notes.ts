@@ -1,12 +1,6 @@
 import * as calls from '../endpoints/notes';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
-
-const missingIdInQuery: DocumentedError = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'no id is given',
-  example: { query: {} },
-};
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, missingIdInQuery, notFound } from './documentedErrors';
 
 /** A whole note, as the calls that change one take it. */
 const note = {
@@ -38,18 +32,8 @@ export const notesDocs = documentEndpoints(calls, {
       'Two labels may not read the same; case and accents make no difference.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is missing, is empty or is longer than 200 characters',
-        example: { body: { title: '   ' } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there is a label that reads the same',
-        example: { body: { title: 'FAMILY' } },
-      },
+      invalidRequest('the title is missing, is empty or is longer than 200 characters', { body: { title: '   ' } }),
+      invalidRequest('there is a label that reads the same', { body: { title: 'FAMILY' } }),
     ],
     example: { body: { title: 'Boat' } },
   },
@@ -58,18 +42,10 @@ export const notesDocs = documentEndpoints(calls, {
     description: 'Answers all labels. Notes are stored with the ids of labels, so they need no change.',
     rules: ['A label keeps its id and its place.', 'Renaming follows the same rules as making a label.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is missing, is empty, is too long or belongs to another label',
-        example: { body: { label: { id: 'note-label-friends', title: 'work' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no label has the id',
-        example: { body: { label: { id: 'note-label-nowhere', title: 'Boat' } } },
-      },
+      invalidRequest('the title is missing, is empty, is too long or belongs to another label', {
+        body: { label: { id: 'note-label-friends', title: 'work' } },
+      }),
+      notFound('no label has the id', { body: { label: { id: 'note-label-nowhere', title: 'Boat' } } }),
     ],
     example: { body: { label: { id: 'note-label-friends', title: 'The band' } } },
   },
@@ -77,15 +53,7 @@ export const notesDocs = documentEndpoints(calls, {
     summary: 'Delete a label',
     description: 'Answers the labels that are left.',
     rules: ['The label is taken from every note that carried it; that is no change of the note’s date.'],
-    errors: [
-      missingIdInQuery,
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no label has the id',
-        example: { query: { id: 'note-label-nowhere' } },
-      },
-    ],
+    errors: [missingIdInQuery, notFound('no label has the id', { query: { id: 'note-label-nowhere' } })],
     example: { query: { id: 'note-label-tasks' } },
   },
   createNoteTask: {
@@ -97,18 +65,8 @@ export const notesDocs = documentEndpoints(calls, {
       'The note counts as changed now.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the note is no note, or the task has no words',
-        example: { body: { note, task: ' ' } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no note has the id',
-        example: { body: { note: { ...note, id: 'note-nowhere' }, task: 'Ring Nermin' } },
-      },
+      invalidRequest('the note is no note, or the task has no words', { body: { note, task: ' ' } }),
+      notFound('no note has the id', { body: { note: { ...note, id: 'note-nowhere' }, task: 'Ring Nermin' } }),
     ],
     example: { body: { note, task: 'Ask Luc which three changes customers ask about' } },
   },
@@ -128,14 +86,7 @@ export const notesDocs = documentEndpoints(calls, {
       'A `createdAt` that is given is kept, so that a deleted note can be made again; without one it is now.',
       'Labels are sent as ids or as a list has them, and are kept as ids, once each; unknown ones are dropped.',
     ],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { body: { note: { reminder: 'tomorrow' } } },
-      },
-    ],
+    errors: [invalidRequest('a field is not of its kind', { body: { note: { reminder: 'tomorrow' } } })],
     example: { body: { note: { title: 'Names for the ferry', content: 'Not another bird.' } } },
   },
   updateNote: {
@@ -147,18 +98,10 @@ export const notesDocs = documentEndpoints(calls, {
       '`updatedAt` becomes now, whatever is sent.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is missing or not of its kind',
-        example: { body: { updatedNote: { id: 'note-06', title: 'Half a note' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no note has the id',
-        example: { body: { updatedNote: { ...note, id: 'note-nowhere' } } },
-      },
+      invalidRequest('a field is missing or not of its kind', {
+        body: { updatedNote: { id: 'note-06', title: 'Half a note' } },
+      }),
+      notFound('no note has the id', { body: { updatedNote: { ...note, id: 'note-nowhere' } } }),
     ],
     example: { body: { updatedNote: { ...note, archived: true } } },
   },
@@ -166,15 +109,7 @@ export const notesDocs = documentEndpoints(calls, {
     summary: 'Delete a note',
     description: 'Answers `true`. Taking it back is the interface’s business: it makes the note again.',
     rules: [],
-    errors: [
-      missingIdInQuery,
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no note has the id',
-        example: { query: { id: 'note-nowhere' } },
-      },
-    ],
+    errors: [missingIdInQuery, notFound('no note has the id', { query: { id: 'note-nowhere' } })],
     example: { query: { id: 'note-02' } },
   },
 });

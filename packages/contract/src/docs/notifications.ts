@@ -1,17 +1,8 @@
 import * as calls from '../endpoints/notifications';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, linkOutside, missing, missingIdInQuery } from './documentedErrors';
 
-const linkOutside: Omit<DocumentedError, 'example'> = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'the router shall open a link that leads out of the site',
-};
-
-const noNotification: Omit<DocumentedError, 'example'> = {
-  status: 404,
-  code: 'not_found',
-  when: 'no notification has the id',
-};
+const noNotification = missing('notification');
 
 const notification = {
   read: false,
@@ -41,16 +32,10 @@ export const notificationsDocs = documentEndpoints(calls, {
     description: 'Answers the new notification with its id.',
     rules: ['It stands first.', 'An id that is sent is ignored; the notification gets one of its own.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is missing or not of its kind, such as a link that would run as a script',
-        example: { body: { notification: { ...notification, link: 'javascript:alert(1)' } } },
-      },
-      {
-        ...linkOutside,
-        example: { body: { notification: { ...notification, link: 'https://tides.example' } } },
-      },
+      invalidRequest('a field is missing or not of its kind, such as a link that would run as a script', {
+        body: { notification: { ...notification, link: 'javascript:alert(1)' } },
+      }),
+      linkOutside({ body: { notification: { ...notification, link: 'https://tides.example' } } }),
     ],
     example: { body: { notification } },
   },
@@ -59,17 +44,11 @@ export const notificationsDocs = documentEndpoints(calls, {
     description: 'Takes the fields that change and answers the whole notification as it is afterwards.',
     rules: ['Fields that are not sent stay as they are; the id cannot be changed.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { body: { id: 'notification-02', notification: { read: 'yes' } } },
-      },
-      {
-        ...linkOutside,
-        example: { body: { id: 'notification-02', notification: { link: 'https://tides.example', useRouter: true } } },
-      },
-      { ...noNotification, example: { body: { id: 'notification-nowhere', notification: { read: true } } } },
+      invalidRequest('a field is not of its kind', { body: { id: 'notification-02', notification: { read: 'yes' } } }),
+      linkOutside({
+        body: { id: 'notification-02', notification: { link: 'https://tides.example', useRouter: true } },
+      }),
+      noNotification({ body: { id: 'notification-nowhere', notification: { read: true } } }),
     ],
     example: { body: { id: 'notification-02', notification: { seen: true } } },
   },
@@ -77,10 +56,7 @@ export const notificationsDocs = documentEndpoints(calls, {
     summary: 'Remove a notification',
     description: 'Answers the notification that was removed, so that it can be made again.',
     rules: [],
-    errors: [
-      { status: 400, code: 'invalid_request', when: 'no id is given', example: { query: {} } },
-      { ...noNotification, example: { query: { id: 'notification-nowhere' } } },
-    ],
+    errors: [missingIdInQuery, noNotification({ query: { id: 'notification-nowhere' } })],
     example: { query: { id: 'notification-03' } },
   },
   markAllNotificationsAsRead: {
@@ -97,13 +73,10 @@ export const notificationsDocs = documentEndpoints(calls, {
       'Only the id and the read flag count. Other fields of the notification sent change nothing, so an old copy does no harm.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the notification is missing or is no notification',
-        example: { body: { notification: { id: 'notification-01' } } },
-      },
-      { ...noNotification, example: { body: { notification: { ...notification, id: 'notification-nowhere' } } } },
+      invalidRequest('the notification is missing or is no notification', {
+        body: { notification: { id: 'notification-01' } },
+      }),
+      noNotification({ body: { notification: { ...notification, id: 'notification-nowhere' } } }),
     ],
     example: { body: { notification: { ...notification, id: 'notification-01', read: true } } },
   },

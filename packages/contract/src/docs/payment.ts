@@ -1,15 +1,11 @@
 import * as calls from '../endpoints/payment';
 import { providerKeyMissing } from '../entities/checkoutSession';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, missing, notFound } from './documentedErrors';
 
 const wish = { sessionId: 'session-01', projectId: 'project-01', requirementIds: ['QD-045'], currency: 'USD' } as const;
 
-const noProject = (example: DocumentedError['example']): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no project has the id',
-  example,
-});
+const noProject = missing('project');
 
 export const paymentDocs = documentEndpoints(calls, {
   createCheckoutSession: {
@@ -25,30 +21,12 @@ export const paymentDocs = documentEndpoints(calls, {
       'A provider script that does not load sets an error state; no call is made.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the currency is not that of the project',
-        example: { body: { ...wish, currency: 'EUR' } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a requirement is not in the marketplace or is already in the project',
-        example: { body: { ...wish, requirementIds: ['QD-027'] } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there is nothing to pay for',
-        example: { body: { ...wish, requirementIds: ['QD-002'] } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no session has the id',
-        example: { body: { ...wish, sessionId: 'session-nowhere' } },
-      },
+      invalidRequest('the currency is not that of the project', { body: { ...wish, currency: 'EUR' } }),
+      invalidRequest('a requirement is not in the marketplace or is already in the project', {
+        body: { ...wish, requirementIds: ['QD-027'] },
+      }),
+      invalidRequest('there is nothing to pay for', { body: { ...wish, requirementIds: ['QD-002'] } }),
+      notFound('no session has the id', { body: { ...wish, sessionId: 'session-nowhere' } }),
       noProject({ body: { ...wish, projectId: 'project-nowhere' } }),
     ],
     example: { body: { ...wish, requirementIds: [...wish.requirementIds] } },
@@ -62,14 +40,7 @@ export const paymentDocs = documentEndpoints(calls, {
       'The return address of the provider names the session by a reference of its own. Who asks with it has paid: the session becomes complete, the receipt is written, and the requirements are in the backlog as paid.',
       'Asking with the reference again answers the same receipt. An expired session stays expired.',
     ],
-    errors: [
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no checkout session has the id',
-        example: { params: { id: 'checkout-nowhere' } },
-      },
-    ],
+    errors: [notFound('no checkout session has the id', { params: { id: 'checkout-nowhere' } })],
     example: { params: { id: 'checkout-01' } },
   },
   listReceipts: {
@@ -87,12 +58,9 @@ export const paymentDocs = documentEndpoints(calls, {
       'The number counts within its year.',
     ],
     errors: [
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'the project has no receipt with the id',
-        example: { params: { projectId: 'project-nowhere', id: 'receipt-01' } },
-      },
+      notFound('the project has no receipt with the id', {
+        params: { projectId: 'project-nowhere', id: 'receipt-01' },
+      }),
     ],
     example: { params: { projectId: 'project-01', id: 'receipt-02' } },
   },

@@ -1,14 +1,11 @@
 import * as calls from '../endpoints/project';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints, type DocumentedInput } from './documentEndpoints';
+import { invalidRequest, notFound } from './documentedErrors';
 
 const params = { projectId: 'project-01' };
 
-const noProject = (rest: DocumentedError['example'] = {}): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: 'no project has the id',
-  example: { ...rest, params: { ...rest.params, projectId: 'project-nowhere' } },
-});
+const noProject = (rest: DocumentedInput = {}) =>
+  notFound('no project has the id', { ...rest, params: { ...rest.params, projectId: 'project-nowhere' } });
 
 export const projectDocs = documentEndpoints(calls, {
   createSession: {
@@ -29,30 +26,14 @@ export const projectDocs = documentEndpoints(calls, {
       'When one item is refused there is no project either.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the name is too short or too long',
-        example: { body: { sessionId: 'session-01', name: ' H ' } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the start date is not a Monday',
-        example: { body: { sessionId: 'session-01', name: 'Harbour shop', startDate: '2099-01-01' } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the start date is in the past',
-        example: { body: { sessionId: 'session-01', name: 'Harbour shop', startDate: '2020-01-06' } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no session has the id',
-        example: { body: { sessionId: 'session-nowhere', name: 'Harbour shop' } },
-      },
+      invalidRequest('the name is too short or too long', { body: { sessionId: 'session-01', name: ' H ' } }),
+      invalidRequest('the start date is not a Monday', {
+        body: { sessionId: 'session-01', name: 'Harbour shop', startDate: '2099-01-01' },
+      }),
+      invalidRequest('the start date is in the past', {
+        body: { sessionId: 'session-01', name: 'Harbour shop', startDate: '2020-01-06' },
+      }),
+      notFound('no session has the id', { body: { sessionId: 'session-nowhere', name: 'Harbour shop' } }),
     ],
     example: {
       body: {
@@ -86,24 +67,18 @@ export const projectDocs = documentEndpoints(calls, {
       'A patch with one wrong field changes nothing at all.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { params, body: { project: { requirements: [{ id: 'item-04', status: 'soon' }] } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a new item has neither a title nor a requirement',
-        example: { params, body: { project: { requirements: [{ status: 'now' }] } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a new item is a requirement that has not been paid',
-        example: { params, body: { project: { requirements: [{ requirementId: 'QD-045' }] } } },
-      },
+      invalidRequest('a field is not of its kind', {
+        params,
+        body: { project: { requirements: [{ id: 'item-04', status: 'soon' }] } },
+      }),
+      invalidRequest('a new item has neither a title nor a requirement', {
+        params,
+        body: { project: { requirements: [{ status: 'now' }] } },
+      }),
+      invalidRequest('a new item is a requirement that has not been paid', {
+        params,
+        body: { project: { requirements: [{ requirementId: 'QD-045' }] } },
+      }),
       noProject({ body: { project: { name: 'Harbour' } } }),
     ],
     example: {
@@ -127,18 +102,11 @@ export const projectDocs = documentEndpoints(calls, {
       'When the call fails, the failure is logged to the console only, the person stays in place and the selection is kept.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a requirement is not in the marketplace or costs something that has not been paid',
-        example: { params, body: { sessionId: 'session-01', requirementIds: ['QD-045'] } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no session has the id',
-        example: { params, body: { sessionId: 'session-nowhere', requirementIds: ['QD-002'] } },
-      },
+      invalidRequest('a requirement is not in the marketplace or costs something that has not been paid', {
+        params,
+        body: { sessionId: 'session-01', requirementIds: ['QD-045'] },
+      }),
+      notFound('no session has the id', { params, body: { sessionId: 'session-nowhere', requirementIds: ['QD-002'] } }),
       noProject({ body: { sessionId: 'session-01', requirementIds: ['QD-002'] } }),
     ],
     example: { params, body: { sessionId: 'session-01', requirementIds: ['QD-002', 'QD-040'] } },
@@ -149,12 +117,7 @@ export const projectDocs = documentEndpoints(calls, {
       'Answers `true`. `requirementId` is the id of the item, or of the requirement that it came from. Taking it back is the interface’s business: it sends the item again, without its id.',
     rules: ['The others move up, so that `order` stays without gaps.', 'What was paid stays paid.'],
     errors: [
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'the backlog has no such item',
-        example: { params: { ...params, requirementId: 'item-nowhere' } },
-      },
+      notFound('the backlog has no such item', { params: { ...params, requirementId: 'item-nowhere' } }),
       noProject({ params: { requirementId: 'item-10' } }),
     ],
     example: { params: { ...params, requirementId: 'item-10' } },

@@ -1,19 +1,11 @@
 import * as calls from '../endpoints/scrumboard';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, notFound } from './documentedErrors';
 
-const missingInQuery = (name: string): DocumentedError => ({
-  status: 400,
-  code: 'invalid_request',
-  when: `no ${name} is given`,
-  example: { query: {} },
-});
+const missingInQuery = (name: string) => invalidRequest(`no ${name} is given`, { query: {} });
 
-const noneInQuery = (what: string, name: string, id: string): DocumentedError => ({
-  status: 404,
-  code: 'not_found',
-  when: `no ${what} has the id`,
-  example: { query: { [name]: id } },
-});
+const noneInQuery = (what: string, name: string, id: string) =>
+  notFound(`no ${what} has the id`, { query: { [name]: id } });
 
 /** What all calls that change something on a board have in common. */
 const changesActivity = 'The board’s last activity becomes now.';
@@ -46,18 +38,10 @@ export const scrumboardDocs = documentEndpoints(calls, {
       'Members are kept once each, and unknown ones are dropped.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is empty, or a field is not of its kind',
-        example: { body: { board: { title: '  ' } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'two of the labels read the same',
-        example: { body: { board: { title: 'Regatta', labels: [{ title: 'Boats' }, { title: 'BOATS' }] } } },
-      },
+      invalidRequest('the title is empty, or a field is not of its kind', { body: { board: { title: '  ' } } }),
+      invalidRequest('two of the labels read the same', {
+        body: { board: { title: 'Regatta', labels: [{ title: 'Boats' }, { title: 'BOATS' }] } },
+      }),
     ],
     example: {
       body: {
@@ -80,18 +64,8 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { body: { id: 'board-jetty', board: { title: '' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no board has the id',
-        example: { body: { id: 'board-nowhere', board: { title: 'Regatta' } } },
-      },
+      invalidRequest('a field is not of its kind', { body: { id: 'board-jetty', board: { title: '' } } }),
+      notFound('no board has the id', { body: { id: 'board-nowhere', board: { title: 'Regatta' } } }),
     ],
     example: { body: { id: 'board-guest-pages', board: { title: 'Guest pages' } } },
   },
@@ -107,18 +81,12 @@ export const scrumboardDocs = documentEndpoints(calls, {
     description: 'Answers the new list, which has no cards. Its place is the position sent.',
     rules: ['Cards sent along are not made; they have a call of their own.', changesActivity],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'title, position or board is missing or not of its kind',
-        example: { body: { list: { boardId: 'board-jetty', position: 327_680, title: '' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no board has the id',
-        example: { body: { list: { boardId: 'board-nowhere', position: 65_536, title: 'Waiting' } } },
-      },
+      invalidRequest('title, position or board is missing or not of its kind', {
+        body: { list: { boardId: 'board-jetty', position: 327_680, title: '' } },
+      }),
+      notFound('no board has the id', {
+        body: { list: { boardId: 'board-nowhere', position: 65_536, title: 'Waiting' } },
+      }),
     ],
     example: { body: { list: { boardId: 'board-jetty', position: 327_680, title: 'Waiting' } } },
   },
@@ -131,18 +99,8 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { body: { list: { id: 'list-jetty-todo', position: 0.5 } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no list has the id',
-        example: { body: { list: { id: 'list-nowhere', title: 'Waiting' } } },
-      },
+      invalidRequest('a field is not of its kind', { body: { list: { id: 'list-jetty-todo', position: 0.5 } } }),
+      notFound('no list has the id', { body: { list: { id: 'list-nowhere', title: 'Waiting' } } }),
     ],
     example: { body: { list: { id: 'list-jetty-todo', title: 'Next' } } },
   },
@@ -156,18 +114,8 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'an entry is no list',
-        example: { body: { lists: [{ title: 'Without an id' }] } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no list has one of the ids',
-        example: { body: { lists: [{ id: 'list-nowhere', position: 65_536 }] } },
-      },
+      invalidRequest('an entry is no list', { body: { lists: [{ title: 'Without an id' }] } }),
+      notFound('no list has one of the ids', { body: { lists: [{ id: 'list-nowhere', position: 65_536 }] } }),
     ],
     example: {
       body: {
@@ -194,30 +142,15 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'title or place is missing, or a field is not of its kind',
-        example: {
-          body: { card: { boardId: 'board-jetty', listId: 'list-jetty-todo', position: 524_288, title: '' } },
-        },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the list is on another board',
-        example: {
-          body: { card: { boardId: 'board-jetty', listId: 'list-guest-todo', position: 524_288, title: 'Buoys' } },
-        },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no board or no list has the id',
-        example: {
-          body: { card: { boardId: 'board-jetty', listId: 'list-nowhere', position: 524_288, title: 'Buoys' } },
-        },
-      },
+      invalidRequest('title or place is missing, or a field is not of its kind', {
+        body: { card: { boardId: 'board-jetty', listId: 'list-jetty-todo', position: 524_288, title: '' } },
+      }),
+      invalidRequest('the list is on another board', {
+        body: { card: { boardId: 'board-jetty', listId: 'list-guest-todo', position: 524_288, title: 'Buoys' } },
+      }),
+      notFound('no board or no list has the id', {
+        body: { card: { boardId: 'board-jetty', listId: 'list-nowhere', position: 524_288, title: 'Buoys' } },
+      }),
     ],
     example: {
       body: {
@@ -236,18 +169,12 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind, or the list is on another board',
-        example: { body: { id: 'card-jetty-01', card: { listId: 'list-guest-todo' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no card has the id, or no list has the one it moves to',
-        example: { body: { id: 'card-nowhere', card: { title: 'Buoys' } } },
-      },
+      invalidRequest('a field is not of its kind, or the list is on another board', {
+        body: { id: 'card-jetty-01', card: { listId: 'list-guest-todo' } },
+      }),
+      notFound('no card has the id, or no list has the one it moves to', {
+        body: { id: 'card-nowhere', card: { title: 'Buoys' } },
+      }),
     ],
     example: { body: { id: 'card-jetty-01', card: { listId: 'list-jetty-progress', position: 32_768 } } },
   },
@@ -260,18 +187,10 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'an entry is no card, or moves to another board',
-        example: { body: { cards: [{ id: 'card-jetty-01', title: '' }] } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no card has one of the ids',
-        example: { body: { cards: [{ id: 'card-nowhere', title: 'Buoys' }] } },
-      },
+      invalidRequest('an entry is no card, or moves to another board', {
+        body: { cards: [{ id: 'card-jetty-01', title: '' }] },
+      }),
+      notFound('no card has one of the ids', { body: { cards: [{ id: 'card-nowhere', title: 'Buoys' }] } }),
     ],
     example: {
       body: {
@@ -293,18 +212,12 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a position is no multiple of 65536, or a list is on another board',
-        example: { body: { cards: [{ id: 'card-jetty-01', listId: 'list-jetty-todo', position: 70_000 }] } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no card or no list has one of the ids',
-        example: { body: { cards: [{ id: 'card-nowhere', listId: 'list-jetty-todo', position: 65_536 }] } },
-      },
+      invalidRequest('a position is no multiple of 65536, or a list is on another board', {
+        body: { cards: [{ id: 'card-jetty-01', listId: 'list-jetty-todo', position: 70_000 }] },
+      }),
+      notFound('no card or no list has one of the ids', {
+        body: { cards: [{ id: 'card-nowhere', listId: 'list-jetty-todo', position: 65_536 }] },
+      }),
     ],
     example: {
       body: {
@@ -338,24 +251,13 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is missing, is empty or is longer than 60 characters',
-        example: { body: { label: { boardId: 'board-jetty', title: '   ' } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the board has a label that reads the same',
-        example: { body: { label: { boardId: 'board-jetty', title: 'BUG' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no board has the id',
-        example: { body: { label: { boardId: 'board-nowhere', title: 'Weather' } } },
-      },
+      invalidRequest('the title is missing, is empty or is longer than 60 characters', {
+        body: { label: { boardId: 'board-jetty', title: '   ' } },
+      }),
+      invalidRequest('the board has a label that reads the same', {
+        body: { label: { boardId: 'board-jetty', title: 'BUG' } },
+      }),
+      notFound('no board has the id', { body: { label: { boardId: 'board-nowhere', title: 'Weather' } } }),
     ],
     example: { body: { label: { boardId: 'board-jetty', title: 'Weather' } } },
   },
@@ -368,18 +270,10 @@ export const scrumboardDocs = documentEndpoints(calls, {
       changesActivity,
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is empty, is too long or belongs to another label of the board',
-        example: { body: { id: 'label-jetty-bug', label: { title: 'design' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no label has the id',
-        example: { body: { id: 'label-nowhere', label: { title: 'Weather' } } },
-      },
+      invalidRequest('the title is empty, is too long or belongs to another label of the board', {
+        body: { id: 'label-jetty-bug', label: { title: 'design' } },
+      }),
+      notFound('no label has the id', { body: { id: 'label-nowhere', label: { title: 'Weather' } } }),
     ],
     example: { body: { id: 'label-jetty-bug', label: { title: 'Defect' } } },
   },

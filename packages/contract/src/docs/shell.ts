@@ -1,5 +1,6 @@
 import * as calls from '../endpoints/shell';
 import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, notFound } from './documentedErrors';
 
 const user = {
   id: 'user-elif',
@@ -20,14 +21,7 @@ export const shellDocs = documentEndpoints(calls, {
       'A failed load retries 2 times, then falls back to English; missing keys are logged.',
       'When no language could be loaded: “Unable to load translation and all the fallback languages”.',
     ],
-    errors: [
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'there is no such language',
-        example: { params: { lang: 'de' } },
-      },
-    ],
+    errors: [notFound('there is no such language', { params: { lang: 'de' } })],
     example: { params: { lang: 'tr' } },
   },
   saveUser: {
@@ -35,18 +29,11 @@ export const shellDocs = documentEndpoints(calls, {
     description: 'Takes the whole user, such as with the new status, and answers what is kept.',
     rules: ['The demo saves through api/common/user; both calls change the same user.', 'The id is that of the path.'],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is missing or not of its kind',
-        example: { params: { id: user.id }, body: { user: { ...user, status: 'asleep' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no user has the id',
-        example: { params: { id: 'user-nowhere' }, body: { user } },
-      },
+      invalidRequest('a field is missing or not of its kind', {
+        params: { id: user.id },
+        body: { user: { ...user, status: 'asleep' } },
+      }),
+      notFound('no user has the id', { params: { id: 'user-nowhere' }, body: { user } }),
     ],
     example: { params: { id: user.id }, body: { user } },
   },

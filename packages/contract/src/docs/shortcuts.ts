@@ -1,17 +1,8 @@
 import * as calls from '../endpoints/shortcuts';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, linkOutside, missing, missingIdInQuery } from './documentedErrors';
 
-const linkOutside: Omit<DocumentedError, 'example'> = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'the router shall open a link that leads out of the site',
-};
-
-const noShortcut: Omit<DocumentedError, 'example'> = {
-  status: 404,
-  code: 'not_found',
-  when: 'no shortcut has the id',
-};
+const noShortcut = missing('shortcut');
 
 const shortcut = {
   label: 'Harbour CRM board',
@@ -41,13 +32,10 @@ export const shortcutsDocs = documentEndpoints(calls, {
       'Spaces around label and description are removed.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is missing, empty, too long or not of its kind',
-        example: { body: { shortcut: { ...shortcut, label: '  ' } } },
-      },
-      { ...linkOutside, example: { body: { shortcut: { ...shortcut, link: 'https://tides.example' } } } },
+      invalidRequest('a field is missing, empty, too long or not of its kind', {
+        body: { shortcut: { ...shortcut, label: '  ' } },
+      }),
+      linkOutside({ body: { shortcut: { ...shortcut, link: 'https://tides.example' } } }),
     ],
     example: { body: { shortcut } },
   },
@@ -59,14 +47,11 @@ export const shortcutsDocs = documentEndpoints(calls, {
       'An empty description takes the old one away.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is empty, too long or not of its kind',
-        example: { body: { id: 'shortcut-02', shortcut: { icon: '' } } },
-      },
-      { ...linkOutside, example: { body: { id: 'shortcut-02', shortcut: { link: 'https://tides.example' } } } },
-      { ...noShortcut, example: { body: { id: 'shortcut-nowhere', shortcut: { label: 'Tides' } } } },
+      invalidRequest('a field is empty, too long or not of its kind', {
+        body: { id: 'shortcut-02', shortcut: { icon: '' } },
+      }),
+      linkOutside({ body: { id: 'shortcut-02', shortcut: { link: 'https://tides.example' } } }),
+      noShortcut({ body: { id: 'shortcut-nowhere', shortcut: { label: 'Tides' } } }),
     ],
     example: { body: { id: 'shortcut-02', shortcut: { label: 'Post' } } },
   },
@@ -74,10 +59,7 @@ export const shortcutsDocs = documentEndpoints(calls, {
     summary: 'Remove a shortcut',
     description: 'Answers the shortcut that was removed, so that it can be added again.',
     rules: [],
-    errors: [
-      { status: 400, code: 'invalid_request', when: 'no id is given', example: { query: {} } },
-      { ...noShortcut, example: { query: { id: 'shortcut-nowhere' } } },
-    ],
+    errors: [missingIdInQuery, noShortcut({ query: { id: 'shortcut-nowhere' } })],
     example: { query: { id: 'shortcut-03' } },
   },
 });

@@ -1,19 +1,16 @@
 import * as calls from '../endpoints/tasks';
-import { documentEndpoints, type DocumentedError } from './documentEndpoints';
+import { documentEndpoints } from './documentEndpoints';
+import { invalidRequest, missingIdInQuery, notFound } from './documentedErrors';
+import { documentTags } from './documentTags';
 
-const missingIdInQuery: DocumentedError = {
-  status: 400,
-  code: 'invalid_request',
-  when: 'no id is given',
-  example: { query: {} },
-};
+const noTaskInQuery = notFound('no task has the id', { query: { id: 'task-nowhere' } });
 
-const noTaskInQuery: DocumentedError = {
-  status: 404,
-  code: 'not_found',
-  when: 'no task has the id',
-  example: { query: { id: 'task-nowhere' } },
-};
+const tags = documentTags({
+  owner: 'task',
+  owners: 'Tasks',
+  ids: { known: 'tag-bug', deleted: 'tag-discuss', missing: 'tag-nowhere' },
+  titles: { created: 'Season 2027', taken: 'BUG', renamed: 'Defect' },
+});
 
 export const tasksDocs = documentEndpoints(calls, {
   listTaskTags: {
@@ -23,64 +20,9 @@ export const tasksDocs = documentEndpoints(calls, {
     errors: [],
     example: {},
   },
-  createTaskTag: {
-    summary: 'Make a tag',
-    description: 'Answers the new tag with its id.',
-    rules: [
-      'Spaces around the title are removed before it is kept.',
-      'Two tags may not read the same; case and accents make no difference.',
-    ],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is missing, is empty or is longer than 200 characters',
-        example: { body: { tag: { title: '   ' } } },
-      },
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'there is a tag that reads the same',
-        example: { body: { tag: { title: 'BUG' } } },
-      },
-    ],
-    example: { body: { tag: { title: 'Season 2027' } } },
-  },
-  updateTaskTag: {
-    summary: 'Rename a tag',
-    description: 'Answers the whole tag as it is afterwards. Tasks name tags by id, so they need no change.',
-    rules: ['A tag keeps its id.', 'Renaming follows the same rules as making a tag.'],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the title is empty, is too long or belongs to another tag',
-        example: { body: { id: 'tag-bug', tag: { title: '' } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no tag has the id',
-        example: { body: { id: 'tag-nowhere', tag: { title: 'Harbour' } } },
-      },
-    ],
-    example: { body: { id: 'tag-bug', tag: { title: 'Defect' } } },
-  },
-  deleteTaskTag: {
-    summary: 'Delete a tag',
-    description: 'Answers `true`.',
-    rules: ['The tag is taken from every task that carried it.'],
-    errors: [
-      missingIdInQuery,
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no tag has the id',
-        example: { query: { id: 'tag-nowhere' } },
-      },
-    ],
-    example: { query: { id: 'tag-discuss' } },
-  },
+  createTaskTag: tags.create,
+  updateTaskTag: tags.update,
+  deleteTaskTag: tags.delete,
   listTasks: {
     summary: 'All tasks and sections',
     description:
@@ -113,12 +55,9 @@ export const tasksDocs = documentEndpoints(calls, {
       'Unknown ids are passed over; an id that is sent twice counts once.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the list is missing or holds something without an id',
-        example: { body: { tasks: [{ title: 'Without an id' }] } },
-      },
+      invalidRequest('the list is missing or holds something without an id', {
+        body: { tasks: [{ title: 'Without an id' }] },
+      }),
     ],
     example: { body: { tasks: [{ id: 'task-02' }] } },
   },
@@ -136,14 +75,7 @@ export const tasksDocs = documentEndpoints(calls, {
       'The new row is put on top, and the whole list is numbered anew.',
       'It starts without title, notes, date, tags and subtasks, unfinished, for nobody and with priority 1.',
     ],
-    errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'the type is neither `task` nor `section`',
-        example: { body: { type: 'project' } },
-      },
-    ],
+    errors: [invalidRequest('the type is neither `task` nor `section`', { body: { type: 'project' } })],
     example: { body: { type: 'task' } },
   },
   updateTask: {
@@ -157,18 +89,8 @@ export const tasksDocs = documentEndpoints(calls, {
       'A patch with one wrong field changes nothing at all.',
     ],
     errors: [
-      {
-        status: 400,
-        code: 'invalid_request',
-        when: 'a field is not of its kind',
-        example: { body: { id: 'task-01', task: { priority: 3 } } },
-      },
-      {
-        status: 404,
-        code: 'not_found',
-        when: 'no task has the id',
-        example: { body: { id: 'task-nowhere', task: { completed: true } } },
-      },
+      invalidRequest('a field is not of its kind', { body: { id: 'task-01', task: { priority: 3 } } }),
+      notFound('no task has the id', { body: { id: 'task-nowhere', task: { completed: true } } }),
     ],
     example: { body: { id: 'task-01', task: { completed: true } } },
   },

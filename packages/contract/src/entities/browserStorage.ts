@@ -8,8 +8,14 @@ import { sessionIdSchema } from './session';
 export const storageKeys = ['sessionId', 'project', 'goMarketplace', 'projectRequirements'] as const;
 export type StorageKey = (typeof storageKeys)[number];
 
-/** An item of `projectRequirements`: the selection of the marketplace. */
-export const selectedRequirementSchema = z.object({ id: requirementIdSchema, price: priceSchema });
+/**
+ * An item of `projectRequirements`: the selection of the marketplace. The price is the one at which it was selected; null
+ * where what is stored is no price, and then the marketplace has to say it.
+ */
+export const selectedRequirementSchema = z.object({
+  id: requirementIdSchema,
+  price: z.catch(z.nullable(priceSchema), null),
+});
 export type SelectedRequirement = z.infer<typeof selectedRequirementSchema>;
 
 /** What of the project is needed before it can be asked for. */
@@ -25,9 +31,15 @@ export interface BrowserStorage {
   projectRequirements: SelectedRequirement[];
 }
 
-/** Reads the stored texts. What is absent, broken JSON or of another shape counts as missing. */
+/**
+ * Reads the stored texts. What is absent, broken JSON or of another shape counts as missing; of a list, the items that
+ * are broken.
+ */
 export function readBrowserStorage(texts: Readonly<Partial<Record<StorageKey, string | null>>>): BrowserStorage {
-  const selection = parsed(z.array(selectedRequirementSchema), texts.projectRequirements) ?? [];
+  const selection = (parsed(z.array(z.unknown()), texts.projectRequirements) ?? []).flatMap((item) => {
+    const result = z.safeParse(selectedRequirementSchema, item);
+    return result.success ? [result.data] : [];
+  });
   const sessionId = z.safeParse(sessionIdSchema, texts.sessionId);
   return {
     sessionId: sessionId.success ? sessionId.data : undefined,

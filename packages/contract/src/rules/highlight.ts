@@ -16,10 +16,11 @@ const foldsInPlace = /^[\0-\u024F\u2010-\u2027]*$/;
 export function highlight(text: string, query: string): HighlightSegment[] {
   const needle = fold(query.trim());
   if (text === '') return [];
-  if (needle === '' || !fold(text).includes(needle)) return [{ text, isMatch: false }];
+  const whole = fold(text);
+  if (needle === '' || !whole.includes(needle)) return [{ text, isMatch: false }];
 
   const { folded, startOf } = foldsInPlace.test(text)
-    ? { folded: fold(text), startOf: (index: number) => index }
+    ? { folded: whole, startOf: (index: number) => index }
     : foldEach(text);
   const segments: HighlightSegment[] = [];
   let done = 0;

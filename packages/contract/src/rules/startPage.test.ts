@@ -77,6 +77,21 @@ describe('readBrowserStorage', () => {
     });
   });
 
+  it.each([-5, Infinity, '12', null, undefined])(
+    'keeps a requirement with the price %j, which counts as missing',
+    (price) => {
+      const projectRequirements = JSON.stringify([
+        { id: 'QD-027', price },
+        { id: 'QD-008', price: 0 },
+        { id: 5, price: 1 },
+      ]);
+      expect(readBrowserStorage({ projectRequirements }).projectRequirements).toEqual([
+        { id: 'QD-027', price: null },
+        { id: 'QD-008', price: 0 },
+      ]);
+    },
+  );
+
   it('counts a requirement that is selected twice once', () => {
     const twice = JSON.stringify([
       { id: 'QD-027', price: 2350 },

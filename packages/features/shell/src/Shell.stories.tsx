@@ -85,10 +85,29 @@ export const Failing = meta.story({
 
 export const Centered = meta.story({
   args: { layout: 'centered' as const },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('contentinfo', undefined, patient)).toHaveTextContent(
       '2016 - 2026 Quarterdeck',
     );
+    await expect(canvas.getByRole('button', { name: /^Search/ })).toHaveTextContent('Search...');
+    await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
+    await expect(args.openPalette).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }));
+    const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
+    await expect(await overlay.findByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const CenteredOnPhone = meta.story({
+  args: { layout: 'centered' as const },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('heading', { name: 'Content' }, patient);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(args.openPalette).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }));
+    await canvas.findByRole('dialog', { name: 'Main' });
   },
 });
 
@@ -97,6 +116,8 @@ export const NavigationClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Content' }, patient);
     await expect(isShut(canvas)).toBe(true);
+    // The field of the navigation is away: an icon stands in for it.
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
     const toggles = () =>
       canvas.getAllByRole('button', { name: 'Navigation' }).filter((button: HTMLElement) => !button.closest('[inert]'));
     await userEvent.click(toggles()[0] as HTMLElement);
@@ -147,6 +168,8 @@ export const Turkish = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Görevler' }, patient)).toBeVisible();
     await expect(canvas.getByText('Panolar')).toBeVisible();
+    // Also what no feature offers yet has its name.
+    await expect(canvas.getByText('Fatura')).toBeInTheDocument();
   },
 });
 

@@ -9,6 +9,7 @@ import { findTrail, VerticalNavigation } from '@quarterdeck/ui/VerticalNavigatio
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer';
+import { useFramePieces } from './frame/useFramePieces';
 import { labelsOf } from './navigation/joinMenu';
 import { useMenu } from './navigation/useMenu';
 import { OfflineBanner } from './OfflineBanner';
@@ -31,7 +32,8 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   const { pathname } = useLocation();
   const isNavigationOpen = usePreferences((preferences) => preferences.isNavigationOpen);
   const set = usePreferences((preferences) => preferences.set);
-  const { menu: menuName, appearance } = layoutTable[layout];
+  const { menu: menuName, appearance, search, hasProduct } = layoutTable[layout];
+  const { productLinks: ProductLinks, tabBar: TabBar, cart: Cart } = useFramePieces(hasProduct);
 
   const { menu, known } = useMenu(menuName);
 
@@ -56,7 +58,10 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
       userButton={<UserButton />}
       search={<SearchButton />}
       title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
-      tools={<HeaderTools />}
+      productLinks={ProductLinks ? <ProductLinks /> : null}
+      tabBar={TabBar ? <TabBar /> : null}
+      cart={Cart ? <Cart /> : null}
+      tools={<HeaderTools search={search} />}
       footer={<Footer />}
       banner={<OfflineBanner />}
       toggleLabel={t('shell.toggleNavigation')}

@@ -1,6 +1,15 @@
-import type { CommandOffer, NavigationOffer } from '@quarterdeck/contract';
+import type { CommandOffer, FramePieces, KeyOffer, NavigationOffer } from '@quarterdeck/contract';
 import type { Language } from '@quarterdeck/i18n';
 import { createContext, use } from 'react';
+
+/** Keys that the screens of one feature answer. */
+export interface FeatureKeys {
+  /** Translation key of the feature's name. */
+  titleKey: string;
+  keys: readonly KeyOffer[];
+  /** Whether the page at this path is one of the feature's. */
+  isAt: (pathname: string) => boolean;
+}
 
 /** What the host tells the shell. */
 export interface ShellHost {
@@ -8,6 +17,10 @@ export interface ShellHost {
   offers: readonly NavigationOffer[];
   commands: readonly CommandOffer[];
   runCommand: (command: CommandOffer) => void;
+  /** @default none */
+  featureKeys?: readonly FeatureKeys[];
+  /** Loads the pieces that features offer for the frame. @default none */
+  loadFrame?: () => Promise<FramePieces>;
   /** Whether an address leads to a page of this site. */
   isKnownAddress: (address: string) => boolean;
   /** Shows menu items that no feature offers, as disabled. */
@@ -18,6 +31,10 @@ export interface ShellHost {
   openPalette: () => void;
   openKeySheet: () => void;
   openAppearance: () => void;
+  /** Loads the colours of all themes, so that each can be shown; absent where they are there from the start. */
+  loadThemes?: () => void;
+  /** Asks whether the data of the demo are to be taken back; absent where a server answers. */
+  openDemoReset?: () => void;
 }
 
 export const ShellHostContext = createContext<ShellHost | null>(null);

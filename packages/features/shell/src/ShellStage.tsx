@@ -2,7 +2,7 @@ import type { CommandOffer, NavigationOffer } from '@quarterdeck/contract';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { ShellHostContext, type ShellHost } from './ShellContext';
+import { ShellHostContext, type FeatureKeys, type ShellHost } from './ShellContext';
 
 const offers: readonly NavigationOffer[] = [
   { id: 'apps.tasks', icon: 'circle-check', to: '/apps/tasks', titleKey: 'tasks.title' },
@@ -11,11 +11,23 @@ const commands: readonly CommandOffer[] = [
   { id: 'tasks.open', titleKey: 'tasks.command.go', icon: 'circle-check', keys: 'g t', run: () => undefined },
   { id: 'tasks.create', titleKey: 'tasks.command.create', icon: 'list-plus', run: () => undefined },
 ];
+const featureKeys: readonly FeatureKeys[] = [
+  {
+    titleKey: 'tasks.title',
+    keys: [
+      { keys: ['c'], titleKey: 'tasks.addTask' },
+      { keys: ['/'], titleKey: 'tasks.search' },
+      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
+    ],
+    isAt: (pathname) => pathname.startsWith('/apps/tasks'),
+  },
+];
 
 const host: ShellHost = {
   offers,
   commands,
   runCommand: () => undefined,
+  featureKeys,
   isKnownAddress: () => true,
   showsUnknownItems: true,
   onIntent: () => undefined,

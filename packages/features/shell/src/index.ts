@@ -1,7 +1,16 @@
-export { useCommands } from './commands/useCommands';
 export { errorWordsOf } from './errorWords';
+export { useSiteShortcuts } from './keys/useSiteShortcuts';
 export { kitMessagesOf } from './kitMessages';
-export { AppearancePanel, CommandSearch, KeySheet, loadCommandSearch, loadShell, Shell } from './parts';
+export {
+  AppearancePanel,
+  CommandSearch,
+  DemoResetDialog,
+  KeySheet,
+  loadCommandSearch,
+  loadShell,
+  Shell,
+} from './parts';
+export { reloadPage } from './reloadPage';
 export { ShellHostContext, useShellHost } from './ShellContext';
-export type { ShellHost } from './ShellContext';
+export type { FeatureKeys, ShellHost } from './ShellContext';
 export { usePartFailure } from './usePartFailure';

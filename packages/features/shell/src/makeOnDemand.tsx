@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { usePartFailure } from './usePartFailure';
 
 /** What an overlay that is loaded when it is first wanted gets. */
@@ -20,7 +21,7 @@ export interface OnDemand {
 
 /** An overlay whose code travels only when somebody is about to use it. */
 export function makeOnDemand(load: () => Promise<{ default: ComponentType<OnDemandProps> }>): () => OnDemand {
-  const Overlay = lazy(load);
+  const Overlay = lazyPart(load);
   return function useOnDemand() {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     const sayFailure = usePartFailure();

@@ -23,6 +23,20 @@ export const tasks = defineFeature({
       icon: 'list-plus',
       run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=task`),
     },
+    {
+      id: 'tasks.createSection',
+      titleKey: 'tasks.command.createSection',
+      icon: 'rows-3',
+      run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=section`),
+    },
+  ],
+  keys: [
+    { keys: ['c'], titleKey: 'tasks.addTask' },
+    { keys: ['Shift+C'], titleKey: 'tasks.addSection' },
+    { keys: ['/'], titleKey: 'tasks.search' },
+    { keys: ['Space'], titleKey: 'shell.keys.complete' },
+    { keys: ['e'], titleKey: 'shell.keys.edit' },
+    { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
   ],
   preload: async (prefetch) => {
     const { taskQueries } = await import('./queries/taskQueries');

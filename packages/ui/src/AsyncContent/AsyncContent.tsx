@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { EmptyStateProps, EmptyStateSize } from '../EmptyState';
 import { useErrorWords, type DescribeError } from '../errorWords';
+import { ProgressLine } from '../progressLine';
 import { SkeletonGroup } from '../Skeleton';
-import { token } from '../tokens';
 import { useSteadyWait } from './useSteadyWait';
 
 // What a failure needs travels only when something fails.
@@ -87,7 +87,7 @@ export function AsyncContent<T>({
   }
   return (
     <Region aria-busy={isRefreshShown} {...rest}>
-      {isRefreshShown ? <RefreshBar data-part="refresh" /> : null}
+      {isRefreshShown ? <ProgressLine data-part="refresh" /> : null}
       {hasFailed ? (
         <Suspense fallback={null}>
           <StaleNote words={describe(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -106,44 +106,4 @@ const Region = styled.div`
 /** Keeps the room of the skeleton before it is shown, so that nothing moves. */
 const Reserved = styled.div`
   visibility: hidden;
-`;
-
-const slide = keyframes`
-  from { translate: -100% 0; }
-  to { translate: 350% 0; }
-`;
-
-const RefreshBar = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  block-size: 2px;
-  overflow: hidden;
-  z-index: ${token('layer.raised')};
-  &::before {
-    content: '';
-    display: block;
-    inline-size: 30%;
-    block-size: 100%;
-    border-radius: ${token('radius.full')};
-    background: ${token('accent.indicator')};
-    animation: ${slide} 1.2s ${token('easing.standard')} infinite;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    &::before {
-      inline-size: 100%;
-      opacity: 0.5;
-      animation: none;
-    }
-  }
-  [data-motion='reduce'] &::before {
-    inline-size: 100%;
-    opacity: 0.5;
-    animation: none;
-  }
-  @media (forced-colors: active) {
-    &::before {
-      background: Highlight;
-    }
-  }
 `;

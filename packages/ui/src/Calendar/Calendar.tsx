@@ -1,28 +1,30 @@
-import { useMemo, type Ref } from 'react';
-import { Calendar as AriaCalendar, type CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import type { CalendarDate } from '@internationalized/date';
+import type { Ref } from 'react';
+import { Calendar as AriaCalendar, type CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
 import { CalendarView } from './CalendarView';
 import { dayOfNow, toCalendarDate, type Day } from './calendarDay';
+import { useDayProps, type DayOptions } from './dayProps';
 
-export interface CalendarProps extends Omit<
-  AriaCalendarProps<CalendarDate>,
-  'children' | 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue' | 'isDateUnavailable' | 'selectionMode'
-> {
+export interface CalendarProps
+  extends
+    Omit<
+      AriaCalendarProps<CalendarDate>,
+      | 'children'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'minValue'
+      | 'maxValue'
+      | 'isDateUnavailable'
+      | 'selectionMode'
+    >,
+    DayOptions {
   ref?: Ref<HTMLDivElement>;
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;
   defaultValue?: Day;
   onChange?: (day: Day) => void;
-  /** First day that can be chosen. */
-  minValue?: Day;
-  /** Last day that can be chosen. */
-  maxValue?: Day;
-  isDayUnavailable?: (day: Day) => boolean;
-  /** IANA name. @default the zone of the browser */
-  timeZone?: string;
-  /** The day that carries the ring. @default today in `timeZone` */
-  today?: Day;
 }
 
 /** A month of days, one of which can be chosen. Arrows move by day and week, Page keys by month. */
@@ -34,52 +36,22 @@ export function Calendar({
   maxValue,
   isDayUnavailable,
   timeZone,
-  today,
+  today = dayOfNow(timeZone),
   ...rest
 }: CalendarProps) {
-  const dates = useDates({ value, defaultValue, minValue, maxValue });
-  const shownToday = today ?? dayOfNow(timeZone);
+  const days = useDayProps({ value, defaultValue, minValue, maxValue, isDayUnavailable }, toCalendarDate);
   return (
     <Root
-      defaultFocusedValue={toCalendarDate(value ?? defaultValue ?? shownToday)}
-      {...dates}
-      {...(isDayUnavailable ? { isDateUnavailable: (date) => isDayUnavailable(date.toString()) } : {})}
+      defaultFocusedValue={toCalendarDate(value ?? defaultValue ?? today)}
+      {...days}
       onChange={(date) => onChange?.(date.toString())}
       {...rest}
     >
-      <CalendarView today={shownToday} />
+      <CalendarView today={today} />
     </Root>
   );
 }
 
-// styled() forgets that the component is generic.
-const Root = styled(AriaCalendar)`
+const Root = styled(AriaCalendar<CalendarDate>)`
   inline-size: fit-content;
-` as unknown as typeof AriaCalendar;
-
-interface Days {
-  value: Day | null | undefined;
-  defaultValue: Day | undefined;
-  minValue: Day | undefined;
-  maxValue: Day | undefined;
-}
-
-interface Dates {
-  value?: CalendarDate | null;
-  defaultValue?: CalendarDate;
-  minValue?: CalendarDate;
-  maxValue?: CalendarDate;
-}
-
-/** The props of a React Aria date component for days in words; what is absent stays absent. */
-export function useDates({ value, defaultValue, minValue, maxValue }: Days): Dates {
-  return useMemo(
-    () => ({
-      ...(value === undefined ? {} : { value: value === null ? null : toCalendarDate(value) }),
-      ...(defaultValue === undefined ? {} : { defaultValue: toCalendarDate(defaultValue) }),
-      ...(minValue === undefined ? {} : { minValue: toCalendarDate(minValue) }),
-      ...(maxValue === undefined ? {} : { maxValue: toCalendarDate(maxValue) }),
-    }),
-    [value, defaultValue, minValue, maxValue],
-  );
-}
+`;

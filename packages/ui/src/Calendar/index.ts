@@ -1,8 +1,12 @@
-export { Calendar, useDates } from './Calendar';
+export { Calendar } from './Calendar';
 export type { CalendarProps } from './Calendar';
 export { CalendarView } from './CalendarView';
 export type { CalendarViewProps } from './CalendarView';
 export { addDays, dayOfNow, toCalendarDate } from './calendarDay';
 export type { Day } from './calendarDay';
-export { RangeCalendar, toDateRange, toDayRange, useDateRanges } from './RangeCalendar';
-export type { DayRange, RangeCalendarProps } from './RangeCalendar';
+export { useDayProps } from './dayProps';
+export type { DayOptions } from './dayProps';
+export { toDateRange, toDayRange } from './dayRange';
+export type { DayRange } from './dayRange';
+export { RangeCalendar } from './RangeCalendar';
+export type { RangeCalendarProps } from './RangeCalendar';

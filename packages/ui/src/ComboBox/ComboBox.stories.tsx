@@ -69,11 +69,7 @@ export const LongContent = meta.story({
   args: {
     label: 'Harbour',
     defaultOpen: true,
-    children: (
-      <Option id="long">
-        Harbour office of the united shipping companies of the northern Aegean coast
-      </Option>
-    ),
+    children: <Option id="long">Harbour office of the united shipping companies of the northern Aegean coast</Option>,
   },
   render: (args) => (
     <div style={{ maxInlineSize: 240, minBlockSize: 160 }}>

@@ -60,7 +60,13 @@ export function ComboBox<Item extends object>({
 }: ComboBoxProps<Item>) {
   const messages = useKitMessages();
   return (
-    <Root<Item> defaultFilter={containsFolded} allowsEmptyCollection isInvalid={errorMessage !== undefined} {...rest}>
+    <Root
+      as={AriaComboBox<Item>}
+      defaultFilter={containsFolded}
+      allowsEmptyCollection
+      isInvalid={errorMessage !== undefined}
+      {...rest}
+    >
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <FieldControl as={Group} role="presentation" size={size} variant={variant}>
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
@@ -91,10 +97,9 @@ function Sought({ children }: { children: ReactNode }) {
   return <SoughtContext value={text === state?.selectedItem?.textValue ? '' : text}>{children}</SoughtContext>;
 }
 
-// styled() forgets that the component is generic.
-const Root = styled(AriaComboBox)`
+const Root = styled.div`
   ${fieldColumn}
-` as unknown as typeof AriaComboBox;
+`;
 
 const TextInput = styled(Input)`
   ${bareInput}

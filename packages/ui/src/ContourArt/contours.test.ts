@@ -16,7 +16,7 @@ describe('contourPaths', () => {
     const paths = contourPaths(options);
     expect(paths).toHaveLength(12);
     for (const path of paths) {
-      expect(path.match(/M/g)?.length).toBe(path.match(/Z/g)?.length);
+      expect(path.match(/M/g)?.length).toBe(path.match(/z/g)?.length);
       expect(path).not.toMatch(/NaN|Infinity/);
     }
   });

@@ -176,20 +176,61 @@ function ringsAt({ columns, rows, cell, depths }: Field, depth: number): Point[]
   return rings;
 }
 
-const rounded = (value: number) => Math.round(value * 10) / 10;
-const middleOf = (a: Point, b: Point) => `${rounded((a.x + b.x) / 2)} ${rounded((a.y + b.y) / 2)}`;
+/** How far a line may run from where it was measured, in units of the view box: less than anybody sees. */
+const tolerance = 0.45;
 
-/** A smooth closed line: the points pull, the middles between them are on the line. */
-function pathOf(ring: Point[]): string {
-  return ring
-    .map((point, index) => {
-      const after = ring[(index + 1) % ring.length] ?? point;
-      const before = ring[(index + ring.length - 1) % ring.length] ?? point;
-      const start = index === 0 ? `M${middleOf(before, point)}` : '';
-      return `${start}Q${rounded(point.x)} ${rounded(point.y)} ${middleOf(point, after)}`;
-    })
-    .join('')
-    .concat('Z');
+/** Distance of a point from the line through two others; from the first where both are one. */
+function distanceFrom(point: Point, from: Point, to: Point): number {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(across, down);
+  if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
+  return Math.abs(down * (point.x - from.x) - across * (point.y - from.y)) / length;
+}
+
+/** The points that a line needs to keep its shape (Ramer, Douglas and Peucker). */
+function simplify(points: readonly Point[]): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let [farthest, distance] = [0, 0];
+  for (let index = 1; index < points.length - 1; index += 1) {
+    const point = points[index];
+    const own = point ? distanceFrom(point, first, last) : 0;
+    if (own > distance) [farthest, distance] = [index, own];
+  }
+  if (distance <= tolerance) return [first, last];
+  return [...simplify(points.slice(0, farthest + 1)), ...simplify(points.slice(farthest)).slice(1)];
+}
+
+/** A closed line falls apart where it is cut, so it is cut into halves. */
+function simplifyRing(ring: readonly Point[]): Point[] {
+  const half = ring.length >> 1;
+  const closed = [...ring, ...ring.slice(0, 1)];
+  return [...simplify(closed.slice(0, half + 1)), ...simplify(closed.slice(half)).slice(1, -1)];
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Numbers of a path with as few characters as SVG needs: `.5-3` for 0.5 and -3. */
+const numbers = (...values: number[]) =>
+  values
+    .map((value) => String(rounded(value)).replace(/^(-?)0\./, '$1.'))
+    .reduce((text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`), '');
+
+/** A smooth closed line: the points pull, the middles between them are on the line. Steps are relative to the last one. */
+function pathOf(ring: readonly Point[]): string {
+  const points = simplifyRing(ring);
+  const middle = (a: Point, b: Point): Point => ({ x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) });
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return '';
+  let at = middle(last, first);
+  const start = `M${numbers(at.x, at.y)}`;
+  const steps = points.map((point, index) => {
+    const to = middle(point, points[index + 1] ?? first);
+    const step = `q${numbers(point.x - at.x, point.y - at.y, to.x - at.x, to.y - at.y)}`;
+    at = to;
+    return step;
+  });
+  return `${start}${steps.join('')}z`;
 }
 
 /**

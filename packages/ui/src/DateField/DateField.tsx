@@ -7,7 +7,7 @@ import {
   type DateFieldProps as AriaDateFieldProps,
 } from 'react-aria-components/DateField';
 import { styled } from 'styled-components';
-import { useDates, type Day } from '../Calendar';
+import { toCalendarDate, useDayProps, type Day } from '../Calendar';
 import {
   fieldColumn,
   FieldControl,
@@ -62,13 +62,13 @@ export function DateField({
   errorMessage,
   ...rest
 }: DateFieldProps) {
-  const dates = useDates({ value, defaultValue, minValue, maxValue });
+  const days = useDayProps({ value, defaultValue, minValue, maxValue }, toCalendarDate);
   return (
     <Root
       granularity="day"
       shouldForceLeadingZeros
       isInvalid={errorMessage !== undefined}
-      {...dates}
+      {...days}
       onChange={(date) => onChange?.(date?.toString() ?? null)}
       {...rest}
     >
@@ -81,10 +81,9 @@ export function DateField({
   );
 }
 
-// styled() forgets that the component is generic.
-const Root = styled(AriaDateField)`
+const Root = styled(AriaDateField<CalendarDate>)`
   ${fieldColumn}
-` as unknown as typeof AriaDateField;
+`;
 
 export const Segments = styled(DateInput)`
   display: flex;

@@ -9,59 +9,24 @@ import {
   type DatePickerProps as AriaDatePickerProps,
 } from 'react-aria-components/DatePicker';
 import { styled } from 'styled-components';
-import { Button } from '../Button';
-import { addDays, CalendarView, dayOfNow, toCalendarDate, useDates, type Day } from '../Calendar';
+import { addDays, CalendarView, dayOfNow, toCalendarDate, useDayProps, type Day } from '../Calendar';
 import { Segment, Segments } from '../DateField';
-import {
-  fieldColumn,
-  FieldButton,
-  FieldControl,
-  FieldShell,
-  type FieldSize,
-  type FieldTexts,
-  type FieldVariant,
-} from '../FormField';
+import { fieldColumn, FieldButton, FieldControl, FieldShell } from '../FormField';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
-import { PickerColumn, PickerFloating, PickerPanel } from './Picker.styles';
+import { PickerFloating, PickerPanel } from './Picker.styles';
+import { PickerChoices } from './PickerChoices';
+import type { PickerOptions, RestatedProps } from './pickerOptions';
 
-export interface DatePickerProps
-  extends
-    Omit<
-      AriaDatePickerProps<CalendarDate>,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'minValue'
-      | 'maxValue'
-      | 'isDateUnavailable'
-      | 'granularity'
-    >,
-    FieldTexts {
+export interface DatePickerProps extends Omit<AriaDatePickerProps<CalendarDate>, RestatedProps>, PickerOptions {
   ref?: Ref<HTMLDivElement>;
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;
   defaultValue?: Day;
   /** Null when the date is taken away or not complete yet. */
   onChange?: (day: Day | null) => void;
-  minValue?: Day;
-  maxValue?: Day;
-  isDayUnavailable?: (day: Day) => boolean;
-  /** @default 'outlined' */
-  variant?: FieldVariant;
-  /** @default 'md' */
-  size?: FieldSize;
   /** Offers Today, Tomorrow and Next week (seven days from today). @default true */
   hasPresets?: boolean;
-  /** Offers to take the date away. @default true */
-  isClearable?: boolean;
-  /** IANA name. @default the zone of the browser */
-  timeZone?: string;
-  /** @default today in `timeZone` */
-  today?: Day;
 }
 
 /** A date typed part by part, or chosen from a calendar; below sm the calendar rises from the bottom edge. */
@@ -77,23 +42,21 @@ export function DatePicker({
   hasPresets = true,
   isClearable = true,
   timeZone,
-  today,
+  today = dayOfNow(timeZone),
   label,
   isOptional = false,
   description,
   errorMessage,
   ...rest
 }: DatePickerProps) {
-  const dates = useDates({ value, defaultValue, minValue, maxValue });
-  const shownToday = today ?? dayOfNow(timeZone);
+  const days = useDayProps({ value, defaultValue, minValue, maxValue, isDayUnavailable }, toCalendarDate);
   return (
     <Root
       granularity="day"
       shouldForceLeadingZeros
-      placeholderValue={toCalendarDate(shownToday)}
+      placeholderValue={toCalendarDate(today)}
       isInvalid={errorMessage !== undefined}
-      {...dates}
-      {...(isDayUnavailable ? { isDateUnavailable: (date) => isDayUnavailable(date.toString()) } : {})}
+      {...days}
       onChange={(date) => onChange?.(date?.toString() ?? null)}
       {...rest}
     >
@@ -108,10 +71,10 @@ export function DatePicker({
       <PickerFloating $onPhones="sheet" offset={4}>
         <PickerPanel>
           <AriaCalendar>
-            <CalendarView today={shownToday} />
+            <CalendarView today={today} />
           </AriaCalendar>
           <Choices
-            today={shownToday}
+            today={today}
             hasPresets={hasPresets}
             isClearable={isClearable}
             isAllowed={(day) =>
@@ -145,33 +108,19 @@ function Choices({ today, hasPresets, isClearable, isAllowed }: ChoicesProps) {
     [messages.tomorrow, addDays(today, 1)],
     [messages.nextWeek, addDays(today, 7)],
   ];
-  if (!hasPresets && !isClearable) return null;
   return (
-    <PickerColumn>
-      {hasPresets
-        ? presets.map(([name, day]) => (
-            <Button
-              key={day}
-              slot={null}
-              variant="ghost"
-              size="sm"
-              isDisabled={!isAllowed(day)}
-              onPress={() => choose(day)}
-            >
-              {name}
-            </Button>
-          ))
-        : null}
-      {isClearable ? (
-        <Button slot={null} variant="ghost" size="sm" isDisabled={!state?.value} onPress={() => choose(null)}>
-          {messages.clearDate}
-        </Button>
-      ) : null}
-    </PickerColumn>
+    <PickerChoices
+      choices={(hasPresets ? presets : []).map(([name, day]) => ({
+        label: name,
+        isDisabled: !isAllowed(day),
+        onPress: () => choose(day),
+      }))}
+      onClear={isClearable ? () => choose(null) : undefined}
+      isEmpty={!state?.value}
+    />
   );
 }
 
-// styled() forgets that the component is generic.
-const Root = styled(AriaDatePicker)`
+const Root = styled(AriaDatePicker<CalendarDate>)`
   ${fieldColumn}
-` as unknown as typeof AriaDatePicker;
+`;

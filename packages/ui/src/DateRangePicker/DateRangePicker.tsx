@@ -9,30 +9,19 @@ import {
   type DateRangePickerProps as AriaDateRangePickerProps,
 } from 'react-aria-components/DateRangePicker';
 import { styled } from 'styled-components';
-import { Button } from '../Button';
 import {
   CalendarView,
   dayOfNow,
   toCalendarDate,
   toDateRange,
   toDayRange,
-  useDateRanges,
-  type Day,
+  useDayProps,
   type DayRange,
 } from '../Calendar';
 import { Segment, Segments } from '../DateField';
-import { PickerColumn, PickerFloating, PickerPanel } from '../DatePicker';
-import {
-  fieldColumn,
-  FieldButton,
-  FieldControl,
-  FieldShell,
-  type FieldSize,
-  type FieldTexts,
-  type FieldVariant,
-} from '../FormField';
+import { PickerChoices, PickerFloating, PickerPanel, type PickerOptions, type RestatedProps } from '../DatePicker';
+import { fieldColumn, FieldButton, FieldControl, FieldShell } from '../FormField';
 import { Icon } from '../Icon';
-import { useKitMessages } from '../messages';
 import { useIsFrom } from '../viewport';
 
 export interface RangePreset extends DayRange {
@@ -41,42 +30,15 @@ export interface RangePreset extends DayRange {
 }
 
 export interface DateRangePickerProps
-  extends
-    Omit<
-      AriaDateRangePickerProps<CalendarDate>,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'minValue'
-      | 'maxValue'
-      | 'isDateUnavailable'
-      | 'granularity'
-    >,
-    FieldTexts {
+  extends Omit<AriaDateRangePickerProps<CalendarDate>, RestatedProps>, PickerOptions {
   ref?: Ref<HTMLDivElement>;
   /** Null for none. */
   value?: DayRange | null;
   defaultValue?: DayRange;
   /** Null when the range is taken away or not complete yet. */
   onChange?: (range: DayRange | null) => void;
-  minValue?: Day;
-  maxValue?: Day;
-  isDayUnavailable?: (day: Day) => boolean;
   /** Ranges to choose at one press, beside the calendar. */
   presets?: readonly RangePreset[];
-  /** Offers to take the range away. @default true */
-  isClearable?: boolean;
-  /** @default 'outlined' */
-  variant?: FieldVariant;
-  /** @default 'md' */
-  size?: FieldSize;
-  /** IANA name. @default the zone of the browser */
-  timeZone?: string;
-  /** @default today in `timeZone` */
-  today?: Day;
 }
 
 /** A first and a last day, typed part by part or chosen from two months; below sm they rise from the bottom edge. */
@@ -92,24 +54,22 @@ export function DateRangePicker({
   variant = 'outlined',
   size = 'md',
   timeZone,
-  today,
+  today = dayOfNow(timeZone),
   label,
   isOptional = false,
   description,
   errorMessage,
   ...rest
 }: DateRangePickerProps) {
-  const ranges = useDateRanges({ value, defaultValue, minValue, maxValue });
+  const ranges = useDayProps({ value, defaultValue, minValue, maxValue, isDayUnavailable }, toDateRange);
   const months = useIsFrom('md') ? 2 : 1;
-  const shownToday = today ?? dayOfNow(timeZone);
   return (
     <Root
       granularity="day"
       shouldForceLeadingZeros
-      placeholderValue={toCalendarDate(shownToday)}
+      placeholderValue={toCalendarDate(today)}
       isInvalid={errorMessage !== undefined}
       {...ranges}
-      {...(isDayUnavailable ? { isDateUnavailable: (date) => isDayUnavailable(date.toString()) } : {})}
       onChange={(range) => onChange?.(range === null ? null : toDayRange(range))}
       {...rest}
     >
@@ -128,7 +88,7 @@ export function DateRangePicker({
       <Floating $onPhones="sheet" offset={4}>
         <PickerPanel>
           <RangeCalendar visibleDuration={{ months }} pageBehavior="single" selectionAlignment="start">
-            <CalendarView today={shownToday} months={months} isRange />
+            <CalendarView today={today} months={months} isRange />
           </RangeCalendar>
           <Choices presets={presets} isClearable={isClearable} minValue={minValue} maxValue={maxValue} />
         </PickerPanel>
@@ -140,14 +100,12 @@ export function DateRangePicker({
 interface ChoicesProps {
   presets: readonly RangePreset[];
   isClearable: boolean;
-  minValue: Day | undefined;
-  maxValue: Day | undefined;
+  minValue: DateRangePickerProps['minValue'];
+  maxValue: DateRangePickerProps['maxValue'];
 }
 
 function Choices({ presets, isClearable, minValue, maxValue }: ChoicesProps) {
   const state = use(DateRangePickerStateContext);
-  const messages = useKitMessages();
-  if (presets.length === 0 && !isClearable) return null;
   const isAllowed = ({ start, end }: DayRange) =>
     (minValue === undefined || start >= minValue) && (maxValue === undefined || end <= maxValue);
   const choose = (range: DayRange | null) => {
@@ -155,32 +113,21 @@ function Choices({ presets, isClearable, minValue, maxValue }: ChoicesProps) {
     state?.setOpen(false);
   };
   return (
-    <PickerColumn>
-      {presets.map((preset) => (
-        <Button
-          key={preset.label}
-          slot={null}
-          variant="ghost"
-          size="sm"
-          isDisabled={!isAllowed(preset)}
-          onPress={() => choose(preset)}
-        >
-          {preset.label}
-        </Button>
-      ))}
-      {isClearable ? (
-        <Button slot={null} variant="ghost" size="sm" isDisabled={!state?.value?.start} onPress={() => choose(null)}>
-          {messages.clearDate}
-        </Button>
-      ) : null}
-    </PickerColumn>
+    <PickerChoices
+      choices={presets.map((preset) => ({
+        label: preset.label,
+        isDisabled: !isAllowed(preset),
+        onPress: () => choose(preset),
+      }))}
+      onClear={isClearable ? () => choose(null) : undefined}
+      isEmpty={!state?.value?.start}
+    />
   );
 }
 
-// styled() forgets that the component is generic.
-const Root = styled(AriaDateRangePicker)`
+const Root = styled(AriaDateRangePicker<CalendarDate>)`
   ${fieldColumn}
-` as unknown as typeof AriaDateRangePicker;
+`;
 
 const End = styled(Segments)`
   flex: none;

@@ -1,7 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
 import { CalendarDays, Gauge, Tag as TagIcon, User } from 'lucide-react';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { StatusBadge } from '../StatusBadge';
+import { ToastRegion } from '../ToastRegion';
 import { Description, DescriptionList } from './DescriptionList';
 import { descriptionListLayouts } from './DescriptionList.styles';
 
@@ -72,5 +73,21 @@ export const CopiesAValue = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Due' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible());
     await expect(write).toHaveBeenCalledWith('2026-04-10');
+  },
+});
+
+export const SaysWhereTheBrowserKeepsTheClipboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <DescriptionList {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Due' }));
+    await screen.findByText('The browser did not allow copying');
+    await expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull();
   },
 });

@@ -1,8 +1,8 @@
 import { Check, Copy, type LucideIcon } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../CloseButton';
+import { useCopy } from '../copy';
 import { Icon } from '../Icon';
-import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 import { List, Pair, type DescriptionListLayout } from './DescriptionList.styles';
 
@@ -28,12 +28,7 @@ export interface DescriptionProps extends Omit<ComponentProps<'div'>, 'children'
 
 export function Description({ term, children, icon, copyText, ...rest }: DescriptionProps) {
   const messages = useKitMessages();
-  const [isCopied, setCopied] = useState(false);
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(copyText ?? '');
-    setCopied(true);
-    announce(messages.copied);
-  };
+  const { isCopied, copy, forget } = useCopy();
   return (
     <Pair {...rest}>
       <dt>
@@ -47,8 +42,8 @@ export function Description({ term, children, icon, copyText, ...rest }: Descrip
             size="sm"
             icon={isCopied ? Check : Copy}
             label={isCopied ? messages.copied : messages.copy(term)}
-            onPress={() => void handleCopy()}
-            onBlur={() => setCopied(false)}
+            onPress={() => void copy(copyText)}
+            onBlur={forget}
             data-part="copy"
           />
         )}

@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { ToastRegion } from '../ToastRegion';
 import { ErrorBoundaryView } from './ErrorBoundaryView';
 
 const meta = preview.meta({
@@ -36,5 +37,21 @@ export const CopiesTheDetails = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible());
     await expect(write.mock.calls[0]?.[0]).toContain('QD-7F3A-19');
     await expect(write.mock.calls[0]?.[0]).toContain('rows is not iterable');
+  },
+});
+
+export const SaysWhereTheBrowserKeepsTheClipboard = meta.story({
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <ErrorBoundaryView {...args} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
+    await screen.findByText('The browser did not allow copying');
+    await expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull();
   },
 });

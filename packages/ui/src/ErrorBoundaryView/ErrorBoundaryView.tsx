@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
+import { useCopy } from '../copy';
 import { EmptyState } from '../EmptyState';
 import { useErrorWords, type DescribeError } from '../errorWords';
 import { useKitMessages } from '../messages';
@@ -39,11 +40,7 @@ export function ErrorBoundaryView({
 }: ErrorBoundaryViewProps) {
   const messages = useKitMessages();
   const { title, text, kind = 'error' } = useErrorWords(describeError)(error);
-  const [isCopied, setCopied] = useState(false);
-  const handleCopy = async () => {
-    await navigator.clipboard.writeText(detailsOf(error, referenceId));
-    setCopied(true);
-  };
+  const { isCopied, copy } = useCopy();
   return (
     <View role="alert" {...rest}>
       <EmptyState
@@ -68,7 +65,11 @@ export function ErrorBoundaryView({
                 {messages.retry}
               </Button>
             ) : null}
-            <Button variant="ghost" icon={isCopied ? Check : Copy} onPress={() => void handleCopy()}>
+            <Button
+              variant="ghost"
+              icon={isCopied ? Check : Copy}
+              onPress={() => void copy(detailsOf(error, referenceId))}
+            >
               {isCopied ? messages.copied : messages.copyDetails}
             </Button>
           </>

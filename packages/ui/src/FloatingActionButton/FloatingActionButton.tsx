@@ -1,8 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useState, type Ref, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type Ref, type RefObject } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { docked } from '../dock';
 import { Icon } from '../Icon';
+import { fillRef } from '../refs';
 import { from, token, type } from '../tokens';
 
 export interface FloatingActionButtonProps extends Omit<
@@ -21,10 +23,21 @@ export interface FloatingActionButtonProps extends Omit<
  * height of the bar). While scrolling down it shrinks to its icon. Give the content 88 px at its end, so
  * that the last row can be scrolled out from below it. From sm up it is not there.
  */
-export function FloatingActionButton({ label, icon, scrollRef, ...rest }: FloatingActionButtonProps) {
+export function FloatingActionButton({ ref, label, icon, scrollRef, ...rest }: FloatingActionButtonProps) {
   const isCollapsed = useScrollsDown(scrollRef);
+  const frame = useCallback(
+    (button: HTMLButtonElement) => {
+      fillRef(ref, button);
+      const release = docked(button);
+      return () => {
+        release?.();
+        fillRef(ref, null);
+      };
+    },
+    [ref],
+  );
   return (
-    <Frame aria-label={label} data-collapsed={isCollapsed || undefined} {...rest}>
+    <Frame ref={frame} aria-label={label} data-collapsed={isCollapsed || undefined} {...rest}>
       <Icon icon={icon} size="xl" />
       <span data-part="label">
         <span>{label}</span>

@@ -6,6 +6,8 @@ import { FormField } from '../FormField';
 import { Link } from '../Link';
 import { useLocation } from '../router';
 import { TextField } from '../TextField';
+import { toasts } from '../Toast';
+import { ToastRegion } from '../ToastRegion';
 import { Form, FormSection, FormSummary, type FormProblem } from './Form';
 import { FormSaveBar } from './FormSaveBar';
 
@@ -148,5 +150,28 @@ export const ALinkAsksBeforeItLosesChanges = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Team' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await canvas.findByText('Address: /settings/team')).toBeInTheDocument();
+  },
+});
+
+/** The bar sticks to the lower edge only while the form goes on below it; the corner is kept free in any case. */
+export const MessagesStandAboveTheSaveBar = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    toasts.add({ title: 'Copied', durationMs: null });
+  },
+  render: () => (
+    <>
+      <Profile />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const roomBelow = () => innerHeight - screen.getByRole('alertdialog').getBoundingClientRect().bottom;
+    await screen.findByRole('alertdialog');
+    const before = roomBelow();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Kaya');
+    const bar = canvas.getByRole('status').parentElement as HTMLElement;
+    await waitFor(() => expect(roomBelow()).toBe(before + bar.offsetHeight));
   },
 });

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { AlertDialog } from '../AlertDialog';
 import { Button } from '../Button';
+import { docked } from '../dock';
 import { below, token, type } from '../tokens';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -45,6 +46,10 @@ export function FormSaveBar({
   leaveQuestion,
 }: FormSaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
+  const fillPlace = useCallback((bar: HTMLDivElement) => {
+    place.current = bar;
+    return docked(bar);
+  }, []);
   const guard = useLeaveGuard(isDirty, leaveQuestion !== undefined);
 
   useEffect(() => {
@@ -59,7 +64,7 @@ export function FormSaveBar({
   }, [isDirty]);
 
   return (
-    <Place ref={place}>
+    <Place ref={fillPlace}>
       <span role="status">{isDirty ? text : ''}</span>
       {isDirty ? (
         <>

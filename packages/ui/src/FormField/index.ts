@@ -1,5 +1,6 @@
-export { ClearButton, FieldButton } from './ClearButton';
+export { ClearButton } from './ClearButton';
 export type { ClearButtonProps } from './ClearButton';
+export { fieldButton, FieldButton } from './FieldButton';
 export { bareInput, fieldColumn, FieldControl, fieldFrame, fieldSizes, fieldText, fieldVariants } from './FieldControl';
 export type { FieldControlProps, FieldSize, FieldVariant } from './FieldControl';
 export { FieldLabel, FieldShell, OptionalMark } from './FieldShell';

@@ -29,8 +29,14 @@ function keyName(key: string, isApple: boolean, words: KitMessages): KeyName {
     ArrowDown: { glyph: '↓', spoken: words.keyDown },
     ArrowLeft: { glyph: '←', spoken: words.keyLeft },
     ArrowRight: { glyph: '→', spoken: words.keyRight },
+    PageUp: { glyph: isApple ? '⇞' : 'PgUp', spoken: words.keyPageUp },
+    PageDown: { glyph: isApple ? '⇟' : 'PgDn', spoken: words.keyPageDown },
+    Home: { glyph: isApple ? '↖' : 'Home', spoken: words.keyHome },
+    End: { glyph: isApple ? '↘' : 'End', spoken: words.keyEnd },
   };
-  const letter = key.length === 1 ? key.toUpperCase() : key;
+  // `KeyN` is the place of a letter, whatever it writes with a modifier.
+  const name = key.replace(/^Key(?=[A-Z]$)/, '');
+  const letter = name.length === 1 ? name.toUpperCase() : name;
   return names[key] ?? { glyph: letter, spoken: letter };
 }
 

@@ -1,15 +1,25 @@
+import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
-import { below, from, token, type } from '../tokens';
+import { docked } from '../dock';
+import { Icon } from '../Icon';
+import { Bar, Content, Footer, Header, Page, Tabs } from './CenteredLayout.styles';
 import type { LayoutProps } from './layoutProps';
+import { NavigationOverlay } from './NavigationOverlay';
+import { Brand, Scroll, Toggle } from './navigationParts';
 import { SkipLink } from './SkipLink';
+import { useNavigationKeys } from './useNavigationKeys';
 
 /** Pixels of scroll after which the header is set off by a line. */
 const hairlineAfter = 4;
 
-/** The product's layout: a header, the content in a container, a footer; tabs at the bottom of a phone. */
+/**
+ * The product's layout: a header, the content in a container, a footer; tabs at the bottom of a phone. The navigation
+ * lies over the page at every width.
+ */
 export function CenteredLayout({
   brand,
+  navigation,
+  search,
   productLinks,
   tools,
   cart,
@@ -17,8 +27,14 @@ export function CenteredLayout({
   tabBar,
   footer,
   banner,
+  toggleLabel,
   children,
 }: LayoutProps) {
+  const [isNavigationShown, setNavigationShown] = useState(false);
+  useNavigationKeys({
+    focus: () => setNavigationShown(true),
+    toggle: () => setNavigationShown(!isNavigationShown),
+  });
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     const follow = () => setScrolled(window.scrollY > hairlineAfter);
@@ -28,19 +44,32 @@ export function CenteredLayout({
   }, []);
 
   return (
-    <Page>
+    <Page data-tabs={tabBar ? true : undefined}>
       <SkipLink />
       <Header data-scrolled={isScrolled || undefined}>
         <Bar>
+          <Toggle
+            type="button"
+            aria-label={toggleLabel}
+            aria-expanded={isNavigationShown}
+            onClick={() => setNavigationShown(true)}
+          >
+            <Icon icon={MenuIcon} size="lg" />
+          </Toggle>
           {brand}
           <div data-part="links">{productLinks}</div>
           <div data-part="tools">
+            {search ? <div data-part="search">{search}</div> : null}
             {tools}
             {cart}
             {userButton}
           </div>
         </Bar>
       </Header>
+      <NavigationOverlay isOpen={isNavigationShown} onOpenChange={setNavigationShown}>
+        <Brand>{brand}</Brand>
+        <Scroll>{navigation}</Scroll>
+      </NavigationOverlay>
       {banner}
       <Content id="content" tabIndex={-1}>
         {children}
@@ -50,130 +79,7 @@ export function CenteredLayout({
           <Bar>{footer}</Bar>
         </Footer>
       ) : null}
-      {tabBar ? <Tabs>{tabBar}</Tabs> : null}
+      {tabBar ? <Tabs ref={docked}>{tabBar}</Tabs> : null}
     </Page>
   );
 }
-
-const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 100dvh;
-  background: ${token('surface.canvas')};
-  ${below('sm')} {
-    padding-block-end: calc(56px + env(safe-area-inset-bottom));
-  }
-  @media print {
-    padding: 0;
-  }
-`;
-
-const Header = styled.header`
-  position: sticky;
-  inset-block-start: 0;
-  z-index: ${token('layer.header')};
-  background: ${token('surface.sheet')};
-  border-block-end: 1px solid transparent;
-  &[data-scrolled] {
-    border-block-end-color: ${token('border.subtle')};
-  }
-  @media (max-height: 599px) {
-    position: static;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.4')};
-  box-sizing: border-box;
-  inline-size: 100%;
-  min-block-size: 56px;
-  margin-inline: auto;
-  padding-inline: min(${token('page.gutter')}, 32px);
-  & > [data-part='links'] {
-    display: none;
-    gap: ${token('space.1')};
-    ${from('sm')} {
-      display: flex;
-    }
-  }
-  & > [data-part='tools'] {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
-    margin-inline-start: auto;
-  }
-  ${from('sm')} {
-    min-block-size: 60px;
-    }
-  ${from('md')} {
-    min-block-size: ${token('header.wide')};
-    }
-  ${from('lg')} {
-    max-inline-size: 1280px;
-    }
-  ${from('xl')} {
-    max-inline-size: 1376px;
-  }
-`;
-
-const Content = styled.main`
-  flex: 1;
-  inline-size: 100%;
-  margin-inline: auto;
-  padding: ${token('space.6')} min(${token('page.gutter')}, 32px) ${token('space.10')};
-  outline: none;
-  &:has([data-panes]) {
-    display: flex;
-    flex-direction: column;
-    padding-inline: 0;
-    padding-block: 0;
-    & [data-panes] {
-      block-size: calc(100dvh - 64px);
-    }
-  }
-  ${from('lg')} {
-    max-inline-size: 1280px;
-    }
-  ${from('xl')} {
-    max-inline-size: 1376px;
-  }
-`;
-
-const Footer = styled.footer`
-  ${type('small')}
-  color: ${token('text.secondary')};
-  ${below('sm')} {
-    min-block-size: 88px;
-    & > div {
-      flex-direction: column;
-      align-items: start;
-      justify-content: center;
-      min-block-size: 88px;
-      gap: ${token('space.2')};
-    }
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-const Tabs = styled.div`
-  display: none;
-  ${below('sm')} {
-    display: block;
-    position: fixed;
-    inset: auto 0 0;
-    z-index: ${token('layer.header')};
-    padding-block-end: env(safe-area-inset-bottom);
-    background: ${token('surface.sheet')};
-    box-shadow: ${token('elevation.2')};
-  }
-  @media print {
-    display: none;
-  }
-`;

@@ -26,7 +26,8 @@ export const Frame = styled.div`
 
 export const Aside = styled.nav`
   display: none;
-  overflow: hidden;
+  /* Not "hidden": the focus in a navigation that slides in would scroll it sideways. */
+  overflow: clip;
   min-inline-size: 0;
   & > [data-part='inner'] {
     display: flex;
@@ -45,24 +46,6 @@ export const Aside = styled.nav`
   @media print {
     display: none;
   }
-`;
-
-export const Brand = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  flex: none;
-  block-size: ${token('header.default')};
-  padding-inline: 20px 12px;
-`;
-
-export const Scroll = styled.div`
-  flex: 1;
-  min-block-size: 0;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: ${token('border.strong')} transparent;
 `;
 
 export const Pinned = styled.div`
@@ -142,29 +125,6 @@ export const Tools = styled.div`
   }
 `;
 
-export const Toggle = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: ${token('control.md')};
-  block-size: ${token('control.md')};
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius.md')};
-  background: transparent;
-  color: ${token('text.secondary')};
-  cursor: pointer;
-  @media (hover: hover) {
-    &:hover {
-      background: ${token('fill.hover')};
-      color: ${token('text.primary')};
-    }
-  }
-  &:active {
-    background: ${token('fill.pressed')};
-  }
-`;
-
 export const Content = styled.main`
   flex: 1;
   min-block-size: 0;
@@ -178,6 +138,9 @@ export const Content = styled.main`
     & > footer {
       display: none;
     }
+  }
+  & [data-waiting] {
+    min-block-size: 100%;
   }
   @media print {
     overflow: visible;

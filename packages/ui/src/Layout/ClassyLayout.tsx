@@ -1,15 +1,20 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { useState, type UIEvent } from 'react';
+import { useEffect, useRef, useState, type UIEvent } from 'react';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { breakpoints } from '../tokens';
-import { Aside, Brand, Content, Deck, Footer, Frame, Header, Pinned, Scroll, Tools, Toggle } from './ClassyLayout.styles';
+import { Aside, Content, Deck, Footer, Frame, Header, Pinned, Tools } from './ClassyLayout.styles';
 import type { LayoutProps } from './layoutProps';
 import { NavigationOverlay } from './NavigationOverlay';
+import { Brand, Scroll, Toggle } from './navigationParts';
 import { SkipLink } from './SkipLink';
+import { focusInto, useNavigationKeys } from './useNavigationKeys';
 
 /** Pixels of scroll after which the header is set off by a line. */
 const hairlineAfter = 4;
+
+/** Whether the navigation stands beside the content; else it lies over it. */
+const isBeside = () => matchMedia(`(min-width:${breakpoints.md}px)`).matches;
 
 /** Quiet frame, inset deck, the person first: the configured default. */
 export function ClassyLayout({
@@ -32,11 +37,28 @@ export function ClassyLayout({
   const [isOverlayOpen, setOverlayOpen] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
 
+  const aside = useRef<HTMLElement>(null);
+  const wantsFocus = useRef(false);
+
   const handleToggle = () => {
-    const isBeside = matchMedia(`(min-width:${breakpoints.md}px)`).matches;
-    if (isBeside) onNavigationOpenChange(!isNavigationOpen);
-    else setOverlayOpen(true);
+    if (isBeside()) onNavigationOpenChange(!isNavigationOpen);
+    else setOverlayOpen(!isOverlayOpen);
   };
+  const handleFocus = () => {
+    if (!isBeside()) setOverlayOpen(true);
+    else if (isNavigationOpen) focusInto(aside.current);
+    else {
+      wantsFocus.current = true;
+      onNavigationOpenChange(true);
+    }
+  };
+  useNavigationKeys({ focus: handleFocus, toggle: handleToggle });
+  useEffect(() => {
+    // A navigation that was put away takes the focus once it is back.
+    if (isNavigationOpen && wantsFocus.current) focusInto(aside.current);
+    wantsFocus.current = false;
+  }, [isNavigationOpen]);
+
   const handleScroll = (event: UIEvent<HTMLElement>) => {
     setScrolled(event.currentTarget.scrollTop > hairlineAfter);
   };
@@ -52,7 +74,7 @@ export function ClassyLayout({
   return (
     <Frame data-navigation={isNavigationOpen ? 'open' : 'closed'}>
       <SkipLink />
-      <Aside aria-label={messages.mainNavigation} inert={!isNavigationOpen}>
+      <Aside ref={aside} aria-label={messages.mainNavigation} inert={!isNavigationOpen}>
         <div data-part="inner">
           <Brand>
             {brand}

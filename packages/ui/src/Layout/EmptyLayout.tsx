@@ -19,4 +19,7 @@ const Content = styled.main`
   & [data-panes] {
     block-size: 100dvh;
   }
+  & [data-waiting] {
+    min-block-size: 100dvh;
+  }
 `;

@@ -82,7 +82,10 @@ export const Closed = meta.story({ args: { isNavigationOpen: false } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const CenteredOnPhone = meta.story({ args: { name: 'centered' as const }, globals: { viewport: { value: 'phone' } } });
+export const CenteredOnPhone = meta.story({
+  args: { name: 'centered' as const },
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
@@ -97,6 +100,60 @@ export const NavigationOpensOverThePageOnPhones = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Notes' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(toggle).toHaveFocus();
+  },
+});
+
+/** The link of the page that is shown, in the navigation that can be reached. */
+const currentLink = (canvas: { findAllByRole: (role: string, options: object) => Promise<HTMLElement[]> }) =>
+  canvas.findAllByRole('link', { name: 'Tasks' }).then((links) => links.find((link) => !link.closest('[inert]')));
+
+export const AltNLeadsIntoTheNavigation = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { isNavigationOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const navigation = await canvas.findByRole('navigation', { name: 'Main' });
+    const content = canvas.getByRole('main');
+    content.focus();
+    await userEvent.keyboard('{Alt>}n{/Alt}');
+    await waitFor(async () => expect(await currentLink(canvas)).toHaveFocus());
+    content.focus();
+    await userEvent.keyboard('{Alt>}n{/Alt}');
+    await expect(await currentLink(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(navigation.inert).toBe(true);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(navigation.inert).toBe(false);
+  },
+});
+
+export const AltNOpensTheNavigationOfAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Navigation' });
+    await userEvent.keyboard('{Alt>}n{/Alt}');
+    const overlay = await canvas.findByRole('dialog', { name: 'Main' });
+    await expect(overlay).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const TheNavigationOfTheCenteredLayoutLiesOverThePage = meta.story({
+  tags: ['!autodocs'],
+  args: { name: 'centered' as const },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Navigation' });
+    await userEvent.click(toggle);
+    const overlay = await canvas.findByRole('dialog', { name: 'Main' });
+    await expect(overlay).toContainElement(canvas.getByRole('link', { name: 'Tasks' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Notes' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Alt>}n{/Alt}');
+    await canvas.findByRole('dialog', { name: 'Main' });
   },
 });
 

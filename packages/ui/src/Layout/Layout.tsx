@@ -1,12 +1,13 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../lazyPart';
 import type { LayoutProps } from './layoutProps';
 import { layoutTable, type BuiltLayoutName } from './layoutTable';
 
 const lazyLayouts = {
-  empty: lazy(layoutTable.empty.load),
-  centered: lazy(layoutTable.centered.load),
-  classy: lazy(layoutTable.classy.load),
+  empty: lazyPart(layoutTable.empty.load),
+  centered: lazyPart(layoutTable.centered.load),
+  classy: lazyPart(layoutTable.classy.load),
 } satisfies Record<BuiltLayoutName, unknown>;
 
 export interface LayoutSwitchProps extends LayoutProps {

@@ -5,3 +5,4 @@ export type { LayoutSwitchProps } from './Layout';
 export type { LayoutProps } from './layoutProps';
 export { builtLayouts, findLayout, layoutTable } from './layoutTable';
 export type { BuiltLayoutName, LayoutEntry } from './layoutTable';
+export { navigationKeys } from './navigationKeys';

@@ -6,6 +6,13 @@ export interface LayoutEntry {
   menu: 'default' | 'compact' | 'futuristic' | 'horizontal' | null;
   /** `hull` is dark in both schemes. */
   appearance: 'quiet' | 'hull';
+  /**
+   * Where the search stands: as a field in the navigation (an icon of the header where that is put away), or in the
+   * header (a field from lg up, an icon below); nowhere without a header.
+   */
+  search: 'navigation' | 'header' | null;
+  /** Whether there are places for the links of the product and its cart. */
+  hasProduct: boolean;
   /** The region that scrolls: the document or the layout's content. */
   scrolls: 'document' | 'content';
   load: () => Promise<{ default: ComponentType<LayoutProps> }>;
@@ -16,18 +23,24 @@ export const layoutTable = {
   empty: {
     menu: null,
     appearance: 'quiet',
+    search: null,
+    hasProduct: false,
     scrolls: 'document',
     load: () => import('./EmptyLayout').then((file) => ({ default: file.EmptyLayout })),
   },
   centered: {
     menu: 'horizontal',
     appearance: 'quiet',
+    search: 'header',
+    hasProduct: true,
     scrolls: 'document',
     load: () => import('./CenteredLayout').then((file) => ({ default: file.CenteredLayout })),
   },
   classy: {
     menu: 'default',
     appearance: 'quiet',
+    search: 'navigation',
+    hasProduct: false,
     scrolls: 'content',
     load: () => import('./ClassyLayout').then((file) => ({ default: file.ClassyLayout })),
   },

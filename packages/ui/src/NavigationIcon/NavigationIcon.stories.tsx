@@ -1,7 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
-import { NavigationIcon, navigationIconNames } from './NavigationIcon';
+import { NavigationIcon } from './NavigationIcon';
+import { navigationIconNames } from './navigationIcons';
 
 const meta = preview.meta({
   title: 'Components/Foundations/NavigationIcon',
@@ -20,11 +21,17 @@ export const Variants = meta.story({
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('img').filter((icon) => icon.childElementCount === 0)).toHaveLength(0),
+    );
+  },
 });
 
 export const DrawsACircleForAnUnknownName = meta.story({
   args: { name: 'no-such-icon', label: 'Unknown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Unknown' }).querySelector('circle')).not.toBeNull();
+    const icon = canvas.getByRole('img', { name: 'Unknown' });
+    await waitFor(() => expect(icon.querySelector('circle')).not.toBeNull());
   },
 });

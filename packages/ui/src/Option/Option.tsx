@@ -6,6 +6,7 @@ import {
   ListBoxItem,
   ListBoxSection,
   type ListBoxItemProps,
+  type ListBoxProps,
   type ListBoxSectionProps,
 } from 'react-aria-components/Select';
 import { Header } from 'react-aria-components/Menu';
@@ -106,10 +107,16 @@ export const OptionPopover = styled(PopoverFrame).attrs({ $onPhones: 'popover', 
   max-inline-size: min(max(var(--trigger-width), 320px), calc(100vw - 32px));
 `;
 
-// styled() forgets that the component is generic.
-export const OptionList = styled(ListBox)`
+export type OptionListProps<Item extends object> = Omit<ListBoxProps<Item>, 'className' | 'style'>;
+
+/** The choices themselves. */
+export function OptionList<Item extends object>(props: OptionListProps<Item>) {
+  return <List as={ListBox<Item>} {...props} />;
+}
+
+const List = styled.div`
   padding: ${token('space.1-5')};
   overflow: auto;
   border-radius: inherit;
   outline: none;
-` as unknown as typeof ListBox;
+`;

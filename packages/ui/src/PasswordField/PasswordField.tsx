@@ -5,6 +5,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { styled } from 'styled-components';
 import {
   bareInput,
+  fieldButton,
   fieldColumn,
   FieldControl,
   FieldShell,
@@ -116,42 +117,10 @@ const Hidden = styled(Input)`
 `;
 
 const Reveal = styled(ToggleButton)`
-  position: relative;
-  display: grid;
-  place-items: center;
-  flex: none;
+  ${fieldButton}
   inline-size: 28px;
-  block-size: 24px;
-  margin-inline-end: calc(var(--qd-field-padding) * -1 + 4px);
-  padding: 0;
-  border: 0;
-  border-radius: ${token('radius.xs')};
-  background: none;
-  color: ${token('text.secondary')};
-  cursor: pointer;
-  &[data-hovered] {
-    background: ${token('fill.hover')};
-  }
-  &[data-pressed] {
-    background: ${token('fill.pressed')};
-  }
-  &[data-selected] {
+  &[data-selected]:not([data-disabled]) {
     color: ${token('text.accent')};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: -1px;
-  }
-  &[data-disabled] {
-    color: ${token('text.disabled')};
-    cursor: default;
-  }
-  @media (pointer: coarse) {
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -10px -8px;
-    }
   }
 `;
 

@@ -1,11 +1,7 @@
 import { useCallback, useState, type Ref, type RefCallback } from 'react';
+import { fillRef } from '../refs';
 
 const focusable = 'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"])';
-
-function fill<T>(ref: Ref<T> | undefined, value: T | null): void {
-  if (typeof ref === 'function') ref(value);
-  else if (ref) ref.current = value;
-}
 
 /** More than a rounding error away from an edge. */
 const isAway = (distance: number) => Math.abs(distance) > 1;
@@ -19,7 +15,7 @@ export function useScrollEdges<T extends HTMLElement>(outer?: Ref<T>): { ref: Re
   const [isStop, setStop] = useState(false);
   const ref = useCallback(
     (region: T) => {
-      fill(outer, region);
+      fillRef(outer, region);
       const look = () => {
         const across = region.scrollWidth - region.clientWidth;
         const down = region.scrollHeight - region.clientHeight;
@@ -40,7 +36,7 @@ export function useScrollEdges<T extends HTMLElement>(outer?: Ref<T>): { ref: Re
         sizes.disconnect();
         contents.disconnect();
         region.removeEventListener('scroll', look);
-        fill(outer, null);
+        fillRef(outer, null);
       };
     },
     [outer],

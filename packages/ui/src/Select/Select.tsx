@@ -45,7 +45,7 @@ export function Select<Mode extends 'single' | 'multiple' = 'single'>({
   ...rest
 }: SelectProps<Mode>) {
   return (
-    <Root<object, Mode> isInvalid={errorMessage !== undefined} {...rest}>
+    <Root as={AriaSelect<object, Mode>} isInvalid={errorMessage !== undefined} {...rest}>
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <Trigger $size={size} $variant={variant} data-part="control">
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
@@ -60,10 +60,9 @@ export function Select<Mode extends 'single' | 'multiple' = 'single'>({
   );
 }
 
-// styled() forgets that the component is generic.
-const Root = styled(AriaSelect)`
+const Root = styled.div`
   ${fieldColumn}
-` as unknown as typeof AriaSelect;
+`;
 
 const Trigger = styled(Button)<{ $size: FieldSize; $variant: FieldVariant }>`
   ${fieldFrame}

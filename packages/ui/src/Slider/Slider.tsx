@@ -6,7 +6,7 @@ import {
   SliderTrack,
   type SliderProps as AriaSliderProps,
 } from 'react-aria-components/Slider';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { fieldColumn, FieldLabel } from '../FormField';
 import { token, type } from '../tokens';
 import { Bar, Thumb, Ticks } from './SliderParts';
@@ -35,13 +35,13 @@ export type SliderProps = BaseProps<number>;
  */
 export function Slider({ label, hasValue = true, hasTicks = false, ...rest }: SliderProps) {
   return (
-    <Root<number> {...rest}>
+    <One {...rest}>
       <Head label={label} hasValue={hasValue} />
       <Track>
         {hasTicks ? <Ticks /> : <Bar />}
         <Thumb index={0} />
       </Track>
-    </Root>
+    </One>
   );
 }
 
@@ -62,14 +62,14 @@ export interface RangeSliderProps extends Omit<
 /** The two ends of a range; the thumbs cannot cross. */
 export function RangeSlider({ label, hasValue = true, hasTicks = false, thumbLabels, ...rest }: RangeSliderProps) {
   return (
-    <Root<Range> {...rest}>
+    <Two {...rest}>
       <Head label={label} hasValue={hasValue} />
       <Track>
         {hasTicks ? <Ticks /> : <Bar />}
         <Thumb index={0} label={thumbLabels[0]} />
         <Thumb index={1} label={thumbLabels[1]} />
       </Track>
-    </Root>
+    </Two>
   );
 }
 
@@ -90,13 +90,20 @@ function Head({ label, hasValue }: HeadProps) {
   );
 }
 
-// styled() forgets that the component is generic.
-const Root = styled(AriaSlider)`
+const frame = css`
   ${fieldColumn}
   &[data-disabled] {
     color: ${token('text.disabled')};
   }
-` as unknown as typeof AriaSlider;
+`;
+
+const One = styled(AriaSlider<number>)`
+  ${frame}
+`;
+
+const Two = styled(AriaSlider<Range>)`
+  ${frame}
+`;
 
 const Line = styled.div`
   display: flex;

@@ -13,7 +13,8 @@ import { token, type ThemeName } from '../tokens';
 
 export interface SwatchPickerProps extends Omit<RadioGroupProps, 'children' | 'className' | 'style'> {
   ref?: Ref<HTMLDivElement>;
-  label: string;
+  /** Above the discs. Where a heading names them already, give its id as `aria-labelledby`. */
+  label?: string;
   /** `Swatch`es and `ThemeSwatch`es. */
   children: ReactNode;
 }
@@ -25,7 +26,7 @@ export interface SwatchPickerProps extends Omit<RadioGroupProps, 'children' | 'c
 export function SwatchPicker({ label, children, ...rest }: SwatchPickerProps) {
   return (
     <Root orientation="horizontal" {...rest}>
-      <FieldLabel>{label}</FieldLabel>
+      {label === undefined ? null : <FieldLabel>{label}</FieldLabel>}
       <Discs>{children}</Discs>
     </Root>
   );

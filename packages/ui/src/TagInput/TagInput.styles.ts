@@ -1,4 +1,4 @@
-import { ComboBox, Input } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/ComboBox';
 import { styled } from 'styled-components';
 import { bareInput, fieldColumn, FieldControl } from '../FormField';
 import { token, type } from '../tokens';
@@ -6,10 +6,9 @@ import { token, type } from '../tokens';
 export const labelHues = ['ultramarine', 'teal', 'rose', 'purple', 'amber', 'green', 'orange', 'red', 'sky'] as const;
 export type LabelHue = (typeof labelHues)[number];
 
-// styled() forgets that the component is generic.
-export const Root = styled(ComboBox)`
+export const Root = styled.div`
   ${fieldColumn}
-` as unknown as typeof ComboBox;
+`;
 
 export const Field = styled(FieldControl)`
   flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import { ChevronDown, Pencil, Trash2, X } from 'lucide-react';
 import { use, useMemo, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import {
+  ComboBox,
   ComboBoxStateContext,
   type ComboBoxProps as AriaComboBoxProps,
   type InputProps,
@@ -144,6 +145,7 @@ export function TagInput({
 
   return (
     <Root
+      as={ComboBox<TagOption, 'multiple'>}
       selectionMode="multiple"
       items={items}
       value={[...value]}

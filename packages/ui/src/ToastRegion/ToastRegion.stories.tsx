@@ -2,6 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { docked } from '../dock';
 import { toasts, type ToastInput } from '../Toast';
 import { ToastRegion } from './ToastRegion';
 
@@ -114,5 +115,70 @@ export const IsReachedByF6 = meta.story({
         document.activeElement as HTMLElement,
       ),
     );
+  },
+});
+
+/** A page with a bar at its lower edge that comes and goes. */
+function WithBar() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setShown(!isShown)}>Bar</Button>
+      {isShown ? (
+        <div
+          ref={docked}
+          role="toolbar"
+          aria-label="Selected"
+          style={{
+            position: 'fixed',
+            insetInline: 0,
+            insetBlockEnd: 8,
+            padding: 20,
+            background: 'var(--qd-surface-card)',
+          }}
+        >
+          3 selected
+        </div>
+      ) : null}
+      <ToastRegion />
+    </>
+  );
+}
+
+const gapBelow = () =>
+  innerHeight - screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect().bottom;
+
+export const StandsAboveWhatIsDocked = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    toasts.add({ title: 'Task moved to Done', durationMs: null });
+  },
+  render: () => <WithBar />,
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    const bar = canvas.getByRole('toolbar');
+    await waitFor(() => expect(gapBelow()).toBeGreaterThanOrEqual(innerHeight - bar.getBoundingClientRect().top + 8));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bar' }));
+    await waitFor(() => expect(gapBelow()).toBe(16));
+  },
+});
+
+/** Also where a larger text is chosen, which zooms the page. */
+export const StandsAboveTheBarOfAPhone = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    toasts.add({ title: 'Task moved to Done', durationMs: null });
+    return () => document.documentElement.style.removeProperty('zoom');
+  },
+  render: () => <WithBar />,
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    const toggle = canvas.getByRole('button', { name: 'Bar' });
+    await userEvent.click(toggle);
+    document.documentElement.style.zoom = '1.2';
+    await userEvent.click(toggle);
+    const bar = canvas.getByRole('toolbar');
+    await waitFor(() => expect(gapBelow() - (innerHeight - bar.getBoundingClientRect().top)).toBeCloseTo(16 * 1.2, 0));
   },
 });

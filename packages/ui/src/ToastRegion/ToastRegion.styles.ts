@@ -1,26 +1,18 @@
 import { UNSTABLE_Toast as AriaToast, UNSTABLE_ToastRegion as AriaToastRegion } from 'react-aria-components/Toast';
 import { css, keyframes, styled } from 'styled-components';
-import type { ToastEntry } from '../Toast';
-import { below, token, type } from '../tokens';
+import { toastPlace, type ToastEntry } from '../Toast';
+import { token, type } from '../tokens';
 
 /** A corner of the window; the newest toast is first in reading order and nearest to the corner. */
 export const Region = styled(AriaToastRegion<ToastEntry>)`
-  position: fixed;
-  inset-block-end: calc(${token('space.4')} + env(safe-area-inset-bottom));
-  inset-inline-end: ${token('space.4')};
-  z-index: ${token('layer.toast')};
+  ${toastPlace}
   display: flex;
   flex-direction: column-reverse;
   gap: ${token('space.2')};
-  inline-size: 360px;
   border-radius: ${token('radius.lg')};
   &[data-focus-visible] {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 2px;
-  }
-  ${below('sm')} {
-    inset-inline: ${token('space.4')};
-    inline-size: auto;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
-import { NavigationIcon } from '../NavigationIcon';
+import { loadIcons, NavigationIcon } from '../NavigationIcon';
 import { RouterLink } from '../router';
 import { Badge, Branch, Frame, Group, Rule, Row, Waiting } from './VerticalNavigation.styles';
 import { findTrail, indentOf, type MenuItem } from './navigationTree';
@@ -167,6 +167,8 @@ function Entry({ item, level, ...context }: EntryProps) {
 
 /** Rows of the menu's size, so that nothing moves when the menu arrives. */
 export function NavigationSkeleton({ appearance = 'quiet' }: Pick<VerticalNavigationProps, 'appearance'>) {
+  // The icons come side by side with the menu.
+  useEffect(loadIcons, []);
   const widths = [44, 62, 54, 70, 48, 0, 66, 52, 72, 58, 64, 50];
   return (
     <Frame $appearance={appearance} aria-hidden>

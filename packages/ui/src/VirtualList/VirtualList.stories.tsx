@@ -113,7 +113,11 @@ export const SelectsByKeys = meta.story({
 export const MovesRowsByKeys = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const order = () => canvas.getAllByRole('row').slice(0, 3).map((row) => row.textContent?.match(/Row \d+/)?.[0]);
+    const order = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(0, 3)
+        .map((row) => row.textContent?.match(/Row \d+/)?.[0]);
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(order()).toEqual(['Row 2', 'Row 1', 'Row 3']));
@@ -126,7 +130,11 @@ export const MovesRowsByKeys = meta.story({
 export const MovesRowsByPointer = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const order = () => canvas.getAllByRole('row').slice(0, 3).map((row) => row.textContent?.match(/Row \d+/)?.[0]);
+    const order = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(0, 3)
+        .map((row) => row.textContent?.match(/Row \d+/)?.[0]);
     const handles = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-drag-handle]')];
     const third = canvas.getByRole('row', { name: /Row 3 / }).getBoundingClientRect();
     const [first] = handles();

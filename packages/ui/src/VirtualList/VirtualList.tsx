@@ -14,6 +14,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { listActOf, type ListAct } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
 import { useRowDrag } from './useRowDrag';
 import { DropLine, Ghost, Rows, Scroller } from './VirtualList.styles';
@@ -54,11 +55,7 @@ export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' |
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]');
 
-/**
- * A list of any length as a grid of one column: only what is in view is mounted. Arrows or j and k move,
- * x selects, Shift extends, Ctrl+A selects all, Escape clears, Enter opens, Alt with arrows moves rows,
- * Left and Right walk through the controls of a row.
- */
+/** A list of any length as a grid of one column: only what is in view is mounted. `listKeys` says what its keys do. */
 export function VirtualList<T>({
   ref,
   items,
@@ -81,8 +78,7 @@ export function VirtualList<T>({
   const activeIndex = activeKey === null ? -1 : keys.indexOf(activeKey);
   const wantsFocus = useRef(false);
 
-  // React Compiler, which this rule prepares for, is not in use.
-  // oxlint-disable-next-line react/incompatible-library
+  // oxlint-disable-next-line react/incompatible-library -- React Compiler, which the rule prepares for, is not in use
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -95,7 +91,9 @@ export function VirtualList<T>({
     rangeExtractor: useCallback(
       (range: Range) => {
         const shown = defaultRangeExtractor(range);
-        return activeIndex < 0 || shown.includes(activeIndex) ? shown : [...shown, activeIndex].toSorted((a, b) => a - b);
+        return activeIndex < 0 || shown.includes(activeIndex)
+          ? shown
+          : [...shown, activeIndex].toSorted((a, b) => a - b);
       },
       [activeIndex],
     ),
@@ -142,7 +140,7 @@ export function VirtualList<T>({
     },
   });
 
-  const goTo = (index: number, isExtending: boolean) => {
+  const goToRow = (index: number, isExtending: boolean) => {
     const key = keys[Math.max(0, Math.min(index, keys.length - 1))];
     if (key === undefined) return;
     if (isExtending) {
@@ -157,43 +155,67 @@ export function VirtualList<T>({
     const [first = 0, last = 0] = [moved[0], moved.at(-1)];
     const to = step < 0 ? first - 1 : last + 2 - moved.length;
     if (to < 0 || to > keys.length - moved.length) return;
-    onMove?.(moved.map((index) => keys[index] ?? ''), to);
+    onMove?.(
+      moved.map((index) => keys[index] ?? ''),
+      to,
+    );
     wantsFocus.current = true;
+  };
+
+  /** @returns whether the act meant something here and now. */
+  const run = (act: ListAct, event: KeyboardEvent<HTMLElement>, row: string): boolean => {
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
+    const goTo = (index: number) => goToRow(index, event.shiftKey);
+    switch (act) {
+      case 'next':
+        goTo(activeIndex + 1);
+        break;
+      case 'previous':
+        goTo(activeIndex - 1);
+        break;
+      case 'pageDown':
+        goTo(activeIndex + page);
+        break;
+      case 'pageUp':
+        goTo(activeIndex - page);
+        break;
+      case 'first':
+        goTo(0);
+        break;
+      case 'last':
+        goTo(keys.length - 1);
+        break;
+      case 'controls':
+        return walkControls(event);
+      case 'open':
+        if (!isRow(event.target)) return false;
+        onOpen(row);
+        break;
+      case 'select':
+        onSelectionChange(toggleKey(selection, row));
+        break;
+      case 'selectAll':
+        onSelectionChange({ keys: new Set(keys), anchor: row });
+        break;
+      case 'clear':
+        if (selection.keys.size === 0) return false;
+        onSelectionChange({ keys: new Set(), anchor: null });
+        event.stopPropagation();
+        break;
+      case 'moveUp':
+      case 'moveDown':
+        // Where nothing can be moved the keys do nothing either: the browser would scroll.
+        if (onMove) moveByKey(row, act === 'moveUp' ? -1 : 1);
+        break;
+    }
+    return true;
   };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (activeKey === null || isTyping(event.target)) return;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const letter = hasSingleKeys && isPlain ? event.key : '';
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
-    const isDown = event.key === 'ArrowDown' || letter === 'j';
-    const isUp = event.key === 'ArrowUp' || letter === 'k';
-
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      // Where nothing can be moved the keys do nothing either: the browser would scroll.
-      if (onMove) moveByKey(activeKey, event.key === 'ArrowUp' ? -1 : 1);
-    } else if (event.altKey) {
-      return;
-    } else if (isDown) goTo(activeIndex + 1, event.shiftKey);
-    else if (isUp) goTo(activeIndex - 1, event.shiftKey);
-    else if (event.key === 'PageDown') goTo(activeIndex + page, event.shiftKey);
-    else if (event.key === 'PageUp') goTo(activeIndex - page, event.shiftKey);
-    else if (event.key === 'Home') goTo(0, event.shiftKey);
-    else if (event.key === 'End') goTo(keys.length - 1, event.shiftKey);
-    else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
-      onSelectionChange({ keys: new Set(keys), anchor: activeKey });
-    } else if (letter === 'x') onSelectionChange(toggleKey(selection, activeKey));
-    else if (event.key === 'Escape' && selection.keys.size > 0) {
-      onSelectionChange({ keys: new Set(), anchor: null });
-      event.stopPropagation();
-    } else if (event.key === 'Enter' && isRow(event.target)) onOpen(activeKey);
-    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
-      if (!walkControls(event)) return;
-    } else {
-      onRowKeyDown?.(event, activeKey);
-      return;
-    }
-    event.preventDefault();
+    const act = listActOf(event, hasSingleKeys);
+    if (act !== undefined && run(act, event, activeKey)) event.preventDefault();
+    else if (!event.altKey) onRowKeyDown?.(event, activeKey);
   };
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
@@ -202,7 +224,8 @@ export function VirtualList<T>({
   };
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    const key = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
+    const key =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]')?.dataset['key'] : undefined;
     if (key === undefined) return;
     if (event.ctrlKey || event.metaKey) onSelectionChange(toggleKey(selection, key));
     else if (event.shiftKey) onSelectionChange(extendTo(selection, keys, key));
@@ -282,7 +305,5 @@ interface CellProps<T> {
 }
 
 const Cell = memo(function Cell<T>({ item, renderRow }: CellProps<T>) {
-  return (
-    <div role="gridcell">{renderRow(item)}</div>
-  );
+  return <div role="gridcell">{renderRow(item)}</div>;
 }) as <T>(props: CellProps<T>) => ReactNode;

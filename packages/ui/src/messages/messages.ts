@@ -26,6 +26,8 @@ export interface KitMessages {
   nextWeek: string;
   back: string;
   copied: string;
+  /** The browser keeps the clipboard to itself. */
+  copyRefused: string;
   copy: (name: string) => string;
   /** Label before the id of a failure that support can look up. */
   reference: string;
@@ -60,6 +62,10 @@ export interface KitMessages {
   keyDown: string;
   keyLeft: string;
   keyRight: string;
+  keyPageUp: string;
+  keyPageDown: string;
+  keyHome: string;
+  keyEnd: string;
   /** Verbs beside keys in the command palette's foot. */
   keysMove: string;
   keysOpen: string;
@@ -97,6 +103,7 @@ export const englishMessages: KitMessages = {
   nextWeek: 'Next week',
   back: 'Back',
   copied: 'Copied',
+  copyRefused: 'The browser did not allow copying',
   copy: (name) => `Copy ${name}`,
   reference: 'Reference',
   failed: 'This did not load',
@@ -127,6 +134,10 @@ export const englishMessages: KitMessages = {
   keyDown: 'Down',
   keyLeft: 'Left',
   keyRight: 'Right',
+  keyPageUp: 'Page Up',
+  keyPageDown: 'Page Down',
+  keyHome: 'Home',
+  keyEnd: 'End',
   keysMove: 'move',
   keysOpen: 'open',
   keysClose: 'close',

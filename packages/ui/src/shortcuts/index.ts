@@ -1,2 +1,3 @@
+export { isSingleKey } from './keyKinds';
 export { useShortcuts } from './useShortcuts';
 export type { Shortcuts } from './useShortcuts';

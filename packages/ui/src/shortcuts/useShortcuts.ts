@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tinykeys } from 'tinykeys';
 import { usePreferences } from '../preferences';
+import { hasModifier, isSingleKey } from './keyKinds';
 
 /** What keys do, by key in tinykeys' words: `g t`, `$mod+k`, `Shift+?`. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -9,20 +10,23 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
-const hasModifier = (keys: string) => /(\$mod|Alt|Control|Meta)\+/.test(keys);
+const isInOverlay = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role="dialog"], dialog, [role="menu"]') !== null;
+
+/** Keys with a modifier that mean something to the text one writes. */
+const belongsToText = (keys: string, target: EventTarget | null) =>
+  (keys === '$mod+z' && isTyping(target)) ||
+  (keys === '$mod+b' && target instanceof HTMLElement && target.isContentEditable);
 
 /**
- * Listens for keys on the whole page while the component is mounted. Keys without a modifier never fire
- * in fields, inside dialogs, or when the person has turned single keys off.
+ * Listens for keys on the whole page while the component is mounted. Keys without a modifier never fire in fields or
+ * inside dialogs, and single letters and signs not where the person has turned them off.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const run = useEffectEvent((keys: string, event: KeyboardEvent) => {
-    const isSingle = !hasModifier(keys);
-    const isElsewhere =
-      isTyping(event.target) || (event.target instanceof Element && event.target.closest('[role="dialog"], dialog, [role="menu"]'));
-    // In a field the undo key belongs to what is typed there.
-    if (keys === '$mod+z' && isTyping(event.target)) return;
-    if (isSingle && (isElsewhere || !usePreferences.getState().hasSingleKeys)) return;
+    if (!hasModifier(keys) && (isTyping(event.target) || isInOverlay(event.target))) return;
+    if (isSingleKey(keys) && !usePreferences.getState().hasSingleKeys) return;
+    if (belongsToText(keys, event.target)) return;
     event.preventDefault();
     shortcuts[keys]?.(event);
   });

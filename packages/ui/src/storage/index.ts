@@ -4,6 +4,7 @@ export {
   readJson,
   readText,
   removeKey,
+  removeKeys,
   writeJson,
   writeText,
 } from './storage';

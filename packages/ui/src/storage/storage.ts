@@ -59,6 +59,17 @@ export function removeKey(key: string): void {
   notify(key);
 }
 
+/** Removes every key that starts with `prefix`, but those of `kept`. */
+export function removeKeys(prefix: string, kept: readonly string[] = []): void {
+  const names = new Set(memory.keys());
+  try {
+    for (const name of Object.keys(area() ?? {})) names.add(name);
+  } catch {
+    // Blocked storage holds nothing that could be removed.
+  }
+  for (const name of names) if (name.startsWith(prefix) && !kept.includes(name)) removeKey(name);
+}
+
 /**
  * JSON under `key`, turned into `T` by `parse`.
  * @param parse throws or answers undefined for a value that is not a `T`.

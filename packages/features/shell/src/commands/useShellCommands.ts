@@ -21,7 +21,7 @@ const languageTitles: Record<Language, string> = { en: 'shell.language.toEnglish
  */
 export function useShellCommands(): CommandOffer[] {
   const { t, i18n } = useTranslation();
-  const { openAppearance, openKeySheet } = useShellHost();
+  const { openAppearance, openKeySheet, openDemoReset } = useShellHost();
   const switchLanguage = useSwitchLanguage();
   const { isFull, toggle } = useFullscreen();
   const scheme = usePreferences((preferences) => preferences.scheme);
@@ -56,7 +56,10 @@ export function useShellCommands(): CommandOffer[] {
         run: toggle,
       },
       { id: 'keys.open', titleKey: 'shell.keys.title', icon: 'keyboard', keys: 'Shift+?', run: openKeySheet },
+      ...(openDemoReset
+        ? [{ id: 'demo.reset', titleKey: 'shell.demo.reset', icon: 'rotate-ccw', run: openDemoReset }]
+        : []),
     ],
-    [t, shownLanguage, scheme, set, isFull, toggle, switchLanguage, openAppearance, openKeySheet],
+    [t, shownLanguage, scheme, set, isFull, toggle, switchLanguage, openAppearance, openKeySheet, openDemoReset],
   );
 }

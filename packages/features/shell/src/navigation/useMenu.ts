@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { shellQueries } from '../queries/shellQueries';
 import { useShellHost } from '../ShellContext';
 import { joinMenu } from './joinMenu';
+import { menuKeyOf } from './menuKey';
 import { offeredMenu } from './offeredMenu';
 
 export interface Menu {
@@ -27,10 +28,9 @@ export function useMenu(name: MenuName | null): Menu {
       joinMenu(items, {
         offers,
         translate: (id, title) => {
-          const key = `shell.navigation.${id}`;
           const offer = offers.find((candidate) => candidate.id === id);
-          if (offer) return t(offer.titleKey);
-          return i18n.exists(`${key}.title`) ? t(`${key}.title`) : i18n.exists(key) ? t(key) : title;
+          const key = offer?.titleKey ?? menuKeyOf(id, (candidate) => i18n.exists(candidate));
+          return key === undefined ? title : t(key);
         },
         showsUnknown: showsUnknownItems,
       });

@@ -3,7 +3,9 @@ import { highlight } from '@quarterdeck/contract/rules/highlight';
 import { searchDebounceMs, type SearchResultSet } from '@quarterdeck/contract/entities/search';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@quarterdeck/ui/CommandPalette';
+import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useNavigate } from '@quarterdeck/ui/router';
+import { isSingleKey } from '@quarterdeck/ui/shortcuts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useCommands } from '../commands/useCommands';
@@ -27,6 +29,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
   const host = useShellHost();
   const commands = useCommands();
   const navigate = useNavigate();
+  const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
   const [text, setText] = useState('');
   const wanted = useRested(text.trim());
   const results = useQuery(shellQueries.search(wanted));
@@ -46,7 +49,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
         label,
         segments: highlight(label, text),
         iconName: command.icon,
-        ...(command.keys === undefined ? {} : { keys: command.keys }),
+        ...(command.keys !== undefined && (hasSingleKeys || !isSingleKey(command.keys)) ? { keys: command.keys } : {}),
         onAction: () => host.runCommand(command),
       }));
     const found =
@@ -68,7 +71,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       ...found.map((group) => ({ ...group, title: t(`shell.search.${group.id}`) })),
       { id: 'actions', title: t('shell.search.actions'), items: actions },
     ].filter((group) => group.items.length > 0);
-  }, [text, wanted, results.data, recent, host, commands, navigate, t]);
+  }, [text, wanted, results.data, recent, host, commands, hasSingleKeys, navigate, t]);
 
   return (
     <CommandPalette
@@ -88,9 +91,14 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
 
 type Go = (label: string, address: string) => () => void;
 
+const resultIcons = {
+  contacts: { iconName: 'contact' },
+  pages: { iconName: 'file-text' },
+  tasks: { iconName: 'circle-check' },
+} as const satisfies Record<SearchResultSet['id'], Pick<PaletteItem, 'iconName'>>;
+
 /** One group of the answer; records whose page this site does not have are left out. */
 function groupOf(set: SearchResultSet, text: string, isKnown: (address: string) => boolean, go: Go): PaletteGroup {
-  const icons = { contacts: 'contact', pages: 'file-text', tasks: 'circle-check' } as const;
   const items = set.results
     .filter(({ link }) => isKnown(link))
     .map((result): PaletteItem => {
@@ -99,7 +107,7 @@ function groupOf(set: SearchResultSet, text: string, isKnown: (address: string) 
         id: `${set.id} ${result.link}`,
         label,
         segments: highlight(label, text),
-        iconName: icons[set.id],
+        ...resultIcons[set.id],
         onAction: go(label, result.link),
       };
     });

@@ -7,22 +7,23 @@ import { ShellStage } from '../ShellStage';
 import { AppearancePanel } from './AppearancePanel';
 
 interface DemoProps {
+  loadThemes: () => void;
   onClose: () => void;
   language: string;
   direction: 'ltr' | 'rtl';
 }
 
 /** The panel over a page that dresses as it says. */
-function Demo({ onClose, language, direction }: DemoProps) {
+function Demo({ loadThemes, onClose, language, direction }: DemoProps) {
   const { theme, scheme, density, textSize, reduceMotion } = usePreferences();
   const { pathname, search } = useLocation();
   return (
-    <ShellStage>
+    <ShellStage loadThemes={loadThemes}>
       <PageTheme {...{ theme, scheme, density, textSize, reduceMotion, language, direction }} />
       <h1>A page</h1>
       <p>Every change shows at once.</p>
       <p>{`${pathname}${search}`}</p>
-      <AppearancePanel onClose={onClose} />
+      <AppearancePanel configuredLayout="classy" onClose={onClose} />
     </ShellStage>
   );
 }
@@ -31,7 +32,7 @@ const meta = preview.meta({
   title: 'Features/shell/AppearancePanel',
   component: Demo,
   parameters: { covers: ['overlay:settings-drawer'] },
-  args: { onClose: fn(), language: 'en', direction: 'ltr' as const },
+  args: { loadThemes: fn(), onClose: fn(), language: 'en', direction: 'ltr' as const },
   render: (args, { globals }) => (
     <Demo {...args} language={String(globals['locale'])} direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'} />
   ),
@@ -43,8 +44,16 @@ const page = document.documentElement;
 const findPanel = async (name = 'Appearance') => within(await screen.findByRole('dialog', { name }));
 
 export const Default = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, args }) => {
     const panel = await findPanel();
+    await expect(args.loadThemes).toHaveBeenCalled();
+    await expect(panel.getAllByText('Theme')).toHaveLength(1);
+    const themes = within(panel.getByRole('radiogroup', { name: 'Theme' })).getAllByRole('radio');
+    const colours = themes.map((radio) => {
+      const disc = radio.closest('label')?.querySelector('[data-theme]');
+      return disc ? getComputedStyle(disc).backgroundImage : '';
+    });
+    await expect(new Set(colours).size).toBe(6);
     await expect(panel.getByRole('radio', { name: 'Teal' })).toBeChecked();
     await userEvent.click(panel.getByRole('radio', { name: 'Rose' }));
     await expect(page).toHaveAttribute('data-theme', 'theme-rose');

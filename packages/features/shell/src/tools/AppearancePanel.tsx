@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
-import { builtLayouts, findLayout, layoutTable } from '@quarterdeck/ui/Layout';
+import { builtLayouts, findLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import {
   defaultPreferences,
@@ -16,14 +16,24 @@ import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { SwatchPicker, ThemeSwatch } from '@quarterdeck/ui/SwatchPicker';
 import { Switch } from '@quarterdeck/ui/Switch';
 import { themeNames, token, type } from '@quarterdeck/ui/tokens';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useShellHost } from '../ShellContext';
 
 /** Layouts with a way back to this panel. */
 const choosableLayouts = builtLayouts.filter((name) => layoutTable[name].menu !== null);
 
+export interface AppearancePanelProps {
+  /** The layout of pages for which nobody chose one. */
+  configuredLayout: BuiltLayoutName;
+  onClose: () => void;
+}
+
 /** Theme, scheme, layout, density, text size and motion; every change shows at once. */
-export function AppearancePanel({ onClose }: { onClose: () => void }) {
+export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelProps) {
   const { t } = useTranslation();
+  const { loadThemes } = useShellHost();
+  useEffect(() => loadThemes?.(), [loadThemes]);
   const preferences = usePreferences();
   const { set } = preferences;
   const [parameters, setParameters] = useSearchParams();
@@ -48,7 +58,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
     choose({ theme, scheme, density, textSize, reduceMotion, layout }, t('shell.appearance.wasReset'));
     forgetAddress();
   };
-  const layout = findLayout(parameters.get('layout')) ?? findLayout(preferences.layout) ?? 'classy';
+  const layout = findLayout(parameters.get('layout')) ?? findLayout(preferences.layout) ?? configuredLayout;
 
   return (
     <Drawer
@@ -63,7 +73,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
           <section>
             <h3 id="appearance-theme">{t('shell.appearance.theme')}</h3>
             <SwatchPicker
-              label={t('shell.appearance.theme')}
+              aria-labelledby="appearance-theme"
               value={preferences.theme}
               onChange={(name) => {
                 const theme = themeNames.find((candidate) => candidate === name);

@@ -8,7 +8,7 @@ function Demo(host: Omit<ShellStageProps, 'children'>) {
   return (
     <ShellStage {...host}>
       <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 200 }}>
-        <HeaderTools />
+        <HeaderTools search="navigation" />
       </div>
     </ShellStage>
   );

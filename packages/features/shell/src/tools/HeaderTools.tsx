@@ -1,5 +1,6 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import type { LayoutEntry } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { below, token } from '@quarterdeck/ui/tokens';
@@ -11,8 +12,13 @@ import { useFullscreen } from './useFullscreen';
 
 const useLanguageMenu = makeOnDemand(() => import('./LanguageMenu').then((file) => ({ default: file.LanguageMenu })));
 
+export interface HeaderToolsProps {
+  /** Where the layout shows the search as a field; where that is not to be seen, an icon stands for it. */
+  search: LayoutEntry['search'];
+}
+
 /** The tools of every header. Below lg most of them move into the person's menu. */
-export function HeaderTools() {
+export function HeaderTools({ search }: HeaderToolsProps) {
   const { t } = useTranslation();
   const { openPalette, openAppearance } = useShellHost();
   const scheme = usePreferences((preferences) => preferences.scheme);
@@ -23,6 +29,9 @@ export function HeaderTools() {
 
   return (
     <>
+      <SearchIcon data-instead={search}>
+        <IconButton icon={Search} label={t('shell.search.label')} onPress={openPalette} />
+      </SearchIcon>
       <Wide>
         <IconButton
           icon={Languages}
@@ -50,9 +59,6 @@ export function HeaderTools() {
           onPress={openAppearance}
         />
       </Wide>
-      <Narrow>
-        <IconButton icon={Search} label={t('shell.search.label')} onPress={openPalette} />
-      </Narrow>
       {languages.overlay}
     </>
   );
@@ -67,9 +73,17 @@ const Wide = styled.div`
   }
 `;
 
-const Narrow = styled.div`
+const SearchIcon = styled.div`
   display: none;
   ${below('md')} {
     display: flex;
+  }
+  [data-navigation='closed'] &[data-instead='navigation'] {
+    display: flex;
+  }
+  ${below('lg')} {
+    &[data-instead='header'] {
+      display: flex;
+    }
   }
 `;

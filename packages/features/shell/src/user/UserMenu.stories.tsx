@@ -26,6 +26,7 @@ const meta = preview.meta({
     switchLanguage: fn(() => Promise.resolve()),
     openAppearance: fn(),
     openKeySheet: fn(),
+    openDemoReset: fn(),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
@@ -139,5 +140,20 @@ export const OpensThePanels = meta.story({
     await userEvent.click(card);
     await userEvent.click(await screen.findByRole('menuitem', { name: /Keyboard shortcuts/ }));
     await expect(args.openKeySheet).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(card);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset demo data' }));
+    await expect(args.openDemoReset).toHaveBeenCalled();
+  },
+});
+
+/** A server's data are nobody's to take back. */
+export const WithoutADemo = meta.story({
+  tags: ['!autodocs'],
+  render: ({ openDemoReset: _absent, ...args }) => <Demo {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    await screen.findByRole('menuitem', { name: 'Appearance' });
+    await expect(screen.queryByRole('menuitem', { name: 'Reset demo data' })).toBeNull();
   },
 });

@@ -6,7 +6,17 @@ import { Menu, MenuItem, MenuSection, MenuSeparator, Submenu } from '@quarterdec
 import { schemes, usePreferences } from '@quarterdeck/ui/preferences';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
-import { CircleUserRound, Keyboard, Languages, LogOut, Maximize, Palette, Settings, SunMoon } from 'lucide-react';
+import {
+  CircleUserRound,
+  Keyboard,
+  Languages,
+  LogOut,
+  Maximize,
+  Palette,
+  RotateCcw,
+  Settings,
+  SunMoon,
+} from 'lucide-react';
 import { useMemo } from 'react';
 import type { OnDemandProps } from '../makeOnDemand';
 import { shellQueries } from '../queries/shellQueries';
@@ -109,6 +119,11 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
       <MenuItem icon={Keyboard} hint="?" onAction={host.openKeySheet}>
         {t('shell.keys.title')}
       </MenuItem>
+      {host.openDemoReset ? (
+        <MenuItem icon={RotateCcw} onAction={host.openDemoReset}>
+          {t('shell.demo.reset')}
+        </MenuItem>
+      ) : null}
       {host.isKnownAddress(paths.signOut.href()) ? <MenuSeparator /> : null}
       {page(paths.signOut.href(), 'shell.user.signOut', LogOut)}
     </Menu>

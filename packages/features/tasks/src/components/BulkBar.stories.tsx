@@ -9,20 +9,21 @@ interface DemoProps {
   /** Which tasks of the list are selected, by id. */
   ids: readonly string[];
   onClear: () => void;
+  onDelete: () => void;
 }
 
 /** The bar over a list that it really changes. */
-function Demo({ ids, onClear }: DemoProps) {
+function Demo({ ids, onClear, onDelete }: DemoProps) {
   const tasks = useQuery(taskQueries.list()).data ?? [];
   const selected = tasks.filter((task) => ids.includes(task.id));
   return (
-    <div style={{ position: 'relative', minBlockSize: 200 }}>
+    <div style={{ position: 'relative', minBlockSize: 200, container: 'tasks / inline-size' }}>
       <ul>
         {selected.map((task) => (
           <li key={task.id}>{`${task.title}: ${task.completed ? 'done' : 'open'}, priority ${task.priority}`}</li>
         ))}
       </ul>
-      {selected.length > 0 ? <BulkBar tasks={tasks} selected={selected} onClear={onClear} /> : null}
+      {selected.length > 0 ? <BulkBar tasks={tasks} selected={selected} onClear={onClear} onDelete={onDelete} /> : null}
       <ToastRegion />
     </div>
   );
@@ -31,7 +32,7 @@ function Demo({ ids, onClear }: DemoProps) {
 const meta = preview.meta({
   title: 'Features/tasks/BulkBar',
   component: Demo,
-  args: { ids: ['task-03', 'task-04'], onClear: fn() },
+  args: { ids: ['task-03', 'task-04'], onClear: fn(), onDelete: fn() },
 });
 
 export const Default = meta.story({
@@ -83,12 +84,19 @@ export const SetsThePriorityOfAll = meta.story({
   },
 });
 
-export const DeletesAndClears = meta.story({
+export const ArrowsMoveThroughIt = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    await canvas.findByRole('toolbar', { name: 'Selected tasks' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDelete).toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onClear).toHaveBeenCalled();
-    await screen.findByText('2 tasks deleted');
   },
 });

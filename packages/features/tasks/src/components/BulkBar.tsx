@@ -1,36 +1,37 @@
 import { taskPriorities, type Task } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { docked } from '@quarterdeck/ui/dock';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { useKitMessages } from '@quarterdeck/ui/messages';
-import { token, type } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, FolderInput, SignalMedium, Tag as TagIcon, Trash2, X } from 'lucide-react';
-import { keyframes, styled } from 'styled-components';
+import { CircleCheck, FolderInput, SignalHigh, Tag as TagIcon, Trash2, X } from 'lucide-react';
 import { placeInSection } from '../model/taskList';
 import { taskQueries } from '../queries/taskQueries';
-import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
+import { Bar } from './BulkBar.styles';
+import { saidTitle } from './saidTitle';
 
 export interface BulkBarProps {
   tasks: readonly Task[];
   /** In list order; sections among them are only moved and deleted. */
   selected: readonly Task[];
   onClear: () => void;
+  onDelete: () => void;
 }
 
 /** What can be done with everything that is selected. */
-export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
+export function BulkBar({ tasks, selected, onClear, onDelete }: BulkBarProps) {
   const { t } = useTranslation();
   const messages = useKitMessages();
   const update = useUpdateTasks();
   const move = useMoveTasks();
-  const remove = useDeleteTasks();
   const tags = useQuery(taskQueries.tags()).data ?? [];
   const real = selected.filter((task) => task.type === 'task');
-  const sections = tasks.filter((task) => task.type === 'section' && !selected.includes(task));
+  const chosen = new Set(selected);
+  const sections = tasks.filter((task) => task.type === 'section' && !chosen.has(task));
   const areDone = real.length > 0 && real.every((task) => task.completed);
   const changed = t('tasks.done.changed', { count: real.length });
 
@@ -44,7 +45,7 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
   };
   const moveBelow = (section: Task) => {
     const place = placeInSection(tasks, section.id);
-    const before = selected.filter((task) => tasks.indexOf(task) < place).length;
+    const before = tasks.slice(0, place).filter((task) => chosen.has(task)).length;
     void move(
       tasks,
       selected.map((task) => task.id),
@@ -66,7 +67,7 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
   };
 
   return (
-    <Bar role="toolbar" aria-label={t('tasks.bulk.label')}>
+    <Bar ref={docked} label={t('tasks.bulk.label')}>
       <b>{messages.selected(selected.length)}</b>
       {real.length > 0 ? (
         <>
@@ -74,7 +75,7 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
             {t(areDone ? 'tasks.bulk.reopen' : 'tasks.bulk.complete')}
           </Button>
           <MenuTrigger>
-            <Button size="sm" variant="ghost" icon={SignalMedium}>
+            <Button size="sm" variant="ghost" icon={SignalHigh}>
               {t('tasks.bulk.priority')}
             </Button>
             <Menu
@@ -128,54 +129,16 @@ export function BulkBar({ tasks, selected, onClear }: BulkBarProps) {
           >
             {sections.map((section) => (
               <MenuItem key={section.id} id={section.id}>
-                {section.title === '' ? t('tasks.untitled') : section.title}
+                {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
               </MenuItem>
             ))}
           </Menu>
         </MenuTrigger>
       ) : null}
-      <Button
-        size="sm"
-        variant="danger-ghost"
-        icon={Trash2}
-        onPress={() => {
-          void remove(selected);
-          onClear();
-        }}
-      >
+      <Button size="sm" variant="danger-ghost" icon={Trash2} onPress={onDelete}>
         {t('tasks.bulk.delete')}
       </Button>
-      <IconButton size="sm" icon={X} label={t('tasks.bulk.clear')} onPress={onClear} />
+      <IconButton size="sm" icon={X} label={t('tasks.bulk.clear')} onPress={onClear} data-part="clear" />
     </Bar>
   );
 }
-
-const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
-
-const Bar = styled.div`
-  position: absolute;
-  z-index: ${token('layer.sticky')};
-  inset-block-end: ${token('space.4')};
-  inset-inline: 0;
-  inline-size: fit-content;
-  max-inline-size: calc(100% - 32px);
-  margin-inline: auto;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.1')};
-  padding: ${token('space.1-5')} ${token('space.2')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.overlay')};
-  box-shadow: ${token('elevation.4')};
-  overflow-x: auto;
-  animation: ${rise} ${token('duration.moderate')} ${token('easing.enter')};
-  & > b {
-    ${type('body-medium')}
-    padding-inline: ${token('space.2')};
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
-`;

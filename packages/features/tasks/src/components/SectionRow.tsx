@@ -1,7 +1,8 @@
-import type { Task } from '@quarterdeck/contract/entities/task';
+import { taskTitleMaxLength, type Task } from '@quarterdeck/contract/entities/task';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { saidTitle, shownTitle } from './saidTitle';
 import { useSections, useTaskList } from './TaskListContext';
 import { rowControls } from './TaskRow.styles';
 
@@ -10,22 +11,23 @@ export function SectionRow({ section }: { section: Task }) {
   const { t, words, canMove, onMenu } = useTaskList();
   const { counts, editingId, onEditStart } = useSections();
   const title = section.title === '' ? words.untitled : section.title;
+  const said = saidTitle(title);
   const remaining = counts.get(section.id)?.remaining;
   return (
     <Heading>
       <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
       {editingId === section.id ? (
-        <TitleField section={section} />
+        <TitleField section={section} label={t('tasks.rename', { title: said })} />
       ) : (
         <button
           type="button"
           tabIndex={-1}
           data-part="title"
           dir="auto"
-          title={t('tasks.rename', { title })}
+          title={t('tasks.rename', { title: said })}
           onClick={() => onEditStart(section)}
         >
-          {title}
+          {shownTitle(title)}
         </button>
       )}
       {remaining === undefined ? null : <span data-part="count">{t('tasks.sectionCount', { count: remaining })}</span>}
@@ -33,7 +35,7 @@ export function SectionRow({ section }: { section: Task }) {
         type="button"
         data-part="menu"
         tabIndex={-1}
-        aria-label={words.actionsFor(title)}
+        aria-label={words.actionsFor(said)}
         aria-haspopup="menu"
         onClick={(event) => onMenu(section, event.currentTarget)}
       />
@@ -41,33 +43,41 @@ export function SectionRow({ section }: { section: Task }) {
   );
 }
 
-function TitleField({ section }: { section: Task }) {
-  const { t } = useTaskList();
+/** Enter and leaving save, Escape does not; an empty title puts the old one back. */
+function TitleField({ section, label }: { section: Task; label: string }) {
   const { onRename, onEditEnd } = useSections();
   const [title, setTitle] = useState(section.title);
-  const save = () => {
-    if (title.trim() !== section.title) onRename(section, title.trim());
-    onEditEnd();
+  // The focus that goes back to the row leaves this field, which would end a second time.
+  const isEnded = useRef(false);
+  const end = (isSaved: boolean, isByKey: boolean) => {
+    if (isEnded.current) return;
+    isEnded.current = true;
+    const wanted = title.trim();
+    if (isSaved && wanted !== '' && wanted !== section.title) onRename(section, wanted);
+    onEditEnd(section, isByKey);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') save();
-    else if (event.key === 'Escape') onEditEnd();
-    else return;
+    const isKey = event.key === 'Enter' || event.key === 'Escape';
+    if (!isKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
+    end(event.key === 'Enter', true);
+  };
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    // When another window comes to the front, the field is still the focus of the page.
+    if (document.activeElement !== event.currentTarget) end(true, false);
   };
   return (
     <input
-      // The person asked for this field by a click or Enter; the focus belongs in it.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person asked for this field by a click or Enter.
       autoFocus
-      aria-label={t('tasks.rename', { title: section.title })}
+      aria-label={label}
       value={title}
       dir="auto"
-      maxLength={20_000}
+      maxLength={taskTitleMaxLength}
       onChange={(event) => setTitle(event.target.value)}
       onKeyDown={handleKeyDown}
-      onBlur={save}
+      onBlur={handleBlur}
     />
   );
 }
@@ -93,7 +103,8 @@ const Heading = styled.div`
     background: transparent;
     color: ${token('text.primary')};
     ${type('title-5')}
-    text-align: start;
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

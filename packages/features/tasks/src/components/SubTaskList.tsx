@@ -7,6 +7,7 @@ import { TextField } from '@quarterdeck/ui/TextField';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { saidTitle } from './saidTitle';
 import { SubTasks } from './TaskForm.styles';
 
 export interface SubTaskListProps {
@@ -64,7 +65,7 @@ export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) 
         {subTasks.map((subTask) => (
           <li key={subTask.id} data-completed={subTask.completed || undefined}>
             <CheckCircle
-              aria-label={t('tasks.complete', { title: subTask.title })}
+              aria-label={t('tasks.complete', { title: saidTitle(subTask.title) })}
               checked={subTask.completed}
               onChange={() => patch(subTask.id, { completed: !subTask.completed })}
             />
@@ -72,7 +73,7 @@ export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) 
             <IconButton
               size="sm"
               icon={X}
-              label={t('tasks.detail.subTaskRemove', { title: subTask.title })}
+              label={t('tasks.detail.subTaskRemove', { title: saidTitle(subTask.title) })}
               onPress={(event) => handleRemove(subTask, event.target)}
               data-part="remove"
             />

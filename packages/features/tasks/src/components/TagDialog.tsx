@@ -6,6 +6,7 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@quarterdeck/ui/
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
+import { saidTitle } from './saidTitle';
 
 export interface TagDialogProps {
   tag: TaskTag;
@@ -39,7 +40,10 @@ export function TagDialog({ tag, taken, onRename, onClose }: TagDialogProps) {
         if (!isOpen) onClose();
       }}
     >
-      <DialogHeader title={t('tasks.tags.rename', { title: tag.title })} description={t('tasks.tags.editText')} />
+      <DialogHeader
+        title={t('tasks.tags.rename', { title: saidTitle(tag.title) })}
+        description={t('tasks.tags.editText')}
+      />
       <DialogBody>
         <form id={formId} onSubmit={handleSubmit}>
           <TextField

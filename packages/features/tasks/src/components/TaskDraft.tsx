@@ -1,27 +1,40 @@
 import { taskTitleMaxLength, type TaskType } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
+import { docked } from '@quarterdeck/ui/dock';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useCreateTask } from '../queries/useCreateTask';
+import { saidTitle } from './saidTitle';
 import { Draft } from './TaskPane.styles';
+import { whenReleased } from './whenReleased';
 
 export interface TaskDraftProps {
   type: TaskType;
-  /** Called when nothing more is to be written. */
-  onEnd: () => void;
+  /**
+   * Called when nothing more is to be written.
+   * @param isByKey whether Escape or Enter ended it: the focus has no place of its own then.
+   */
+  onEnd: (isByKey: boolean) => void;
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** What was typed and not yet added survives a reload under this key. */
 const draftKey = (type: TaskType) => `qd:tasks:draft:${type}`;
 
 /** A new task or section at the top of the list. Enter adds it and goes on with the next one. */
-export function TaskDraft({ type, onEnd }: TaskDraftProps) {
+export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
   const { t } = useTranslation();
   const create = useCreateTask();
+  const hintId = useId();
+  // What keys do is no use to a thumb.
+  const hasKeys = useIsFrom('sm');
   const [title, setTitle] = useState(() => readText(draftKey(type)) ?? '');
   const field = useRef<HTMLInputElement>(null);
+  // The focus that goes back to its place leaves this field, which would add what Escape puts away.
+  const isEnded = useRef(false);
   const label = t(type === 'task' ? 'tasks.newTask' : 'tasks.newSection');
 
   const change = (text: string) => {
@@ -36,37 +49,48 @@ export function TaskDraft({ type, onEnd }: TaskDraftProps) {
     // Emptied before the answer, so that a second Enter cannot add the same again.
     change('');
     const created = await create(type, text, isLast);
-    if (created) announce(t('tasks.done.created', { title: text }));
+    if (created) announce(t('tasks.done.created', { title: saidTitle(text) }));
     else if (!isLast) {
-      toasts.add({ title: t('tasks.failed.create', { title: text }), tone: 'danger' });
-      if (field.current?.value === '') change(text);
+      toasts.add({ title: t('tasks.failed.create', { title: saidTitle(text) }), tone: 'danger' });
+      // Where the field has been put away meanwhile, the text is there the next time.
+      if ((field.current?.value ?? readText(draftKey(type)) ?? '') === '') change(text);
     }
+  };
+  const endByKey = () => {
+    isEnded.current = true;
+    onEnd(true);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() === '') onEnd();
+    if (title.trim() === '') endByKey();
     else void add(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
-    onEnd();
+    endByKey();
   };
-  const handleBlur = () => {
-    void add(true);
-    onEnd();
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
+    // When another window comes to the front, the field is still the focus of the page.
+    if (isEnded.current || document.activeElement === event.currentTarget) return;
+    whenReleased(() => {
+      // The press may have led back to the field, or to where there is none.
+      const goesOn = field.current !== null && document.activeElement === field.current;
+      void add(!goesOn);
+      if (field.current && !goesOn) onEnd(false);
+    });
   };
 
   return (
-    <Draft onSubmit={handleSubmit}>
+    <Draft ref={docked} onSubmit={handleSubmit} data-part="draft">
       {type === 'task' ? <i aria-hidden /> : null}
       <input
         ref={field}
-        // The field appears because somebody asked to write.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The field appears because somebody asked to write.
         autoFocus
         aria-label={label}
+        aria-describedby={hasKeys ? hintId : undefined}
         placeholder={label}
         value={title}
         dir="auto"
@@ -74,9 +98,10 @@ export function TaskDraft({ type, onEnd }: TaskDraftProps) {
         enterKeyHint="done"
         onChange={(event) => change(event.target.value)}
         onKeyDown={handleKeyDown}
+        onFocus={onFocus}
         onBlur={handleBlur}
       />
-      <small>{t('tasks.draftHint')}</small>
+      {hasKeys ? <small id={hintId}>{t('tasks.draftHint')}</small> : null}
     </Draft>
   );
 }

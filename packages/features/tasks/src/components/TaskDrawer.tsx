@@ -1,6 +1,7 @@
 import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useCopy } from '@quarterdeck/ui/copy';
 import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { IconButton } from '@quarterdeck/ui/IconButton';
@@ -20,16 +21,13 @@ export interface TaskDrawerProps {
 export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
   const remove = useDeleteTasks();
+  const { copy } = useCopy();
   const task = tasks.find((candidate) => candidate.id === taskId);
   const kind = t(task?.type === 'section' ? 'tasks.detail.sectionLabel' : 'tasks.detail.label');
 
   const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(paths.task.href(taskId), location.origin).href);
-      toasts.add({ title: t('tasks.detail.linkCopied') });
-    } catch {
-      toasts.add({ title: t('tasks.detail.linkNotCopied'), tone: 'danger' });
-    }
+    const isCopied = await copy(new URL(paths.task.href(taskId), location.origin).href);
+    if (isCopied) toasts.add({ title: t('tasks.detail.linkCopied') });
   };
   const handleDelete = () => {
     if (task) void remove([task]);

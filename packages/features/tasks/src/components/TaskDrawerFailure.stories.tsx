@@ -40,6 +40,19 @@ export const Unreachable = meta.story({
   },
 });
 
+/** The device has no connection from the start. */
+export const Offline = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    // The browser's own stands on the prototype and shows again.
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
+    await expect(canvas.queryByText('The panel did not load')).toBeNull();
+  },
+});
+
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 export const Phone = meta.story({

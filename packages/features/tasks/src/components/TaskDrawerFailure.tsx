@@ -7,7 +7,12 @@ import { useId, useState } from 'react';
 import { TaskDrawerPlace } from './TaskDrawerPlace';
 import { Body, Head } from './TaskDrawerPlace.styles';
 
-const texts = { failed: 'tasks.failed.panelText', trying: 'kit.loading', away: 'errors.offline.text' } as const;
+/** What stands in the place of the panel: its file failed, is asked for again, or cannot come without a connection. */
+const words = {
+  failed: { title: 'tasks.failed.panel', text: 'tasks.failed.panelText' },
+  trying: { title: 'tasks.failed.panel', text: 'kit.loading' },
+  offline: { title: 'errors.offline.title', text: 'errors.offline.text' },
+} as const;
 
 export interface TaskDrawerFailureProps {
   /** Loads the panel anew. @returns false when nothing could be reached. */
@@ -19,11 +24,11 @@ export interface TaskDrawerFailureProps {
 export function TaskDrawerFailure({ onRetry, onClose }: TaskDrawerFailureProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const [state, setState] = useState<keyof typeof texts>('failed');
+  const [state, setState] = useState<keyof typeof words>(() => (navigator.onLine ? 'failed' : 'offline'));
   const handleRetry = async () => {
     if (state === 'trying') return;
     setState('trying');
-    if (!(await onRetry())) setState('away');
+    if (!(await onRetry())) setState('offline');
   };
   return (
     <TaskDrawerPlace titleId={titleId} onClose={onClose}>
@@ -34,9 +39,9 @@ export function TaskDrawerFailure({ onRetry, onClose }: TaskDrawerFailureProps) 
         <IconButton icon={X} label={t('kit.close')} onPress={onClose} />
       </Head>
       <Body role="alert">
-        <Heading level={3}>{t('tasks.failed.panel')}</Heading>
+        <Heading level={3}>{t(words[state].title)}</Heading>
         <Text as="p" tone="secondary">
-          {t(texts[state])}
+          {t(words[state].text)}
         </Text>
         <div>
           <Button variant="primary" onPress={() => void handleRetry()}>

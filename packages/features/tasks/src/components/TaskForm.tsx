@@ -21,6 +21,7 @@ import { taskQueries } from '../queries/taskQueries';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useRemoveSubTask } from '../queries/useRemoveSubTask';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
+import { saidTitle } from './saidTitle';
 import { SubTaskList } from './SubTaskList';
 import { Field, Form, SaveNote, TitleRow } from './TaskForm.styles';
 import { TaskTagsField } from './TaskTagsField';
@@ -40,18 +41,20 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
   const sections = tasks.filter((candidate) => candidate.type === 'section');
   const isTask = task.type === 'task';
 
-  const title = useAutosave(
-    `qd:tasks:title:${task.id}`,
-    task.title,
-    (text) => update([{ task, patch: { title: text } }]),
-    setSaveState,
-  );
-  const notes = useAutosave(
-    `qd:tasks:notes:${task.id}`,
-    task.notes ?? '',
-    (text) => update([{ task, patch: { notes: text === '' ? null : text } }]),
-    setSaveState,
-  );
+  const title = useAutosave({
+    draftKey: `qd:tasks:title:${task.id}`,
+    saved: task.title,
+    // What has never had a title may stay without one.
+    isRequired: task.title !== '',
+    save: (text) => update([{ task, patch: { title: text } }]),
+    onState: setSaveState,
+  });
+  const notes = useAutosave({
+    draftKey: `qd:tasks:notes:${task.id}`,
+    saved: task.notes ?? '',
+    save: (text) => update([{ task, patch: { notes: text === '' ? null : text } }]),
+    onState: setSaveState,
+  });
   const set = (patch: TaskPatch) => void update([{ task, patch }], t('tasks.done.changed', { count: 1 }));
 
   const moveTo = (sectionKey: string) => {
@@ -96,7 +99,7 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
               <Option id={none}>{t('tasks.section.none')}</Option>
               {sections.map((section) => (
                 <Option key={section.id} id={section.id}>
-                  {section.title === '' ? t('tasks.untitled') : section.title}
+                  {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
                 </Option>
               ))}
             </Select>

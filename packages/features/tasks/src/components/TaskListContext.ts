@@ -31,7 +31,8 @@ export interface SectionsContextValue {
   /** Section whose heading is being edited. */
   editingId: TaskId | null;
   onEditStart: (section: Task) => void;
-  onEditEnd: () => void;
+  /** @param isByKey whether Enter or Escape ended it: the focus is to go back to the row. */
+  onEditEnd: (section: Task, isByKey: boolean) => void;
   onRename: (section: Task, title: string) => void;
 }
 

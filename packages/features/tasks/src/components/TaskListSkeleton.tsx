@@ -1,5 +1,5 @@
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
-import { token } from '@quarterdeck/ui/tokens';
+import { below, token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
 /** Widths of the titles in percent, so that the rows do not look printed. */
@@ -19,7 +19,11 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.3')};
-  block-size: 44px;
+  block-size: ${token('row.list')};
   padding-inline: 44px ${token('space.4')};
   border-block-end: 1px solid ${token('border.subtle')};
+  ${below('sm')} {
+    block-size: 60px;
+    padding-inline: ${token('space.4')};
+  }
 `;

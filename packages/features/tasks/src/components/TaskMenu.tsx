@@ -1,6 +1,8 @@
 import { taskPriorities, type Task } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import {
   ArrowDown,
   ArrowUp,
@@ -8,14 +10,15 @@ import {
   CheckCheck,
   FolderInput,
   PanelRight,
-  SignalMedium,
+  Pencil,
+  SignalHigh,
   Trash2,
 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { placeInSection } from '../model/taskList';
-import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
+import { saidTitle } from './saidTitle';
 
 export interface TaskMenuProps {
   task: Task;
@@ -23,17 +26,23 @@ export interface TaskMenuProps {
   /** The button it belongs to. */
   anchor: HTMLElement;
   onClose: () => void;
+  /** Opens the task, or the title of the section. */
   onOpen: () => void;
   onSelect: () => void;
+  onDelete: () => void;
 }
 
 /** Everything that can be done with one row, also what keys, dragging and swiping do. */
-export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect }: TaskMenuProps) {
+export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect, onDelete }: TaskMenuProps) {
   const { t } = useTranslation();
   const move = useMoveTasks();
-  const remove = useDeleteTasks();
   const update = useUpdateTasks();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  const title = task.title === '' ? t('tasks.untitled') : saidTitle(task.title);
+  // Keys are no use to a thumb, and letters none to somebody who has switched them off.
+  const hasKeys = useIsFrom('sm');
+  const hasLetters = usePreferences((preferences) => preferences.hasSingleKeys) && hasKeys;
+  const hint = (keys: string, isOffered: boolean) => (isOffered ? { hint: keys } : {});
   const at = tasks.findIndex((candidate) => candidate.id === task.id);
   const moveTo = (to: number) => void move(tasks, [task.id], to);
   const sections = tasks.filter((candidate) => candidate.type === 'section' && candidate.id !== task.id);
@@ -43,9 +52,15 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect }: Tas
     return at < place ? place - 1 : place;
   };
 
+  // The button is a plain element of the row, which knows nothing of its menu.
+  useEffect(() => {
+    anchor.setAttribute('aria-expanded', 'true');
+    return () => anchor.removeAttribute('aria-expanded');
+  }, [anchor]);
+
   return (
     <Menu
-      aria-label={t('tasks.actionsFor', { title: task.title })}
+      aria-label={t('tasks.actionsFor', { title })}
       triggerRef={trigger}
       isOpen
       placement="bottom end"
@@ -54,15 +69,15 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect }: Tas
       }}
       onClose={onClose}
     >
-      <MenuItem icon={PanelRight} onAction={onOpen}>
-        {t('tasks.menu.open')}
+      <MenuItem icon={task.type === 'section' ? Pencil : PanelRight} onAction={onOpen}>
+        {t(task.type === 'section' ? 'tasks.menu.rename' : 'tasks.menu.open')}
       </MenuItem>
-      <MenuItem icon={CheckCheck} hint="X" onAction={onSelect}>
+      <MenuItem icon={CheckCheck} {...hint('X', hasLetters)} onAction={onSelect}>
         {t('tasks.menu.select')}
       </MenuItem>
       <MenuSeparator />
       {task.type === 'task' ? (
-        <Submenu label={t('tasks.menu.priority')} icon={SignalMedium}>
+        <Submenu label={t('tasks.menu.priority')} icon={SignalHigh}>
           <Menu
             aria-label={t('tasks.menu.priority')}
             selectionMode="single"
@@ -81,10 +96,15 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect }: Tas
           </Menu>
         </Submenu>
       ) : null}
-      <MenuItem icon={ArrowUp} hint="Alt ↑" isDisabled={at <= 0} onAction={() => moveTo(at - 1)}>
+      <MenuItem icon={ArrowUp} {...hint('Alt ↑', hasKeys)} isDisabled={at <= 0} onAction={() => moveTo(at - 1)}>
         {t('tasks.menu.up')}
       </MenuItem>
-      <MenuItem icon={ArrowDown} hint="Alt ↓" isDisabled={at >= tasks.length - 1} onAction={() => moveTo(at + 1)}>
+      <MenuItem
+        icon={ArrowDown}
+        {...hint('Alt ↓', hasKeys)}
+        isDisabled={at >= tasks.length - 1}
+        onAction={() => moveTo(at + 1)}
+      >
         {t('tasks.menu.down')}
       </MenuItem>
       <MenuItem icon={ArrowUpToLine} isDisabled={at <= 0} onAction={() => moveTo(0)}>
@@ -101,14 +121,14 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect }: Tas
           >
             {sections.map((section) => (
               <MenuItem key={section.id} id={section.id}>
-                {section.title === '' ? t('tasks.untitled') : section.title}
+                {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
               </MenuItem>
             ))}
           </Menu>
         </Submenu>
       ) : null}
       <MenuSeparator />
-      <MenuItem icon={Trash2} isDanger hint="#" onAction={() => void remove([task])}>
+      <MenuItem icon={Trash2} isDanger {...hint('#', hasLetters)} onAction={onDelete}>
         {t('tasks.menu.delete')}
       </MenuItem>
     </Menu>

@@ -1,4 +1,4 @@
-import { below, token } from '@quarterdeck/ui/tokens';
+import { below, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Pane = styled.section`
@@ -13,6 +13,13 @@ export const Pane = styled.section`
     min-block-size: 0;
     display: flex;
     flex-direction: column;
+  }
+  @container tasks (min-width: 640.02px) {
+    &[data-selecting] > [data-part='content'] {
+      /* The last rows come out from below the bar of what is selected. */
+      margin-block-end: 72px;
+      border-block-end: 1px solid ${token('border.subtle')};
+    }
   }
 `;
 
@@ -47,11 +54,28 @@ export const Head = styled.header`
     }
   }
   @container tasks (max-width: 640px) {
+    flex-wrap: nowrap;
+    gap: ${token('space.2')};
+    & > h1 {
+      margin-inline-end: 0;
+    }
     & > [data-part='count'] {
+      min-inline-size: 104px;
+      white-space: nowrap;
+    }
+    & > [data-part='actions'],
+    & [data-part='search'] {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    & [data-part='search'] kbd {
+      /* The words of the field need its room. */
       display: none;
     }
   }
   ${below('sm')} {
+    flex-wrap: wrap;
+    row-gap: ${token('space.1')};
     padding: ${token('space.3')} ${token('space.4')};
     & > h1 {
       /* The header of the page shows the title already. */
@@ -62,11 +86,14 @@ export const Head = styled.header`
       clip-path: inset(50%);
     }
     & > [data-part='actions'] {
+      flex: none;
       inline-size: 100%;
       margin: 0;
     }
-    & [data-part='search'] {
-      flex: 1;
+    & > [data-part='count'] {
+      order: 1;
+      min-block-size: 1lh;
+      ${type('small')}
     }
     & [data-part='add'] {
       display: none;
@@ -98,6 +125,8 @@ export const Draft = styled.form`
     outline: none;
     background: transparent;
     color: ${token('text.primary')};
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
   }
   & > small {
     color: ${token('text.secondary')};
@@ -109,9 +138,6 @@ export const Draft = styled.form`
     border-block: 1px solid ${token('border.default')};
     & > input {
       font-size: 16px;
-    }
-    & > small {
-      display: none;
     }
   }
 `;
@@ -131,5 +157,11 @@ export const QuickAdd = styled.button`
     background: ${token('surface.sheet')};
     color: ${token('text.accent')};
     text-align: start;
+    &[hidden] {
+      display: none;
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
 `;

@@ -1,50 +1,40 @@
-import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId, TaskType } from '@quarterdeck/contract/entities/task';
-import { readMarks } from '@quarterdeck/contract/rules/highlight';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
+import { docked } from '@quarterdeck/ui/dock';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { useLocation } from '@quarterdeck/ui/router';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { nothingSelected, VirtualList, type ListSelection, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import {
-  lazy,
-  Suspense,
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
+  useRef,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
 } from 'react';
 import { countBySection, countTasks } from '../model/taskList';
-import { taskQueries } from '../queries/taskQueries';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
+import { neighbourOf } from './neighbourOf';
+import { PartBoundary } from './PartBoundary';
 import { TaskDraft } from './TaskDraft';
-import {
-  SectionsContext,
-  TaskListContext,
-  type SectionsContextValue,
-  type TaskListContextValue,
-} from './TaskListContext';
+import { SectionsContext, TaskListContext, type SectionsContextValue } from './TaskListContext';
 import { TaskListSkeleton } from './TaskListSkeleton';
 import { TaskPaneHeader } from './TaskPaneHeader';
 import { Pane, QuickAdd } from './TaskPane.styles';
+import { BulkBar, TaskListDone, TaskListEmpty, TaskMenu } from './taskParts';
 import { TaskListRow } from './TaskRow';
-import { useRowWords } from './useRowWords';
-
-// Menus and empty faces are not needed for the first paint.
-const BulkBar = lazy(() => import('./BulkBar').then((file) => ({ default: file.BulkBar })));
-const TaskListEmpty = lazy(() => import('./TaskListEmpty').then((file) => ({ default: file.TaskListEmpty })));
-const TaskMenu = lazy(() => import('./TaskMenu').then((file) => ({ default: file.TaskMenu })));
+import { useReturnedFocus } from './useReturnedFocus';
+import { useRowContext } from './useRowContext';
+import { useRowMenu } from './useRowMenu';
+import { useTaskSearch } from './useTaskSearch';
 
 export interface TaskPaneProps {
   result: AsyncResult<Task[]>;
@@ -64,6 +54,10 @@ const rowHeights = { line: 44, compactLine: 36, twoLines: 60 };
 const getKey = (task: Task) => task.id;
 const renderRow = (task: Task) => <TaskListRow task={task} />;
 const noTasks: Task[] = [];
+/** The row that Tab reaches. */
+const currentRow = '[role="row"][tabindex="0"]';
+/** Where the focus goes from a draft that nothing on the page opened, the best place first. */
+const afterDraft = ['[data-part="quick-add"]', currentRow, '[data-part="add"]'];
 
 /** The list with its head, its states and what can be done with its rows. */
 export function TaskPane({
@@ -77,18 +71,12 @@ export function TaskPane({
   listRef: list,
 }: TaskPaneProps) {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const { search } = useLocation();
+  const region = useRef<HTMLElement>(null);
   const [selection, setSelection] = useState<ListSelection>(nothingSelected);
   const [editingId, setEditingId] = useState<TaskId | null>(null);
-  const [menu, setMenu] = useState<{ task: Task; anchor: HTMLElement } | null>(null);
   const isWide = useIsFrom('sm');
   const { density, hasSingleKeys } = usePreferences();
 
-  const tags = useQuery(taskQueries.tags());
-  // Faces may come after the rows: their place is kept.
-  const people = useQuery({ ...taskQueries.people(), enabled: result.data !== undefined });
-  const found = useQuery(taskQueries.search(query));
   const update = useUpdateTasks();
   const move = useMoveTasks();
   const remove = useDeleteTasks();
@@ -97,21 +85,23 @@ export function TaskPane({
   const hasArrived = useDeferredValue(result.data !== undefined);
   const tasks = result.data ?? noTasks;
   const isSearching = query !== '';
-  const shown = useMemo(() => {
-    if (!isSearching || !found.data) return tasks;
-    // Order and fields come from the list, so that a change shows at once; the search says which and where.
-    const ids = new Set<string>(found.data.map((task) => task.id));
-    return tasks.filter((task) => ids.has(task.id));
-  }, [tasks, isSearching, found.data]);
+  const search = useTaskSearch(query, tasks, result);
+  const { shown } = search;
+  const shownResult = hasArrived ? search.result : { ...result, data: undefined };
   const counts = useMemo(() => countTasks(tasks), [tasks]);
-  // A search that fails says so: the whole list would look as if everything matched.
-  const listResult = isSearching && found.isError ? { ...found, data: undefined } : result;
-  const shownResult = hasArrived ? listResult : { ...result, data: undefined };
+  const isDone = !isSearching && counts.remaining === 0 && counts.completed > 0;
   const selected = useMemo(() => tasks.filter((task) => selection.keys.has(task.id)), [tasks, selection]);
 
-  useEffect(() => {
-    if (isSearching && found.data) announce(t('tasks.results', { count: found.data.length }));
-  }, [isSearching, found.data, t]);
+  const draftFocus = useReturnedFocus(draft !== null, region, afterDraft);
+  const handleAdd = (type: TaskType) => {
+    // Whoever asks again goes on in the field that is there.
+    if (draft === type) region.current?.querySelector<HTMLElement>('[data-part="draft"] input')?.focus();
+    else onDraftChange(type);
+  };
+  const handleDraftEnd = (isByKey: boolean) => {
+    draftFocus.handleEnd(isByKey);
+    onDraftChange(null);
+  };
 
   const toggle = useCallback(
     (task: Task) => {
@@ -124,9 +114,20 @@ export function TaskPane({
     [update, t],
   );
 
-  const handleMove = (keys: string[], to: number) => {
-    void move(tasks, keys, to);
-    announce(t('tasks.done.position', { place: to + 1, total: tasks.length }));
+  const handleMove = async (keys: string[], to: number) => {
+    const isSaved = await move(tasks, keys, to);
+    if (isSaved) announce(t('tasks.done.position', { place: to + 1, total: tasks.length }));
+  };
+
+  const removeRows = (going: readonly Task[]) => {
+    const next = neighbourOf(shown, going);
+    void remove(going);
+    setSelection(nothingSelected);
+    if (next !== undefined) list.current?.focusRow(next);
+  };
+  const clearSelection = () => {
+    setSelection(nothingSelected);
+    region.current?.querySelector<HTMLElement>(currentRow)?.focus();
   };
 
   const handleRowKeyDown = (event: KeyboardEvent<HTMLElement>, key: string) => {
@@ -136,11 +137,7 @@ export function TaskPane({
     if (event.key === ' ' && isRow && task.type === 'task') toggle(task);
     else if (event.key === 'e' && hasSingleKeys) startEdit(task);
     else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) {
-      const keys = shown.map((candidate) => candidate.id);
-      const next = keys[keys.indexOf(task.id) + 1] ?? keys[keys.indexOf(task.id) - 1];
-      void remove(selected.length > 0 ? selected : [task]);
-      setSelection(nothingSelected);
-      if (next !== undefined) list.current?.focusRow(next);
+      removeRows(selected.length > 0 ? selected : [task]);
     } else return;
     event.preventDefault();
   };
@@ -153,39 +150,25 @@ export function TaskPane({
     [onOpen],
   );
 
-  const words = useRowWords();
-  // Names and faces that come after the rows are drawn into them as a transition too.
-  const [tagList, peopleList] = [useDeferredValue(tags.data), useDeferredValue(people.data)];
-  const tagMap = useMemo(() => new Map(tagList?.map((tag) => [tag.id, tag])), [tagList]);
-  const peopleMap = useMemo(() => new Map(peopleList?.map((person) => [person.id, person])), [peopleList]);
-  const matches = useMemo(
-    () => new Map(isSearching ? (found.data ?? []).map((task) => [task.id, readMarks(task.title)]) : []),
-    [isSearching, found.data],
-  );
-  const context = useMemo<TaskListContextValue>(
-    () => ({
-      t,
-      words,
-      formats,
-      hrefOf: (task) => `${paths.task.href(task.id)}${search}`,
-      tags: tagMap,
-      people: peopleMap,
-      matches,
-      canMove: !isSearching,
-      onToggle: toggle,
-      onMenu: (task, anchor) => setMenu({ task, anchor }),
-    }),
-    [t, words, formats, search, tagMap, peopleMap, matches, isSearching, toggle],
-  );
+  const { menu, ...rowMenu } = useRowMenu();
+  const context = useRowContext(result.data !== undefined, {
+    matches: search.matches,
+    canMove: !isSearching,
+    onToggle: toggle,
+    onMenu: rowMenu.open,
+  });
   const sections = useMemo<SectionsContextValue>(
     () => ({
       counts: countBySection(tasks),
       editingId,
       onEditStart: startEdit,
-      onEditEnd: () => setEditingId(null),
+      onEditEnd: (section, isByKey) => {
+        setEditingId(null);
+        if (isByKey) list.current?.focusRow(section.id);
+      },
       onRename: (task, title) => void update([{ task, patch: { title } }], t('tasks.done.changed', { count: 1 })),
     }),
-    [tasks, editingId, startEdit, update, t],
+    [tasks, editingId, startEdit, list, update, t],
   );
 
   // Rows hold plain links: one listener here instead of the router's machinery in every row.
@@ -205,14 +188,16 @@ export function TaskPane({
   const lineHeight = density === 'compact' ? rowHeights.compactLine : rowHeights.line;
 
   return (
-    <Pane aria-labelledby="tasks-title">
+    <Pane ref={region} aria-labelledby="tasks-title" data-selecting={selected.length > 0 || undefined}>
       <TaskPaneHeader
         counts={result.data ? counts : null}
         query={query}
+        found={search.found}
+        isSearchUnderWay={search.isUnderWay}
         onQueryChange={onQueryChange}
-        onAdd={onDraftChange}
+        onAdd={handleAdd}
       />
-      {draft ? <TaskDraft key={draft} type={draft} onEnd={() => onDraftChange(null)} /> : null}
+      {draft ? <TaskDraft key={draft} type={draft} onFocus={draftFocus.handleFocus} onEnd={handleDraftEnd} /> : null}
       <AsyncContent
         result={shownResult}
         skeleton={<TaskListSkeleton />}
@@ -220,18 +205,23 @@ export function TaskPane({
         data-part="content"
         isEmpty={() => shown.length === 0 && draft === null}
         empty={
-          <Suspense fallback={null}>
+          <PartBoundary shownFor="empty">
             <TaskListEmpty
               query={isSearching ? query : null}
               onAdd={() => onDraftChange('task')}
               onClear={() => onQueryChange('')}
             />
-          </Suspense>
+          </PartBoundary>
         }
       >
         {() => (
           <TaskListContext value={context}>
             <SectionsContext value={sections}>
+              {isDone && draft === null ? (
+                <PartBoundary shownFor="done">
+                  <TaskListDone onAdd={() => onDraftChange('task')} />
+                </PartBoundary>
+              ) : null}
               <VirtualList
                 ref={list}
                 aria-label={t('tasks.listLabel')}
@@ -243,7 +233,7 @@ export function TaskPane({
                 onSelectionChange={setSelection}
                 openKey={openId}
                 onOpen={handleOpen}
-                onMove={isSearching ? undefined : handleMove}
+                onMove={isSearching ? undefined : (keys, to) => void handleMove(keys, to)}
                 onClick={handleClick}
                 onRowKeyDown={handleRowKeyDown}
                 hasSingleKeys={hasSingleKeys}
@@ -252,27 +242,33 @@ export function TaskPane({
           </TaskListContext>
         )}
       </AsyncContent>
-      {draft ? null : (
-        <QuickAdd type="button" onClick={() => onDraftChange('task')}>
-          <Icon icon={Plus} />
-          {t('tasks.quickAdd')}
-        </QuickAdd>
-      )}
-      <Suspense fallback={null}>
+      <QuickAdd
+        ref={docked}
+        type="button"
+        data-part="quick-add"
+        hidden={draft !== null || selected.length > 0}
+        onClick={() => onDraftChange('task')}
+      >
+        <Icon icon={Plus} />
+        {t('tasks.quickAdd')}
+      </QuickAdd>
+      <PartBoundary shownFor={selected.length > 0}>
         {selected.length > 0 ? (
-          <BulkBar tasks={tasks} selected={selected} onClear={() => setSelection(nothingSelected)} />
+          <BulkBar tasks={tasks} selected={selected} onClear={clearSelection} onDelete={() => removeRows(selected)} />
         ) : null}
+      </PartBoundary>
+      <PartBoundary shownFor={menu} onFailure={rowMenu.close}>
         {menu ? (
           <TaskMenu
-            task={menu.task}
+            {...menu}
             tasks={tasks}
-            anchor={menu.anchor}
-            onClose={() => setMenu(null)}
-            onOpen={() => startEdit(menu.task)}
+            onClose={rowMenu.close}
+            onOpen={() => rowMenu.afterwards(() => startEdit(menu.task))}
+            onDelete={() => rowMenu.afterwards(() => removeRows([menu.task]))}
             onSelect={() => setSelection({ keys: new Set([...selection.keys, menu.task.id]), anchor: menu.task.id })}
           />
         ) : null}
-      </Suspense>
+      </PartBoundary>
     </Pane>
   );
 }

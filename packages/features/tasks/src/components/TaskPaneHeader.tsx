@@ -1,6 +1,8 @@
 import type { TaskType } from '@quarterdeck/contract/entities/task';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { usePreferences } from '@quarterdeck/ui/preferences';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { Heading } from '@quarterdeck/ui/Text';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
@@ -11,6 +13,8 @@ import { Head } from './TaskPane.styles';
 
 /** Milliseconds of rest before a search goes out. */
 const searchRestMs = 300;
+/** Milliseconds after which a search that is still under way is said: sooner it would only be in the way of the answer. */
+const searchingSaidMs = 1_000;
 /** Characters of a search that the address carries. */
 export const longestQuery = 200;
 
@@ -18,15 +22,19 @@ export interface TaskPaneHeaderProps {
   /** Null while the list is on its way. */
   counts: TaskCounts | null;
   query: string;
+  /** What the query found; null until it is answered. */
+  found: readonly unknown[] | null;
+  isSearchUnderWay: boolean;
   onQueryChange: (query: string) => void;
   onAdd: (type: TaskType) => void;
 }
 
 /** Title, count, search and the two ways to add something. */
-export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPaneHeaderProps) {
+export function TaskPaneHeader({ counts, query, found, isSearchUnderWay, onQueryChange, onAdd }: TaskPaneHeaderProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const isWide = useIsFrom('sm');
+  const { hasSingleKeys } = usePreferences();
   const [text, setText] = useState(query);
   const [shownQuery, setShownQuery] = useState(query);
   // The address may change by itself: back, a link, "Clear the search".
@@ -35,12 +43,24 @@ export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPane
     if (text.trim() !== query) setText(query);
   }
 
+  const wanted = text.trim().slice(0, longestQuery);
   useEffect(() => {
-    const wanted = text.trim().slice(0, longestQuery);
     if (wanted === query) return undefined;
     const rest = setTimeout(() => onQueryChange(wanted), searchRestMs);
     return () => clearTimeout(rest);
-  }, [text, query, onQueryChange]);
+  }, [wanted, query, onQueryChange]);
+
+  // What was found for an older text is not said any more: the next answer is on its way.
+  const isSettled = wanted === query;
+  useEffect(() => {
+    if (isSettled && found !== null) announce(t('tasks.results', { count: found.length }));
+  }, [isSettled, found, t]);
+  const isAwaited = isSearchUnderWay && found === null;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const wait = setTimeout(() => announce(t('tasks.searching')), searchingSaidMs);
+    return () => clearTimeout(wait);
+  }, [isAwaited, t]);
 
   return (
     <Head>
@@ -55,7 +75,7 @@ export function TaskPaneHeader({ counts, query, onQueryChange, onAdd }: TaskPane
           <SearchField
             label={t('tasks.search')}
             placeholder={t('tasks.search')}
-            {...(isWide ? { shortcut: '/' } : {})}
+            {...(isWide && hasSingleKeys ? { shortcut: '/' } : {})}
             value={text}
             onChange={setText}
           />

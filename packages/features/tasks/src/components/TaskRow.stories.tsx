@@ -4,7 +4,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { buildContact } from '@quarterdeck/mocks/contacts/buildContact';
 import { buildTask, buildTaskTag } from '@quarterdeck/mocks/tasks/buildTask';
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { countBySection } from '../model/taskList';
 import {
   SectionsContext,
@@ -120,7 +120,7 @@ export const States = meta.story({
   args: { tasks: states },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Booking flow 6 left/ })).toBeVisible();
-    await expect(canvas.getByTitle(/^Overdue, /)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Renew the certificate Overdue, 12 Jan/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Ask everybody/ })).toHaveTextContent('+2');
     await expect(canvas.getByRole('checkbox', { name: 'Complete Untitled' })).not.toBeChecked();
   },
@@ -147,20 +147,41 @@ export const LongContent = meta.story({
       buildTask({
         id: 'section-long',
         type: 'section',
-        title: 'Everything that has to be done before the season opens '.repeat(10),
+        title: 'Everything that has to be done before the season opens '.repeat(100),
       }),
     ],
   },
+  play: async ({ canvas, canvasElement }) => {
+    for (const control of canvasElement.querySelectorAll('[role="row"] [aria-label]'))
+      await expect(control.getAttribute('aria-label')?.length).toBeLessThan(120);
+    for (const row of canvas.getAllByRole('row')) await expect(row.textContent.length).toBeLessThan(400);
+  },
 });
 
-export const Phone = meta.story({
+/** Rows of two lines. */
+const onPhone = {
   globals: { viewport: { value: 'phone' } },
-  args: { tasks: states },
-  render: (args) => (
+  render: (args: RowsProps) => (
     <div style={{ ['--row-height' as string]: '60px' }}>
       <Rows {...args} />
     </div>
   ),
+};
+
+export const Phone = meta.story({ ...onPhone, args: { tasks: states } });
+
+/** Names of tags and faces come after the rows; what is there already stays where it is. */
+export const PhoneBeforeNamesAndFaces = meta.story({
+  ...onPhone,
+  args: { tasks: [full, buildTask({ ...full, id: 'task-waits', tags: ['tag-later'], assignedTo: 'contact-later' })] },
+  play: async ({ canvas }) => {
+    const leftsOf = (part: string) =>
+      canvas.getAllByRole('row').map((row) => row.querySelector(part)?.getBoundingClientRect().left);
+    for (const part of ['[data-part="due"]', '[data-priority]', '[data-part="menu"]']) {
+      const [complete, waiting] = leftsOf(part);
+      await expect(waiting).toBe(complete);
+    }
+  },
 });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' }, args: { tasks: states } });
@@ -189,5 +210,99 @@ export const EscapeKeepsTheOldName = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Rename This week' }), ' and next{Escape}');
     await expect(args.onEditEnd).toHaveBeenCalled();
     await expect(args.onRename).not.toHaveBeenCalled();
+  },
+});
+
+export const AnEmptyNameKeepsTheOldOne = meta.story({
+  tags: ['!autodocs'],
+  args: { tasks: [section], editingId: section.id },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Rename This week' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '  {Enter}');
+    await expect(args.onEditEnd).toHaveBeenCalledWith(section, true);
+    await expect(args.onRename).not.toHaveBeenCalled();
+  },
+});
+
+export const AnotherWindowEndsNoRenaming = meta.story({
+  tags: ['!autodocs'],
+  args: { tasks: [section], editingId: section.id },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Rename This week' });
+    await userEvent.type(field, ' and next');
+    await fireEvent.focusOut(field);
+    await expect(args.onRename).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onRename).toHaveBeenCalledWith(section, 'This week and next');
+    await expect(args.onEditEnd).toHaveBeenCalledExactlyOnceWith(section, false);
+  },
+});
+
+/** A finger on a row; places are pixels from where it went down, positive to the right and downwards. */
+async function touch(row: Element) {
+  let finger = { pointerType: 'touch', clientX: 180, clientY: 30 };
+  await fireEvent.pointerDown(row, finger);
+  return {
+    moveTo: (x: number, y = 0) => {
+      finger = { ...finger, clientX: 180 + x, clientY: 30 + y };
+      return fireEvent.pointerMove(row, finger);
+    },
+    lift: () => fireEvent.pointerUp(row, finger),
+  };
+}
+
+const rowIn = (canvas: HTMLElement) => canvas.querySelector('[role="gridcell"] > *') as HTMLElement;
+
+export const ASwipeCompletes = meta.story({
+  ...onPhone,
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args, step }) => {
+    const row = rowIn(canvasElement);
+    await step('the row follows the finger, and back into its place', async () => {
+      const finger = await touch(row);
+      await finger.moveTo(40);
+      await finger.moveTo(100, 4);
+      await expect(row.style.translate).toBe('100px');
+      await finger.moveTo(3);
+      await expect(row.style.translate).toBe('');
+      await finger.lift();
+    });
+    await step('a short one, one the other way and one that scrolls do nothing', async () => {
+      for (const [x, y] of [
+        [60, 0],
+        [-120, 0],
+        [100, 140],
+      ] as const) {
+        const finger = await touch(row);
+        await finger.moveTo(x, y);
+        await finger.lift();
+        await expect(row.style.translate).toBe('');
+      }
+      await expect(args.onToggle).not.toHaveBeenCalled();
+    });
+    await step('far enough it counts', async () => {
+      const finger = await touch(row);
+      await finger.moveTo(120);
+      await finger.lift();
+      await expect(args.onToggle).toHaveBeenCalledOnce();
+      await expect(row).not.toHaveAttribute('data-swiping');
+    });
+  },
+});
+
+export const ASwipeFromRightToLeft = meta.story({
+  ...onPhone,
+  tags: ['!autodocs'],
+  globals: { ...onPhone.globals, direction: 'rtl' },
+  play: async ({ canvasElement, args }) => {
+    const row = rowIn(canvasElement);
+    const finger = await touch(row);
+    await finger.moveTo(-100);
+    await expect(row.style.translate).toBe('-100px');
+    const uncovered = getComputedStyle(row, '::before');
+    await expect([uncovered.left, uncovered.right]).toEqual([`${row.offsetWidth}px`, `-${row.offsetWidth}px`]);
+    await finger.lift();
+    await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 });

@@ -72,7 +72,42 @@ export const Row = styled.div`
   touch-action: pan-y;
   ${rowControls}
   &[data-swiping] {
-    background: linear-gradient(to right, ${token('success.subtle')} 40%, transparent);
+    position: relative;
+  }
+  &[data-swiping]::before {
+    /* What the row leaves behind at its start. */
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 100%;
+    inline-size: 100%;
+    background: ${token('success.subtle')};
+  }
+  &[data-swiping='far']::before {
+    background: ${token('success.solid')};
+  }
+  &[data-swiping]::after {
+    /* The mark of a task that is done. */
+    content: '';
+    position: absolute;
+    inset-block-start: calc(50% - 9px);
+    inset-inline-end: calc(100% + 28px);
+    inline-size: 7px;
+    block-size: 13px;
+    border: solid ${token('success.text')};
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  &[data-swiping='far']::after {
+    border-color: ${token('success.on-solid')};
+  }
+  & [data-part='unseen'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   & > [data-part='title'] {
     flex: 1;
@@ -80,6 +115,9 @@ export const Row = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+    /* A title of the other direction reads its own way and begins where all others do. */
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
     color: ${token('text.primary')};
     text-decoration: none;
     border-radius: ${token('radius.xs')};
@@ -120,6 +158,7 @@ export const Row = styled.div`
   }
   & [data-part='due'][data-overdue] {
     color: ${token('danger.text')};
+    font-weight: 500;
   }
   & [data-part='sub-tasks']::before,
   & time[data-part='due']::before {
@@ -187,12 +226,15 @@ export const Row = styled.div`
       overflow: hidden;
     }
     & [data-part='due']:empty,
-    & [data-part='person']:empty,
     & [data-part='priority']:not([data-priority]) {
       display: none;
     }
-    & [data-part='due'] {
+    /* Tags and faces come after the rows: nothing that is there already may stand behind them. */
+    & [data-part='due'],
+    & [data-part='priority'] {
       order: -1;
+    }
+    & [data-part='due'] {
       inline-size: auto;
     }
     & [data-part='person'] {

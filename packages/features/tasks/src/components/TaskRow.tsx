@@ -5,6 +5,7 @@ import { Tag, hueOf } from '@quarterdeck/ui/Tag';
 import { isOverdue } from '../model/taskList';
 import { MatchedTitle } from './MatchedTitle';
 import { SectionRow } from './SectionRow';
+import { saidTitle } from './saidTitle';
 import { Row } from './TaskRow.styles';
 import { useTaskList } from './TaskListContext';
 import { useSwipe } from './useSwipe';
@@ -22,6 +23,7 @@ function TaskRow({ task }: { task: Task }) {
   const { words, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
   const swipe = useSwipe(() => onToggle(task));
   const title = task.title === '' ? words.untitled : task.title;
+  const said = saidTitle(title);
   const taskTags = task.tags.flatMap((id) => tags.get(id) ?? []);
   const person = task.assignedTo === null ? undefined : people.get(task.assignedTo);
 
@@ -31,10 +33,10 @@ function TaskRow({ task }: { task: Task }) {
       <CheckCircle
         tabIndex={-1}
         checked={task.completed}
-        aria-label={words.complete(title)}
+        aria-label={words.complete(said)}
         onChange={() => onToggle(task)}
       />
-      <a data-part="title" href={hrefOf(task)} tabIndex={-1} dir="auto" title={title}>
+      <a data-part="title" href={hrefOf(task)} tabIndex={-1} dir="auto" title={said === title ? title : undefined}>
         <MatchedTitle title={title} segments={matches.get(task.id)} />
       </a>
       <span data-part="meta">
@@ -75,7 +77,7 @@ function TaskRow({ task }: { task: Task }) {
           type="button"
           data-part="menu"
           tabIndex={-1}
-          aria-label={words.actionsFor(title)}
+          aria-label={words.actionsFor(said)}
           aria-haspopup="menu"
           onClick={(event) => onMenu(task, event.currentTarget)}
         />
@@ -88,8 +90,9 @@ function SubTasks({ task: { subTasks } }: { task: Task }) {
   const { t } = useTaskList();
   if (subTasks.length === 0) return null;
   const done = subTasks.filter((subTask) => subTask.completed).length;
+  const progress = t('tasks.detail.progress', { done, total: subTasks.length });
   return (
-    <span data-part="sub-tasks" title={t('tasks.detail.progress', { done, total: subTasks.length })}>
+    <span data-part="sub-tasks" role="img" aria-label={progress} title={progress}>
       {done}/{subTasks.length}
     </span>
   );
@@ -107,7 +110,14 @@ function Due({ task }: { task: Task }) {
       data-overdue={overdue || undefined}
       title={overdue ? words.overdue(day) : words.dueOn(day)}
     >
-      {day}
+      {overdue ? (
+        <>
+          <span data-part="unseen">{words.overdue(day)}</span>
+          <span aria-hidden>{day}</span>
+        </>
+      ) : (
+        day
+      )}
     </time>
   );
 }

@@ -1,23 +1,25 @@
 import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 
 /** Milliseconds of rest after typing before what was typed is saved. */
 const restMs = 500;
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/**
- * Keeps what is typed and saves it after a rest, when the field is left, and when the page goes away.
- * @param draftKey where the browser keeps what is not saved yet: it survives a reload and a failure.
- * @param saved the value as the record has it; it replaces what is shown unless something is unsaved.
- * @param save answers whether it was saved.
- */
-export function useAutosave(
-  draftKey: string,
-  saved: string,
-  save: (value: string) => Promise<boolean>,
-  onState: (state: SaveState) => void,
-) {
+export interface Autosave {
+  /** Where the browser keeps what is not saved yet: it survives a reload and a failure. */
+  draftKey: string;
+  /** The value as the record has it; it replaces what is shown unless something is unsaved. */
+  saved: string;
+  /** A blank text is not saved, and a field that is left blank has its old value again. @default false */
+  isRequired?: boolean;
+  /** @returns whether it was saved. */
+  save: (value: string) => Promise<boolean>;
+  onState: (state: SaveState) => void;
+}
+
+/** Keeps what is typed and saves it after a rest, when the field is left, and when the page goes away. */
+export function useAutosave({ draftKey, saved, isRequired = false, save, onState }: Autosave) {
   const [draft] = useState(() => readText(draftKey));
   const [text, setText] = useState(draft ?? saved);
   const pending = useRef<string | null>(draft);
@@ -45,11 +47,18 @@ export function useAutosave(
 
   // A draft from before is saved like something just typed.
   const [typedAt, setTypedAt] = useState(draft === null ? 0 : 1);
+  const isWanting = (value: string) => isRequired && value.trim() === '';
   const change = (value: string) => {
     setText(value);
-    pending.current = value;
-    writeText(draftKey, value);
+    pending.current = isWanting(value) ? null : value;
+    if (isWanting(value)) removeKey(draftKey);
+    else writeText(draftKey, value);
     setTypedAt((count) => count + 1);
+  };
+  const leave = (event: FocusEvent) => {
+    // When another window comes to the front, the field is still the focus of the page.
+    if (isWanting(text) && document.activeElement !== event.target) setText(saved);
+    void flush();
   };
 
   useEffect(() => {
@@ -69,5 +78,5 @@ export function useAutosave(
     };
   }, []);
 
-  return { text, change, leave: () => void flush() };
+  return { text, change, leave };
 }

@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react';
+import { reloadPage } from './reloadPage';
 
 /** Loads the code of the panel. */
 export const loadTaskDrawer = () => import('./TaskDrawer').then((file) => ({ default: file.TaskDrawer }));
 
 /**
- * The panel as a lazy component, and the way to load it anew. Browsers remember that a module failed, and every module
- * that imports it fails from then on: only a new page asks again. The page is left only where the server answers, and
- * only by the person's own press, so that no list is lost and nothing turns in a circle.
+ * The panel as a lazy component, and the way to load it anew, if need be by a new page. That is only by the person's own
+ * press, so that nothing turns in a circle.
  */
 export function useTaskDrawer() {
   const [TaskDrawer, setTaskDrawer] = useState(() => lazy(loadTaskDrawer));
@@ -17,12 +17,7 @@ export function useTaskDrawer() {
       setTaskDrawer(() => lazy(loadTaskDrawer));
       return true;
     } catch {
-      const isReachable = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isReachable) location.reload();
-      return isReachable;
+      return reloadPage();
     }
   };
   return { TaskDrawer, retry };

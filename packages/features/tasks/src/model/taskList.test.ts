@@ -1,15 +1,6 @@
 import { newTask, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
 import { describe, expect, it } from 'vitest';
-import {
-  countBySection,
-  countTasks,
-  inversePatch,
-  isOverdue,
-  patchTask,
-  placeInSection,
-  putBack,
-  sectionOf,
-} from './taskList';
+import { countBySection, countTasks, isOverdue, placeInSection, sectionOf } from './taskList';
 
 const task = (id: string, changes: Partial<Task> = {}): Task => ({
   ...newTask(id as TaskId, 'task'),
@@ -32,17 +23,6 @@ describe('counting', () => {
   });
 });
 
-describe('patching', () => {
-  it('changes one task and leaves the other objects as they are', () => {
-    const next = patchTask(list, 'a' as TaskId, { title: 'A' });
-    expect(next[2]?.title).toBe('A');
-    expect(next[0]).toBe(list[0]);
-  });
-  it('finds what a patch overwrites', () => {
-    expect(inversePatch(task('a', { priority: 2 }), { priority: 0, notes: 'x' })).toEqual({ priority: 2, notes: null });
-  });
-});
-
 describe('sections', () => {
   it('knows the section a task stands in', () => {
     expect(sectionOf(list, 'b' as TaskId)?.id).toBe('now');
@@ -60,21 +40,5 @@ describe('due dates', () => {
     expect(isOverdue(task('a', due), () => -1)).toBe(true);
     expect(isOverdue(task('a', due), () => 0)).toBe(false);
     expect(isOverdue(task('a', { ...due, completed: true }), () => -1)).toBe(false);
-  });
-});
-
-describe('putBack', () => {
-  const before = list.map(({ id }) => id);
-  const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id).join(' ');
-  const only = (...names: string[]) => names.map((name) => name as TaskId);
-
-  it('puts tasks back below what stood above them', () => {
-    const moved = [task('b'), task('loose'), section('now'), section('later'), task('c'), task('a')];
-    expect(ids(putBack(moved, only('a', 'b'), before))).toBe('loose now a b later c');
-  });
-
-  it('leaves in its place what came since, and passes over what is gone', () => {
-    const moved = [task('fresh'), section('now'), task('loose'), task('b'), section('later'), task('c')];
-    expect(ids(putBack(moved, only('loose', 'a'), before))).toBe('fresh loose now b later c');
   });
 });

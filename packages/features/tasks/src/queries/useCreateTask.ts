@@ -1,10 +1,9 @@
-import { request } from '@quarterdeck/contract';
-import { createTask, deleteTask, updateTask } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task, TaskType } from '@quarterdeck/contract/entities/task';
-import { renumber } from '@quarterdeck/contract/rules/order';
-import { useTranslation } from '@quarterdeck/i18n';
 import { useCallback } from 'react';
-import { useWrite } from './useWrite';
+import { addOnTop } from '../model/taskOrder';
+import { taskMaker } from './taskMaker';
+import { turns, useTaskWrites } from './taskWrites';
+import { useWriteFailure } from './useWriteFailure';
 
 /**
  * Creates a task or a section with a title, on top of the list.
@@ -12,25 +11,29 @@ import { useWrite } from './useWrite';
  * @returns it, or undefined after a failure.
  */
 export function useCreateTask() {
-  const write = useWrite();
-  const { t } = useTranslation();
+  const writes = useTaskWrites();
+  const sayFailure = useWriteFailure();
   return useCallback(
-    (type: TaskType, title: string, offersRetry: boolean): Promise<Task | undefined> =>
-      write<Task>({
-        scope: 'tasks.create',
-        send: async () => {
-          const created = await request(createTask, { body: { type } });
-          try {
-            return await request(updateTask, { body: { id: created.id, task: { title } } });
-          } catch (error) {
-            // Half a task is none: without its title it would stay as an empty row.
-            await request(deleteTask, { query: { id: created.id } }).catch(() => undefined);
-            throw error;
+    (type: TaskType, title: string, offersRetry: boolean): Promise<Task | undefined> => {
+      const make = taskMaker(writes.queue, type, () => ({ title }));
+      const create = async (): Promise<Task | undefined> => {
+        try {
+          return await writes.perform({
+            // In turn with moves: these send the top of the list, where the new task has to be known.
+            turn: turns.order,
+            send: make,
+            settle: (created) => (tasks) => addOnTop(tasks, [created]),
+          });
+        } catch (error) {
+          if (offersRetry) {
+            const retry = () => void create();
+            sayFailure({ messageKey: 'tasks.failed.create', about: [{ title }], errors: [error], retry });
           }
-        },
-        settle: (tasks, created) => renumber([created, ...tasks]),
-        failure: offersRetry ? t('tasks.failed.create', { title }) : null,
-      }),
-    [write, t],
+          return undefined;
+        }
+      };
+      return create();
+    },
+    [writes, sayFailure],
   );
 }

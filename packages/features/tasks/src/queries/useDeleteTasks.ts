@@ -1,66 +1,60 @@
 import { request } from '@quarterdeck/contract';
-import { createTask, deleteTask, orderTasks, updateTask } from '@quarterdeck/contract/endpoints/tasks';
-import type { Task } from '@quarterdeck/contract/entities/task';
-import { renumber } from '@quarterdeck/contract/rules/order';
+import { deleteTask } from '@quarterdeck/contract/endpoints/tasks';
+import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { taskQueries } from './taskQueries';
-import { useWrite } from './useWrite';
-
-/** The API has no call to bring a task back, so it is made again with everything it had but its id. */
-async function recreate({ id: _id, order: _order, ...fields }: Task): Promise<Task> {
-  const created = await request(createTask, { body: { type: fields.type } });
-  return request(updateTask, { body: { id: created.id, task: fields } });
-}
-
-/** Puts tasks back where their `order` says, among those that are there now. */
-function restoreInto(list: readonly Task[], restored: readonly Task[]): Task[] {
-  const result = [...list];
-  for (const task of restored.toSorted((a, b) => a.order - b.order)) {
-    result.splice(Math.min(task.order, result.length), 0, task);
-  }
-  return renumber(result);
-}
+import { withoutTasks } from '../model/taskOrder';
+import { doAll } from './outcomes';
+import { useTaskWrites, type TaskWrites } from './taskWrites';
+import { useRestoreTasks } from './useRestoreTasks';
+import { isGone, useWriteFailure } from './useWriteFailure';
 
 /** Deletes tasks at once; for 10 s, and by the undo key later, they come back where they stood. */
 export function useDeleteTasks() {
-  const write = useWrite();
+  const writes = useTaskWrites();
+  const restore = useRestoreTasks();
   const undo = useUndo();
-  const client = useQueryClient();
+  const sayFailure = useWriteFailure();
   const { t } = useTranslation();
   return useCallback(
-    async (tasks: readonly Task[]) => {
-      const writes = tasks.map((task) =>
-        write({
-          scope: task.id,
-          change: (list) => renumber(list.filter((other) => other.id !== task.id)),
-          revert: (list) => restoreInto(list, [task]),
-          send: () => request(deleteTask, { query: { id: task.id } }),
-          failure: t('tasks.failed.delete', { title: task.title }),
-        }),
-      );
-      const answers = await Promise.all(writes);
-      const deleted = tasks.filter((_, index) => answers[index] !== undefined);
-      if (deleted.length === 0) return;
-      undo.offer({
-        label: t('tasks.done.deleted', { count: deleted.length }),
-        undo: async () => {
-          await write({
-            scope: 'tasks.order',
-            send: async () => {
-              const restored: Task[] = [];
-              for (const task of deleted) restored.push({ ...(await recreate(task)), order: task.order });
-              const rest = client.getQueryData(taskQueries.list().queryKey) ?? [];
-              return request(orderTasks, { body: { tasks: restoreInto(rest, restored) } });
-            },
-            settle: (_list, answer) => answer,
-            failure: t('tasks.failed.restore'),
-          });
-        },
+    async function remove(given: readonly Task[]): Promise<void> {
+      const before = writes.shown().map((task) => task.id);
+      const there = new Set<TaskId>(before);
+      // A second press of the key must not delete, and later bring back, the same task again.
+      const tasks = given.filter((task) => there.has(task.id));
+      if (tasks.length === 0) return;
+      const { done, failed, errors } = await writes.perform({
+        change: leaveOut(tasks),
+        send: () => doAll(tasks, (task) => deleteOne(writes, task)),
+        settle: (outcomes) => leaveOut(outcomes.done),
       });
+      if (failed.length > 0) {
+        sayFailure({ messageKey: 'tasks.failed.delete', about: failed, errors, retry: () => void remove(failed) });
+      }
+      if (done.length > 0) {
+        undo.offer({ label: t('tasks.done.deleted', { count: done.length }), undo: () => restore(done, before) });
+      }
     },
-    [write, undo, client, t],
+    [writes, restore, undo, sayFailure, t],
+  );
+}
+
+const leaveOut = (tasks: readonly Task[]) => {
+  const ids = new Set(tasks.map((task) => task.id));
+  return (list: readonly Task[]) => withoutTasks(list, ids);
+};
+
+function deleteOne(writes: TaskWrites, task: Task): Promise<void> {
+  return writes.queue.inTurn(task.id, () =>
+    writes.queue.call(async () => {
+      try {
+        await request(deleteTask, { query: { id: task.id } });
+      } catch (error) {
+        // Deleted elsewhere, or by an attempt whose answer got lost: that is what was wanted.
+        if (!isGone(error)) throw error;
+      }
+      writes.deleted.add(task);
+    }),
   );
 }

@@ -1,75 +1,118 @@
-import { request } from '@quarterdeck/contract';
-import { createTaskTag, deleteTaskTag, updateTaskTag } from '@quarterdeck/contract/endpoints/tasks';
+import { ApiError, request } from '@quarterdeck/contract';
+import { createTaskTag, deleteTaskTag, listTaskTags, updateTaskTag } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task, TaskTag, TaskTagId } from '@quarterdeck/contract/entities/task';
+import { fold } from '@quarterdeck/contract/rules/fold';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { saidTitle } from '../components/saidTitle';
+import { inverseOf } from '../model/taskPatch';
 import { taskQueries } from './taskQueries';
+import { turns, useTaskWrites } from './taskWrites';
 import { useUpdateTasks } from './useUpdateTasks';
-import { useWrite } from './useWrite';
+import { isGone, useWriteFailure } from './useWriteFailure';
 
 /** Creates, renames and deletes tags. Deleting takes the tag from every task, and undo gives it back to them. */
 export function useTagWrites() {
-  const write = useWrite();
+  const writes = useTaskWrites();
   const updateTasks = useUpdateTasks();
   const undo = useUndo();
+  const sayFailure = useWriteFailure();
   const client = useQueryClient();
   const { t } = useTranslation();
   return useMemo(() => {
-    const tagsKey = taskQueries.tags().queryKey;
-    const setTags = (change: (tags: TaskTag[]) => TaskTag[]) =>
-      client.setQueryData<TaskTag[]>(tagsKey, (tags) => tags && change(tags));
-
-    const create = async (title: string): Promise<TaskTag | undefined> => {
-      const tag = await write<TaskTag>({
-        scope: 'tasks.tags',
-        send: () => request(createTaskTag, { body: { tag: { title } } }),
-        failure: t('tasks.failed.tagCreate', { title }),
-      });
-      if (tag) setTags((tags) => [...tags, tag]);
-      return tag;
+    const { queryKey } = taskQueries.tags();
+    const setTags = async (change: (tags: TaskTag[]) => TaskTag[]) => {
+      // A read on its way may have been answered before the write.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<TaskTag[]>(queryKey, (tags) => tags && change(tags));
+      void client.invalidateQueries({ queryKey });
     };
 
-    const rename = async (tag: TaskTag, title: string) => {
-      const answer = await write<TaskTag>({
-        scope: 'tasks.tags',
-        send: () => request(updateTaskTag, { body: { id: tag.id, tag: { title } } }),
-        failure: t('tasks.failed.tagRename', { title: tag.title }),
+    /** Resolves when the tag is there; after a failure that is when somebody tried again and it worked. */
+    const create = (title: string) =>
+      new Promise<TaskTag>((resolve) => {
+        const attempt = async () => {
+          try {
+            const tag = await writes.queue.inTurn(turns.tags, () => makeTag(title));
+            await setTags((tags) => [...tags.filter(({ id }) => id !== tag.id), tag]);
+            resolve(tag);
+          } catch (error) {
+            const retry = () => void attempt();
+            sayFailure({ messageKey: 'tasks.failed.tagCreate', about: [{ title }], errors: [error], retry });
+          }
+        };
+        void attempt();
       });
-      if (answer) setTags((tags) => tags.map((other) => (other.id === tag.id ? answer : other)));
+
+    const rename = async (tag: TaskTag, title: string): Promise<void> => {
+      const id = writes.deleted.tagIdOf(tag.id);
+      const write = writes.newest.add([nameOf(id)]);
+      try {
+        const body = { id, tag: { title } };
+        const saved = await writes.queue.inTurn(turns.tags, () => request(updateTaskTag, { body }));
+        await setTags((tags) => tags.map((other) => (other.id === id ? saved : other)));
+      } catch (error) {
+        sayFailure({
+          messageKey: 'tasks.failed.tagRename',
+          about: [tag],
+          errors: [error],
+          retry: () => {
+            if (writes.newest.isNewest(nameOf(id), write)) void rename(tag, title);
+          },
+        });
+      }
     };
 
-    const strip = (id: TaskTagId) => (tasks: Task[]) =>
-      tasks.map((task) => (task.tags.includes(id) ? { ...task, tags: task.tags.filter((tag) => tag !== id) } : task));
-
-    const remove = async (tag: TaskTag) => {
-      const carriers = (client.getQueryData(taskQueries.list().queryKey) ?? []).filter((task) =>
-        task.tags.includes(tag.id),
-      );
-      const answer = await write<true>({
-        scope: 'tasks.tags',
-        send: () => request(deleteTaskTag, { query: { id: tag.id } }),
-        settle: strip(tag.id),
-        failure: t('tasks.failed.tagDelete', { title: tag.title }),
-      });
-      if (!answer) return;
-      setTags((tags) => tags.filter((other) => other.id !== tag.id));
-      undo.offer({
-        label: t('tasks.done.tagDeleted', { title: tag.title }),
-        undo: async () => {
-          const again = await create(tag.title);
-          if (!again) return;
-          const current = client.getQueryData(taskQueries.list().queryKey) ?? [];
-          const ids = new Set(carriers.map((task) => task.id));
-          await updateTasks(
-            current
-              .filter((task) => ids.has(task.id))
-              .map((task) => ({ task, patch: { tags: [...task.tags, again.id] } })),
-          );
-        },
-      });
+    const remove = async (tag: TaskTag): Promise<void> => {
+      try {
+        const carriers = await writes.perform({
+          turn: turns.tags,
+          send: async () => {
+            await deleteTag(tag.id);
+            return writes.shown().filter((task) => task.tags.includes(tag.id));
+          },
+          settle: () => (tasks) =>
+            tasks.map((task) => (task.tags.includes(tag.id) ? { ...task, ...without(task, tag.id) } : task)),
+        });
+        await setTags((tags) => tags.filter(({ id }) => id !== tag.id));
+        undo.offer({
+          label: t('tasks.done.tagDeleted', { title: saidTitle(tag.title) }),
+          undo: async () => {
+            const again = await create(tag.title);
+            writes.deleted.restoreTag(tag.id, again.id);
+            await updateTasks(carriers.map((task) => inverseOf({ task, patch: without(task, tag.id) })));
+          },
+        });
+      } catch (error) {
+        const retry = () => void remove(tag);
+        sayFailure({ messageKey: 'tasks.failed.tagDelete', about: [tag], errors: [error], retry });
+      }
     };
     return { create, rename, remove };
-  }, [write, updateTasks, undo, client, t]);
+  }, [writes, updateTasks, undo, sayFailure, client, t]);
+}
+
+const nameOf = (id: TaskTagId) => `${id} title`;
+const without = ({ tags }: Task, id: TaskTagId) => ({ tags: tags.filter((tag) => tag !== id) });
+
+async function makeTag(title: string): Promise<TaskTag> {
+  try {
+    return await request(createTaskTag, { body: { tag: { title } } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalid_request') throw error;
+    // There may be one of this name by now, of another page or of an attempt whose answer got lost.
+    const same = (await request(listTaskTags, {})).find((tag) => fold(tag.title) === fold(title));
+    if (same) return same;
+    throw error;
+  }
+}
+
+async function deleteTag(id: TaskTagId): Promise<void> {
+  try {
+    await request(deleteTaskTag, { query: { id } });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
 }

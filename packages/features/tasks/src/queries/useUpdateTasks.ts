@@ -1,18 +1,12 @@
 import { request } from '@quarterdeck/contract';
 import { updateTask } from '@quarterdeck/contract/endpoints/tasks';
-import type { Task, TaskPatch } from '@quarterdeck/contract/entities/task';
-import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
-import { applyPatch, inversePatch, patchTask } from '../model/taskList';
-import { useWrite } from './useWrite';
-
-/** A task with what is to change in it. */
-export interface TaskChange {
-  task: Task;
-  patch: TaskPatch;
-}
+import { inverseOf, patchFor, type TaskChange } from '../model/taskPatch';
+import { doAll } from './outcomes';
+import { useTaskWrites, type TaskWrites } from './taskWrites';
+import { useWriteFailure } from './useWriteFailure';
 
 /**
  * Changes tasks at once, each in its own way. With `undoLabel` what was saved can be taken back; typing
@@ -20,43 +14,71 @@ export interface TaskChange {
  * @returns whether all were saved.
  */
 export function useUpdateTasks() {
-  const write = useWrite();
+  const writes = useTaskWrites();
   const undo = useUndo();
-  const { t } = useTranslation();
+  const sayFailure = useWriteFailure();
   return useCallback(
-    async function update(changes: readonly TaskChange[], undoLabel?: string): Promise<boolean> {
-      const answers = await Promise.all(
-        changes.map(({ task, patch }) =>
-          write({
-            scope: task.id,
-            change: (list) => patchTask(list, task.id, patch),
-            revert: (list) => patchTask(list, task.id, inversePatch(task, patch)),
-            send: () => request(updateTask, { body: { id: task.id, task: patch } }),
-            failure: null,
-          }),
-        ),
-      );
-      const saved = changes.filter((_, index) => answers[index] !== undefined);
-      const failed = changes.filter((_, index) => answers[index] === undefined);
+    async function update(given: readonly TaskChange[], undoLabel?: string): Promise<boolean> {
+      if (given.length === 0) return true;
+      const changes = given.map((change) => writes.deleted.renew(change));
+      const write = writes.newest.add(changes.flatMap(keysOf));
+      closeOutdated(writes);
+      const { done, failed, errors } = await writes.perform({
+        change: writes.patch(changes),
+        send: () => doAll(changes, (change) => save(writes, change)),
+        settle: ({ answers }) => writes.patch(answers),
+      });
       if (failed.length > 0) {
-        toasts.add({
-          title: t('tasks.failed.update', { count: failed.length, title: failed[0]?.task.title }),
-          tone: 'danger',
-          action: { label: t('kit.retry'), onPress: () => void update(failed, undoLabel) },
+        const wanted = () => failed.flatMap((change) => newestOf(writes, change, write));
+        const message = sayFailure({
+          messageKey: 'tasks.failed.update',
+          about: failed.map(({ task }) => task),
+          errors,
+          retry: () => void update(wanted(), undoLabel),
         });
+        writes.failures.set(message, () => wanted().length === 0);
       }
-      if (undoLabel !== undefined && saved.length > 0) {
-        undo.offer({
-          label: undoLabel,
-          undo: async () => {
-            await update(
-              saved.map(({ task, patch }) => ({ task: applyPatch(task, patch), patch: inversePatch(task, patch) })),
-            );
-          },
-        });
+      if (undoLabel !== undefined && done.length > 0) {
+        undo.offer({ label: undoLabel, undo: async () => void (await update(done.map(inverseOf))) });
       }
       return failed.length === 0;
     },
-    [write, undo, t],
+    [writes, undo, sayFailure],
   );
+}
+
+/** @returns the change as it was saved. */
+function save(writes: TaskWrites, change: TaskChange): Promise<TaskChange> {
+  return writes.queue.inTurn(change.task.id, () =>
+    writes.queue.call(async () => {
+      const renewed = writes.deleted.renew(change);
+      const { task, patch } = renewed;
+      if (writes.deleted.patch(renewed)) return renewed;
+      // Lists are sent whole: what was saved in them since must not be lost.
+      const now = (patch.tags ?? patch.subTasks) ? (writes.savedTask(task.id) ?? task) : task;
+      const saved = await request(updateTask, { body: { id: task.id, task: patchFor(renewed, now) } });
+      writes.noteAnswer(saved);
+      return { task: now, patch: Object.fromEntries(Object.entries(saved).filter(([key]) => key in patch)) };
+    }),
+  );
+}
+
+const keyOf = ({ task }: TaskChange, field: string) => `${task.id} ${field}`;
+const keysOf = (change: TaskChange) => Object.keys(change.patch).map((field) => keyOf(change, field));
+
+/** What of an older change no newer write has replaced; tags and sub-tasks are merged, so they always are wanted. */
+function newestOf(writes: TaskWrites, change: TaskChange, write: number): TaskChange[] {
+  const wanted = Object.entries(change.patch).filter(
+    ([field]) => field === 'tags' || field === 'subTasks' || writes.newest.isNewest(keyOf(change, field), write),
+  );
+  return wanted.length === 0 ? [] : [{ task: change.task, patch: Object.fromEntries(wanted) }];
+}
+
+/** Takes messages away that offer to try again what newer writes have replaced. */
+function closeOutdated({ failures }: TaskWrites): void {
+  for (const [message, isOutdated] of failures) {
+    if (!isOutdated()) continue;
+    toasts.close(message);
+    failures.delete(message);
+  }
 }

@@ -10,12 +10,14 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { TaskDrawerFailure } from '../components/TaskDrawerFailure';
 import { TaskDrawerWaiting } from '../components/TaskDrawerWaiting';
+import { taskAddress } from '../components/taskAddress';
 import { TaskPane } from '../components/TaskPane';
 import { longestQuery } from '../components/TaskPaneHeader';
 import { loadTaskDrawer, useTaskDrawer } from '../components/useTaskDrawer';
 import { taskQueries } from '../queries/taskQueries';
 
 const nothing: readonly Task[] = [];
+const focusSearch = () => document.querySelector<HTMLInputElement>('[data-task-search] input')?.focus();
 
 /** The list of tasks; the address names the task that is open beside it, and the search. */
 export function TasksScreen() {
@@ -28,10 +30,7 @@ export function TasksScreen() {
   const openId = (id ?? null) as TaskId | null;
   const tasks = list.data ?? nothing;
 
-  const open = useCallback(
-    (taskId: TaskId) => void navigate({ pathname: paths.task.href(taskId), search }),
-    [navigate, search],
-  );
+  const open = useCallback((taskId: TaskId) => void navigate(taskAddress(taskId, search)), [navigate, search]);
   const close = useCallback(() => {
     void navigate({ pathname: paths.tasks.href(), search });
     if (openId !== null) listRef.current?.focusRow(openId);
@@ -58,7 +57,9 @@ export function TasksScreen() {
       () => ({
         c: () => setParameter('new', 'task'),
         'Shift+C': () => setParameter('new', 'section'),
-        '/': () => document.querySelector<HTMLInputElement>('[data-task-search] input')?.focus(),
+        '/': focusSearch,
+        // Turkish and German keyboards have it behind Shift.
+        'Shift+/': focusSearch,
       }),
       [setParameter],
     ),

@@ -1,0 +1,88 @@
+import { configureRequest, request } from '@quarterdeck/contract';
+import { listTasks } from '@quarterdeck/contract/endpoints/tasks';
+import type { Task } from '@quarterdeck/contract/entities/task';
+import { createTranslator, TranslatorProvider } from '@quarterdeck/i18n';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import words from '../../translations/en.json';
+import { taskQueries } from '../taskQueries';
+import { useCreateTask } from '../useCreateTask';
+import { useDeleteTasks } from '../useDeleteTasks';
+import { useMoveTasks } from '../useMoveTasks';
+import { useRemoveSubTask } from '../useRemoveSubTask';
+import { useTagWrites } from '../useTagWrites';
+import { useUpdateTasks } from '../useUpdateTasks';
+import type { FlakyServer } from './FlakyServer';
+
+/** All writes, as the components of a page have them. */
+function useWrites() {
+  return {
+    create: useCreateTask(),
+    remove: useDeleteTasks(),
+    move: useMoveTasks(),
+    removeSubTask: useRemoveSubTask(),
+    tags: useTagWrites(),
+    update: useUpdateTasks(),
+  };
+}
+
+/** Opens the list of a server with all that can be done to it, without a face. */
+export async function openTaskPage({ fetch }: FlakyServer) {
+  toasts.clear();
+  configureRequest({ transport: fetch, baseAddress: 'http://localhost/' });
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always', staleTime: Infinity } },
+  });
+  /** What was done and can be taken back by its message, oldest first. */
+  const offers: { label: string; undo: () => Promise<void> }[] = [];
+  const undoStack = createUndoStack((label, undo) => {
+    offers.push({ label, undo });
+    return () => undefined;
+  });
+  const translator = await createTranslator(() => Promise.resolve({ ...words, kit: { retry: 'Try again' } }), 'en');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TranslatorProvider i18n={translator}>
+      <QueryClientProvider client={client}>
+        <UndoContext value={undoStack}>{children}</UndoContext>
+      </QueryClientProvider>
+    </TranslatorProvider>
+  );
+  const { result } = renderHook(useWrites, { wrapper });
+
+  const list = new QueryObserver(client, taskQueries.list());
+  list.subscribe(() => undefined);
+  await list.refetch();
+
+  const shown = () => client.getQueryData(taskQueries.list().queryKey) ?? [];
+  return {
+    ...result.current,
+    client,
+    offers,
+    undo: () => undoStack.undoLast(),
+    shown,
+    saved: () => request(listTasks, {}),
+    readAgain: () => list.refetch(),
+    /** The task of the list with this title. */
+    task: (title: string): Task => {
+      const task = shown().find((one) => one.title === title);
+      if (!task) throw new Error(`No task ${title} is shown`);
+      return task;
+    },
+    /** What the messages say that are open, oldest first. */
+    messages: () => toasts.all().map(({ title }) => title),
+    /** Presses the button of the message that was said last. */
+    retry: () => {
+      const message = toasts.all().at(-1);
+      if (!message?.action) throw new Error('Nothing offers to try again');
+      toasts.close(message.id);
+      message.action.onPress();
+    },
+  };
+}
+
+/** Titles as one text; a task that is done in capitals. */
+export const titlesOf = (tasks: readonly Task[]): string =>
+  tasks.map(({ title, completed }) => (completed ? title.toUpperCase() : title)).join(' ');

@@ -1,0 +1,10 @@
+import { createContext, use } from 'react';
+import type { Language } from './languages';
+
+/** Loads the words of a language and shows the site in it; rejects when they do not load, and nothing changes. */
+export type SwitchLanguage = (language: Language) => Promise<void>;
+
+/** The host says how; alone, as in a story, the language stays. */
+export const SwitchLanguageContext = createContext<SwitchLanguage>(() => Promise.resolve());
+
+export const useSwitchLanguage = (): SwitchLanguage => use(SwitchLanguageContext);

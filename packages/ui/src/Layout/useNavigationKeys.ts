@@ -1,0 +1,31 @@
+import { useShortcuts } from '../shortcuts';
+import { navigationKeys } from './navigationKeys';
+
+export interface NavigationActs {
+  /** Shows the navigation and puts the focus into it. */
+  focus: () => void;
+  /** Shows the navigation or puts it away. */
+  toggle: () => void;
+}
+
+/** A dialog or menu keeps the focus and the page behind it still. The navigation itself is a `dialog` without a role. */
+const isInOverlay = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+
+/** Lets the keys of the navigation do what the layout says. */
+export function useNavigationKeys({ focus, toggle }: NavigationActs): void {
+  useShortcuts({
+    [navigationKeys.focus]: (event) => {
+      if (!isInOverlay(event)) focus();
+    },
+    [navigationKeys.toggle]: (event) => {
+      if (!isInOverlay(event)) toggle();
+    },
+  });
+}
+
+/** Puts the focus on the link of the page that is shown, or on the first thing there is. */
+export function focusInto(navigation: HTMLElement | null): void {
+  const current = navigation?.querySelector<HTMLElement>('[aria-current="page"]');
+  (current ?? navigation?.querySelector<HTMLElement>('a[href], button'))?.focus();
+}

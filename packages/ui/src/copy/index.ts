@@ -1,0 +1,2 @@
+export { useCopy } from './useCopy';
+export type { Copying } from './useCopy';

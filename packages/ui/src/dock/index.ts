@@ -1,0 +1,1 @@
+export { docked } from './docked';

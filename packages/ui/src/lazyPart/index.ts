@@ -1,0 +1,1 @@
+export { forgetFailedParts, isPartFailure, lazyPart } from './lazyPart';

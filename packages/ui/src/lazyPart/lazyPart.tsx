@@ -1,0 +1,44 @@
+import { lazy, useState, type ComponentProps, type ComponentType, type ElementType } from 'react';
+
+/** A component with props of any kind, as React's own `lazy` takes it. */
+type AnyComponent = Exclude<ElementType, string>;
+
+/** What takes each part that did not load back to its beginning. */
+const failed = new Map<unknown, () => void>();
+
+/**
+ * A component whose code is loaded when it is first shown, as with React's `lazy`. That keeps a failed load for ever;
+ * here the part is loaded anew when it is next shown after `forgetFailedParts`.
+ */
+export function lazyPart<Part extends AnyComponent>(
+  load: () => Promise<{ default: Part }>,
+): ComponentType<ComponentProps<Part>> {
+  const make = () =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        failed.set(error, () => {
+          current = undefined;
+        });
+        throw error;
+      }),
+    );
+  let current: ReturnType<typeof make> | undefined;
+  return function LazyPart(props) {
+    const [Loaded] = useState(() => (current ??= make()));
+    return <Loaded {...props} />;
+  };
+}
+
+/** Whether an error is that of a part that did not load. */
+export function isPartFailure(error: unknown): boolean {
+  return failed.has(error);
+}
+
+/**
+ * Lets every part that did not load be loaded anew when it is next shown. A boundary calls it once the failure is on the
+ * page: sooner, React would draw and load the part in circles.
+ */
+export function forgetFailedParts(): void {
+  for (const reset of failed.values()) reset();
+  failed.clear();
+}

@@ -1,0 +1,1 @@
+export { fillRef } from './fillRef';
