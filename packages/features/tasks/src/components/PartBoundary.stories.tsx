@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
+import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PartBoundary, type PartBoundaryProps } from './PartBoundary';
 
@@ -16,7 +17,7 @@ function Demo(props: PartBoundaryProps) {
 }
 
 const There = lazyPart(() => Promise.resolve({ default: () => <p>The part</p> }));
-const Missing = lazyPart<object>(() => Promise.reject(new Error('No such file')));
+const Missing = lazyPart<ComponentType>(() => Promise.reject(new Error('No such file')));
 
 const meta = preview.meta({
   title: 'Features/tasks/PartBoundary',

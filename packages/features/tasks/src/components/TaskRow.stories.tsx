@@ -235,7 +235,8 @@ export const AnotherWindowEndsNoRenaming = meta.story({
     await expect(args.onRename).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(args.onRename).toHaveBeenCalledWith(section, 'This week and next');
-    await expect(args.onEditEnd).toHaveBeenCalledExactlyOnceWith(section, false);
+    await expect(args.onEditEnd).toHaveBeenCalledOnce();
+    await expect(args.onEditEnd).toHaveBeenCalledWith(section, false);
   },
 });
 
