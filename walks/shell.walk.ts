@@ -629,6 +629,17 @@ test.describe('keys', () => {
     await expect(page).toHaveURL('/apps/tasks');
   });
 
+  test('Alt and N lead into the navigation, Control and B puts it away and brings it back', async ({ page }) => {
+    await openTasks(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' });
+    await page.keyboard.press('Alt+n');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Control+b');
+    await expect(link).toBeHidden();
+    await page.keyboard.press('Control+b');
+    await expect(link).toBeVisible();
+  });
+
   test('no single key fires while somebody types', async ({ page }) => {
     await openTasks(page);
     const field = page.getByRole('searchbox', { name: 'Search tasks' });
@@ -645,6 +656,30 @@ test.describe('keys', () => {
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+});
+
+test.describe('demo data', () => {
+  test('goes back to its beginning after a question, and only then', async ({ page }) => {
+    await openTasks(page);
+    await page.keyboard.press('c');
+    await page.getByRole('textbox', { name: 'New task' }).fill('Only for today');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Only for today')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await personOf(page).click();
+    await menuItem(page, 'Reset demo data').click();
+    const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(rowOf(page, 'Only for today')).toBeVisible();
+    await personOf(page).click();
+    await menuItem(page, 'Reset demo data').click();
+    await question.getByRole('button', { name: 'Reset demo data' }).click();
+    await expect(question).toBeHidden();
+    await openTasks(page);
+    await expect(rowOf(page, 'Only for today')).toHaveCount(0);
+    await expect(page.getByText('61 remaining')).toBeVisible();
   });
 });
 

@@ -629,6 +629,16 @@ test.describe('selecting several', () => {
     expect((await titlesOf(page)).slice(1, 4)).toEqual([firstTask, secondTask, thirdTask]);
   });
 
+  test('messages stand above the bar of acts', async ({ page }) => {
+    await openTasks(page);
+    await checkOf(page, thirdTask).check();
+    await listOf(page).getByRole('row').nth(1).focus();
+    await page.keyboard.press('x');
+    const bar = await page.getByRole('toolbar').last().boundingBox();
+    const message = await messageOf(page, 'Task completed').boundingBox();
+    expect(message && bar && message.y + message.height <= bar.y).toBe(true);
+  });
+
   test('three tasks are deleted and come back where they stood', async ({ page }) => {
     await selectThree(page);
     await bulkOf(page).getByRole('button', { name: 'Delete' }).click();

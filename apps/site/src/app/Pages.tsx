@@ -18,7 +18,7 @@ import { preload } from './preload';
 import { RouteGuard } from './RouteGuard';
 import { scenarioCommands } from './scenarioCommands';
 import { ScrollMemory } from './ScrollMemory';
-import { isKnownAddress, notFoundRoute, routeAt, routesOf, type SiteRoute } from './siteRoutes';
+import { isKnownAddress, notFoundRoute, routeAt, routesOf, startId, type SiteRoute } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 
 export interface PagesProps {
@@ -61,9 +61,10 @@ export function Pages({ features, switchLanguage }: PagesProps) {
 
   const route = routeAt(routes, pathname);
   const [isNewScreen] = useState(() => {
-    let shown = route.screen;
+    // The start address is no page of its own: where it leads is the first one.
+    let shown = route.id === startId ? undefined : route.screen;
     return (screen: string) => {
-      const isNew = shown !== screen;
+      const isNew = shown !== undefined && shown !== screen;
       shown = screen;
       return isNew;
     };
@@ -105,7 +106,9 @@ export function Pages({ features, switchLanguage }: PagesProps) {
         <PageBoundary form="region" resetKeys={[pathname]}>
           <Suspense fallback={<PageWaiting />}>
             <Screen />
-            <PageAnnouncer screen={target.screen} title={t(target.titleKey)} onShown={isNewScreen} />
+            {target.id === startId ? null : (
+              <PageAnnouncer screen={target.screen} title={t(target.titleKey)} onShown={isNewScreen} />
+            )}
           </Suspense>
         </PageBoundary>
       </RouteGuard>

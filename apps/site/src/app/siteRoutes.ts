@@ -20,12 +20,13 @@ export const notFoundRoute: SiteRoute = {
   feature: null,
 };
 
-/** Leads on from `/`. */
+/** Id of the route that leads on from `/`; it is no page of its own. */
+export const startId = 'site.start';
+
 const startRoute: SiteRoute = {
-  id: 'site.start',
+  id: startId,
   path: paths.start.pattern,
   screen: 'start',
-  layout: 'empty',
   titleKey: 'site.start.pageTitle',
   load: () => import('../screens/StartScreen').then((file) => ({ default: file.StartScreen })),
   feature: null,
@@ -44,7 +45,11 @@ const ownRoutes: readonly SiteRoute[] = [
   },
 ];
 
-const hasStart = ({ start, navigation = [] }: FeatureManifest) => start !== undefined || navigation.length > 0;
+/** Where a feature decides by the visitor, no frame is drawn until it has; else that of the page which follows. */
+function startRoutes(features: readonly FeatureManifest[]): SiteRoute[] {
+  if (features.some(({ start }) => start !== undefined)) return [{ ...startRoute, layout: 'empty' }];
+  return features.some(({ navigation = [] }) => navigation.length > 0) ? [startRoute] : [];
+}
 
 /**
  * All routes, features first, in the order of the host's list. Where none of them offers a start, `/` has no route: the
@@ -53,7 +58,7 @@ const hasStart = ({ start, navigation = [] }: FeatureManifest) => start !== unde
 export function routesOf(features: readonly FeatureManifest[]): SiteRoute[] {
   return [
     ...features.flatMap((feature) => feature.routes.map((route) => ({ ...route, feature }))),
-    ...(features.some(hasStart) ? [startRoute] : []),
+    ...startRoutes(features),
     ...ownRoutes,
   ];
 }
