@@ -191,7 +191,7 @@ test.describe('layouts', () => {
   test('the empty layout is left by keyboard alone, through the search and the appearance', async ({ page }) => {
     await openTasks(page, '/apps/tasks?layout=empty&q=demo');
     await page.keyboard.press('Control+k');
-    await expect(palette(page).getByRole('searchbox')).toBeFocused();
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('appear');
     await expect(palette(page).getByRole('option', { name: 'Appearance' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -470,7 +470,7 @@ test.describe('search over everything', () => {
   }) => {
     await openTasks(page);
     await page.keyboard.press('Control+k');
-    await expect(palette(page).getByRole('searchbox')).toBeFocused();
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('marta');
     const found = palette(page).getByRole('option', { name: /^Send Marta/ });
     await expect(found.locator('mark')).toHaveText('Marta');
@@ -492,11 +492,11 @@ test.describe('search over everything', () => {
     await openTasks(page);
     const opener = page.getByRole('button', { name: /^Search/ });
     await opener.click();
-    await expect(palette(page).getByRole('searchbox')).toBeFocused();
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('zzzz');
     await expect(palette(page).getByText('No results found!')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(palette(page).getByRole('searchbox')).toHaveValue('');
+    await expect(palette(page).getByRole('combobox')).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();
     await expect(opener).toBeFocused();
@@ -505,7 +505,7 @@ test.describe('search over everything', () => {
   test('actions are found and run', async ({ page }) => {
     await openTasks(page);
     await page.keyboard.press('Control+k');
-    await expect(palette(page).getByRole('searchbox')).toBeFocused();
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
     await page.keyboard.type('add a');
     await palette(page).getByRole('option', { name: 'Add a task' }).click();
     await expect(page.getByRole('textbox', { name: 'New task' })).toBeFocused();
@@ -515,7 +515,7 @@ test.describe('search over everything', () => {
     await openTasks(page, '/apps/tasks?layout=empty');
     const search = async (text: string) => {
       await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('searchbox').fill(text);
+      await page.getByRole('dialog').getByRole('combobox').fill(text);
     };
     const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
 
@@ -558,7 +558,7 @@ test.describe('search over everything', () => {
     });
     await openTasks(page);
     await page.keyboard.press('Control+k');
-    const field = palette(page).getByRole('searchbox');
+    const field = palette(page).getByRole('combobox');
     await field.fill('m');
     await expect(palette(page).getByRole('option').first()).toBeVisible();
     await field.fill('marta');
@@ -582,7 +582,7 @@ test.describe('search over everything', () => {
       network.breakDown('POST api/common/search', 'wrong shape');
       await openTasks(page);
       await page.keyboard.press('Control+k');
-      await expect(palette(page).getByRole('searchbox')).toBeFocused();
+      await expect(palette(page).getByRole('combobox')).toBeFocused();
       await page.keyboard.type('marta');
       await expect(palette(page).getByText('The search did not answer. Try again.')).toBeVisible();
       network.breakDown('POST api/common/search');
@@ -749,7 +749,7 @@ test.describe('accessibility', () => {
       await page.keyboard.press('Control+k');
       await palette(page).getByRole('option').first().waitFor();
       await round.check('search');
-      await palette(page).getByRole('searchbox').fill('costa');
+      await palette(page).getByRole('combobox').fill('costa');
       await palette(page).getByRole('option', { name: /Costa/ }).first().waitFor();
       await round.check('search with results');
       await page.keyboard.press('Escape');

@@ -865,7 +865,7 @@ test.describe('hostile titles', () => {
     }
     await page.keyboard.press('Control+k');
     for (const title of Object.values(hostile)) {
-      await palette.getByRole('searchbox').fill(title);
+      await palette.getByRole('combobox').fill(title);
       await expect(palette.getByRole('option').filter({ hasText: title }).first()).toBeVisible();
     }
     await page.keyboard.press('Escape');

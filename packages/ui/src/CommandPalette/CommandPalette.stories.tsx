@@ -74,14 +74,14 @@ export const Default = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Search everything' });
     await expect(within(dialog).getAllByRole('option')).toHaveLength(6);
-    await waitFor(() => expect(within(dialog).getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('combobox')).toHaveFocus());
   },
 });
 
 export const Found = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    await userEvent.type(screen.getByRole('searchbox'), 'ch');
+    await userEvent.type(screen.getByRole('combobox'), 'ch');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await expect(screen.getByText('ch', { selector: 'mark' })).toBeVisible();
   },
@@ -90,7 +90,7 @@ export const Found = meta.story({
 export const NothingFound = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    await userEvent.type(screen.getByRole('searchbox'), 'harbour');
+    await userEvent.type(screen.getByRole('combobox'), 'harbour');
     await waitFor(() => expect(screen.getByText('No results')).toBeVisible());
   },
 });
@@ -112,7 +112,7 @@ export const ArrowsCrossTheGroupsAndEnterActs = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    const field = screen.getByRole('searchbox');
+    const field = screen.getByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const tasks = screen.getByRole('option', { name: /Tasks/ });
@@ -129,7 +129,7 @@ export const EscapeClearsThenCloses = meta.story({
   parameters: { expectedProblems: [/not wrapped in act/, /inside an `act` scope/] },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    const field = screen.getByRole('searchbox');
+    const field = screen.getByRole('combobox');
     await userEvent.type(field, 'mail');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
@@ -145,7 +145,7 @@ export const AnnouncesHowManyWereFound = meta.story({
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
-    await userEvent.type(screen.getByRole('searchbox'), 'tas');
+    await userEvent.type(screen.getByRole('combobox'), 'tas');
     await waitFor(() => expect(document.querySelector('[data-part="live-region"]')).toHaveTextContent('2 results'));
   },
 });

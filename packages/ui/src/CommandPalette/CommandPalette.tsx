@@ -69,7 +69,9 @@ function Palette({ label, value, onSearch, groups, isLoading = false, emptyText,
           autoFocus
         >
           <Icon icon={Search} size="md" />
-          <Input placeholder={placeholder ?? messages.search} data-part="input" />
+          {/* The field moves through the list below: that, and not only a search, is what it is. */}
+          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls */}
+          <Input role="combobox" aria-expanded placeholder={placeholder ?? messages.search} data-part="input" />
         </SearchField>
         {isLoading ? <Spinner size="sm" data-part="spinner" /> : null}
         <CloseButton onPress={onClose} data-part="close" />

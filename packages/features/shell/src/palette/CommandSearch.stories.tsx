@@ -28,7 +28,7 @@ const meta = preview.meta({
 /** The search rests after the last letter before it asks. */
 const patient = { timeout: 5_000 };
 
-const findField = () => screen.findByRole('searchbox', { name: 'Search' });
+const findField = () => screen.findByRole('combobox', { name: 'Search' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 export const Idle = meta.story({
@@ -91,7 +91,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async () => {
-    await expect(await screen.findByRole('searchbox', { name: 'Ara' })).toBeVisible();
+    await expect(await screen.findByRole('combobox', { name: 'Ara' })).toBeVisible();
   },
 });
 
