@@ -632,12 +632,13 @@ test.describe('keys', () => {
   test('Alt and N lead into the navigation, Control and B puts it away and brings it back', async ({ page }) => {
     await openTasks(page);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' });
+    await expect(link).toBeVisible();
     await page.keyboard.press('Alt+n');
     await expect(link).toBeFocused();
     await page.keyboard.press('Control+b');
-    await expect(link).toBeHidden();
+    await expect(link).not.toBeInViewport();
     await page.keyboard.press('Control+b');
-    await expect(link).toBeVisible();
+    await expect(link).toBeInViewport();
   });
 
   test('no single key fires while somebody types', async ({ page }) => {

@@ -1,0 +1,27 @@
+import { paths } from '@quarterdeck/contract';
+import { RouterLink, useLocation } from '@quarterdeck/ui/router';
+import { useState, type ComponentProps, type MouseEvent } from 'react';
+import { asksBeforeLeaving } from '../model/leaving';
+import { readVisit } from '../visit/visit';
+import { LeaveDialog } from './LeaveDialog';
+
+/** Whether a click opens the address elsewhere, and so leaves nothing. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey || button !== 0;
+
+/** Leads to the backlog; from the marketplace with a selection it asks first. */
+export function BacklogLink(props: Omit<ComponentProps<typeof RouterLink>, 'to' | 'onClick'>) {
+  const { pathname } = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const handleClick = (event: MouseEvent) => {
+    if (opensElsewhere(event) || !asksBeforeLeaving(pathname, readVisit().projectRequirements.length)) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <>
+      <RouterLink {...props} to={paths.backlog.href()} onClick={handleClick} />
+      <LeaveDialog isOpen={isAsking} onOpenChange={setAsking} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@quarterdeck/contract';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Badge } from '@quarterdeck/ui/Badge';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
+import { ShoppingCart } from 'lucide-react';
+import { useMeasures } from '../shared/useMeasures';
+import { useCurrency, useKnownSelection } from '../shared/useSelection';
+import { Cart } from './frame.styles';
+
+/** How many requirements are selected and what they cost; leads to them. */
+export function CartLink() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { moneyMinor } = useMeasures();
+  const currency = useCurrency();
+  const { lines, totalMinor } = useKnownSelection();
+  const count = lines.length;
+  return (
+    <Cart to={paths.marketplace.href()}>
+      <Icon icon={ShoppingCart} size="md" />
+      <span data-part="label">{t('project.frame.cart')}</span>
+      {count === 0 ? (
+        <VisuallyHidden>{t('project.frame.emptyCart')}</VisuallyHidden>
+      ) : (
+        <Badge
+          count={count}
+          label={t('project.frame.selected', { count, formatted: number(count) })}
+          data-part="badge"
+        />
+      )}
+      {totalMinor === 0 ? null : <span data-part="total">{moneyMinor(totalMinor, currency)}</span>}
+    </Cart>
+  );
+}

@@ -1,0 +1,114 @@
+import { backlogTitleMaxLength } from '@quarterdeck/contract/entities/backlogItem';
+import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { Button } from '@quarterdeck/ui/Button';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { projectQueries } from '../queries/projectQueries';
+import { useMeasures } from '../shared/useMeasures';
+import { AddRow, Items } from './GetStarted.styles';
+import { suggestionCount, suggestRequirements } from './goals';
+import type { StepProps } from './ProjectStep';
+import type { StartDraft } from './startDraft';
+
+/** The suggestions for a draft's goals, without those that were taken out. */
+export function suggestionsFor(requirements: readonly Requirement[], { goals, removed }: StartDraft): Requirement[] {
+  return suggestRequirements(requirements, goals).filter(({ id }) => !removed.includes(id));
+}
+
+/** What the backlog begins with: suggestions that cost nothing, and items of the person's own. */
+export function BacklogStep({ draft, onChange }: StepProps) {
+  const { t } = useTranslation();
+  const { effort } = useMeasures();
+  const requirements = useQuery(projectQueries.requirements());
+  const [title, setTitle] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const own = title.trim();
+    field.current?.focus();
+    if (own === '') return;
+    setTitle('');
+    onChange({ own: [...draft.own, own] });
+  };
+
+  return (
+    <div data-part="fields">
+      <AsyncContent
+        result={requirements}
+        skeleton={
+          <Items aria-hidden>
+            {Array.from({ length: suggestionCount }, (_, index) => (
+              <li key={index}>
+                <div>
+                  <Skeleton width="60%" />
+                </div>
+              </li>
+            ))}
+          </Items>
+        }
+        headingLevel={2}
+      >
+        {(all) => (
+          <Items aria-label={t('getStarted.backlog.list')}>
+            {suggestionsFor(all, draft).map((requirement) => (
+              <li key={requirement.id}>
+                <div>
+                  {requirement.title}
+                  <small>
+                    <code>{requirement.id}</code> · {effort(requirement.estimateDays)} · {t('project.free')}
+                  </small>
+                </div>
+                <IconButton
+                  icon={X}
+                  label={t('getStarted.backlog.remove', { title: requirement.title })}
+                  onPress={() => onChange({ removed: [...draft.removed, requirement.id] })}
+                />
+              </li>
+            ))}
+            {draft.own.map((own, index) => (
+              // Two items may have the same title; their place tells them apart.
+              <li key={`${index} ${own}`}>
+                <div>
+                  {own}
+                  <small>{t('getStarted.backlog.own')}</small>
+                </div>
+                <IconButton
+                  icon={X}
+                  label={t('getStarted.backlog.remove', { title: own })}
+                  onPress={() => onChange({ own: draft.own.toSpliced(index, 1) })}
+                />
+              </li>
+            ))}
+          </Items>
+        )}
+      </AsyncContent>
+      {draft.removed.length > 0 ? (
+        <div>
+          <Button variant="ghost" size="sm" onPress={() => onChange({ removed: [] })}>
+            {t('getStarted.backlog.restore')}
+          </Button>
+        </div>
+      ) : null}
+      <AddRow onSubmit={add}>
+        <TextField
+          label={t('getStarted.backlog.add')}
+          inputRef={field}
+          value={title}
+          onChange={setTitle}
+          maxLength={backlogTitleMaxLength}
+          size="lg"
+        />
+        <Button type="submit" icon={Plus} size="lg">
+          {t('project.add')}
+        </Button>
+      </AddRow>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import { describe, expect, it } from 'vitest';
+import { suggestRequirements } from './goals';
+import { emptyDraft, parseDraft, problemsOf, stepAt, type StartDraft } from './startDraft';
+
+const seeds = join(import.meta.dirname, '../../../../../mocks/src/product/seeds/requirements.json');
+const marketplace = (JSON.parse(readFileSync(seeds, 'utf8')) as Requirement[]).map((requirement) => ({
+  ...requirement,
+  dependsOn: requirement.dependsOn ?? [],
+}));
+
+const mondays = ['2026-11-23', '2026-11-30'];
+const answered: StartDraft = { ...emptyDraft, name: 'Harbour CRM', startDate: '2026-11-30' };
+
+describe('GS-1 the project', () => {
+  it.each([
+    ['', ['nameMissing']],
+    ['   ', ['nameMissing']],
+    ['x', ['nameLength']],
+    ['  x ', ['nameLength']],
+    ['x'.repeat(61), ['nameLength']],
+    ['CR', []],
+    [` ${'x'.repeat(60)} `, []],
+  ])('has a name of 2 to 60 characters after trimming: %j', (name, keys) => {
+    expect(problemsOf('project', { ...answered, name }, mondays).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('starts on one of the next Mondays', () => {
+    expect(problemsOf('project', { ...answered, startDate: null }, mondays)).toEqual([
+      { field: 'startDate', key: 'dateMissing' },
+    ]);
+    expect(problemsOf('project', { ...answered, startDate: '2026-11-16' }, mondays)).toEqual([
+      { field: 'startDate', key: 'datePast' },
+    ]);
+  });
+
+  it('is asked for before what follows', () => {
+    expect(stepAt('3', emptyDraft, mondays)).toBe('project');
+    expect(stepAt('3', answered, mondays)).toBe('goals');
+    expect([null, '0', 'x', '-1', '1.5'].map((text) => stepAt(text, answered, mondays))).toEqual(
+      Array.from({ length: 5 }, () => 'project'),
+    );
+    expect(stepAt('99', answered, mondays)).toBe('backlog');
+  });
+});
+
+describe('GS-1 a reload', () => {
+  it('brings all answers back', () => {
+    const draft: StartDraft = {
+      ...answered,
+      summary: 'One place for every guest.',
+      currency: 'TRY',
+      invitations: [{ email: 'deniz@harbour.example', role: 'member' }],
+      goals: ['sell', 'steer'],
+      own: ['Import guests'],
+    };
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  });
+
+  it('keeps what can be read of a broken draft', () => {
+    const broken = {
+      name: 5,
+      summary: 'x'.repeat(9000),
+      startDate: '2026-11-24',
+      currency: 'XXX',
+      invitations: [{ email: 'nobody', role: 'member' }, { email: 'a@b.example', role: 'admin' }, null],
+      goals: ['sell', 'sell', 'fly', 'serve', 'team', 'reach'],
+      own: ['', 7, 'Mine'],
+    };
+    expect(parseDraft(broken)).toMatchObject({
+      name: '',
+      startDate: null,
+      currency: 'USD',
+      invitations: [{ email: 'a@b.example', role: 'admin' }],
+      goals: ['sell', 'serve', 'team'],
+      own: ['Mine'],
+    });
+    expect(parseDraft([])).toBeUndefined();
+    expect(parseDraft(null)).toBeUndefined();
+  });
+});
+
+describe('GS-1 the first backlog', () => {
+  it('suggests six requirements that cost nothing, and what they need with them', () => {
+    const suggested = suggestRequirements(marketplace, ['sell']);
+    expect(suggested).toHaveLength(6);
+    expect(suggested.every(({ price }) => price === 0)).toBe(true);
+    for (const [index, { dependsOn }] of suggested.entries()) {
+      const before = suggested.slice(0, index).map(({ id }) => id);
+      expect(dependsOn.filter((id) => !before.includes(id))).toEqual([]);
+    }
+  });
+
+  it('follows the goals', () => {
+    expect(suggestRequirements(marketplace, ['steer'])[0]?.category).toBe('data');
+    expect(suggestRequirements(marketplace, ['reach'])[0]?.category).toBe('content');
+  });
+});

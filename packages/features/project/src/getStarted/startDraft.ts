@@ -1,0 +1,96 @@
+import { currencySchema, defaultCurrency, type Currency } from '@quarterdeck/contract/entities/currency';
+import {
+  projectGoalLimit,
+  projectInvitationSchema,
+  projectNameSchema,
+  projectStartDateSchema,
+  type ProjectInvitation,
+} from '@quarterdeck/contract/entities/project';
+import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { goalIds, type GoalId } from './goals';
+
+/** The four questions, in order. */
+export const startSteps = ['project', 'people', 'goals', 'backlog'] as const;
+export type StartStep = (typeof startSteps)[number];
+
+/** What was answered so far; kept in the browser until the project is made. */
+export interface StartDraft {
+  name: string;
+  summary: string;
+  /** Calendar day, ISO 8601; null until one is chosen. */
+  startDate: string | null;
+  currency: Currency;
+  invitations: ProjectInvitation[];
+  goals: GoalId[];
+  /** Suggestions that were taken out. */
+  removed: RequirementId[];
+  /** Titles of items of the person's own, in order. */
+  own: string[];
+}
+
+export const emptyDraft: StartDraft = {
+  name: '',
+  summary: '',
+  startDate: null,
+  currency: defaultCurrency,
+  invitations: [],
+  goals: [],
+  removed: [],
+  own: [],
+};
+
+/** Longest text that is kept of any answer. */
+const longest = 500;
+const mostItems = 50;
+
+/** Takes over what can be read of a stored draft; undefined for what is none. */
+export function parseDraft(value: unknown): StartDraft | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const stored = new Map<string, unknown>(Object.entries(value));
+  const text = (key: string) => {
+    const given = stored.get(key);
+    return typeof given === 'string' ? given.slice(0, longest) : '';
+  };
+  const list = <T>(key: string, read: (item: unknown) => T | undefined): T[] => {
+    const given = stored.get(key);
+    if (!Array.isArray(given)) return [];
+    return given.slice(0, mostItems).flatMap((item) => read(item) ?? []);
+  };
+  return {
+    name: text('name'),
+    summary: text('summary'),
+    startDate: projectStartDateSchema.safeParse(stored.get('startDate')).data ?? null,
+    currency: currencySchema.safeParse(stored.get('currency')).data ?? defaultCurrency,
+    invitations: list('invitations', (item) => projectInvitationSchema.safeParse(item).data),
+    goals: [...new Set(list('goals', (item) => goalIds.find((goal) => goal === item)))].slice(0, projectGoalLimit),
+    removed: list('removed', (item) => requirementIdSchema.safeParse(item).data),
+    own: list('own', (item) => (typeof item === 'string' && item.trim() !== '' ? item.slice(0, longest) : undefined)),
+  };
+}
+
+/** A field with what is wrong with it, as a key of the messages `getStarted.problem`. */
+export interface StartProblem {
+  field: 'name' | 'startDate';
+  key: 'nameMissing' | 'nameLength' | 'dateMissing' | 'datePast';
+}
+
+/**
+ * What keeps a step from being left.
+ * @param mondays the days on which a project can start by now.
+ */
+export function problemsOf(step: StartStep, draft: StartDraft, mondays: readonly string[]): StartProblem[] {
+  if (step !== 'project') return [];
+  const problems: StartProblem[] = [];
+  if (draft.name.trim() === '') problems.push({ field: 'name', key: 'nameMissing' });
+  else if (!projectNameSchema.safeParse(draft.name).success) problems.push({ field: 'name', key: 'nameLength' });
+  if (draft.startDate === null) problems.push({ field: 'startDate', key: 'dateMissing' });
+  else if (!mondays.includes(draft.startDate)) problems.push({ field: 'startDate', key: 'datePast' });
+  return problems;
+}
+
+/** The step that an address asks for; never one behind a step that is not answered yet. */
+export function stepAt(parameter: string | null, draft: StartDraft, mondays: readonly string[]): StartStep {
+  const wanted = Math.min(Math.max(1, Math.floor(Number(parameter)) || 1), startSteps.length) - 1;
+  const open = startSteps.findIndex((step) => problemsOf(step, draft, mondays).length > 0);
+  return startSteps[open === -1 ? wanted : Math.min(open, wanted)] ?? 'project';
+}

@@ -1,0 +1,96 @@
+import { request } from '@quarterdeck/contract';
+import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
+import { supportMessageMaxLength, supportRequestSchema } from '@quarterdeck/contract/entities/supportRequest';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { Button } from '@quarterdeck/ui/Button';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { Form, FormSummary } from '@quarterdeck/ui/Form';
+import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+
+const fields = ['name', 'email', 'subject', 'message'] as const;
+type Field = (typeof fields)[number];
+type Texts = Record<Field, string>;
+
+const nothing: Texts = { name: '', email: '', subject: '', message: '' };
+/** The message survives a reload under this key. */
+const messageKey = 'qd:help:message';
+
+/** A question to people: what is written stays until it was sent. */
+export function ContactForm() {
+  const { t } = useTranslation();
+  const describeError = useErrorWords();
+  const [texts, setTexts] = useState<Texts>(() => ({ ...nothing, message: readText(messageKey) ?? '' }));
+  const [isChecked, setChecked] = useState(false);
+  const thanks = useRef<HTMLDivElement>(null);
+  const send = useMutation({
+    mutationFn: (body: Texts) => request(sendSupportRequest, { body }),
+    onSuccess: () => {
+      setTexts(nothing);
+      setChecked(false);
+      removeKey(messageKey);
+    },
+  });
+  useEffect(() => {
+    if (send.isSuccess) thanks.current?.focus();
+  }, [send.isSuccess]);
+
+  const wrong = fields.filter((field) => !supportRequestSchema.shape[field].safeParse(texts[field]).success);
+  const problemOf = (field: Field) => t(`help.contact.problem.${field}`);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (wrong.length === 0 && !send.isPending) send.mutate(texts);
+  };
+  const propsOf = (field: Field) => ({
+    name: field,
+    label: t(`help.contact.${field}`),
+    value: texts[field],
+    onChange: (text: string) => {
+      setTexts((before) => ({ ...before, [field]: text }));
+      if (field === 'message') writeText(messageKey, text);
+    },
+    isRequired: true,
+    ...(isChecked && wrong.includes(field) ? { isInvalid: true, errorMessage: problemOf(field) } : {}),
+  });
+
+  if (send.isSuccess) {
+    return (
+      <div ref={thanks} tabIndex={-1}>
+        <Alert
+          tone="success"
+          title={t('help.contact.sent')}
+          actions={<Button onPress={() => send.reset()}>{t('help.contact.another')}</Button>}
+        >
+          {t('help.contact.ticket', { id: send.data.ticketId })}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <Form validationBehavior="aria" onSubmit={handleSubmit}>
+      <FormSummary
+        title={t('help.contact.summary')}
+        problems={isChecked ? wrong.map((field) => ({ name: field, message: problemOf(field) })) : []}
+      />
+      <TextField {...propsOf('name')} autoComplete="name" maxLength={200} />
+      <TextField {...propsOf('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      <TextField {...propsOf('subject')} maxLength={200} />
+      <TextArea {...propsOf('message')} maxLength={supportMessageMaxLength} />
+      {send.isError ? (
+        <Alert tone="danger" title={t('help.contact.failed')} isAnnounced>
+          {describeError(send.error).text}
+        </Alert>
+      ) : null}
+      <div>
+        <Button type="submit" variant="primary" isPending={send.isPending}>
+          {t('help.contact.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

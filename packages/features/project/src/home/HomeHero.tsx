@@ -1,0 +1,67 @@
+import { paths } from '@quarterdeck/contract';
+import { useTranslation } from '@quarterdeck/i18n';
+import { ContourArt } from '@quarterdeck/ui/ContourArt';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { Anchor, CircleX, Presentation, Tag } from 'lucide-react';
+import { RequirementCard } from '../shared/RequirementCard';
+import { heroCards } from './facts';
+import { Art, Badge, Cards, Grid, Headline, Hero, HeroLead, Proofs, Text, Ways } from './HomeHero.styles';
+import { HomeVoyage } from './HomeVoyage';
+import { StartLink } from './StartLink';
+
+const proofs = [
+  { key: 'prices', icon: Tag },
+  { key: 'demos', icon: Presentation },
+  { key: 'cancel', icon: CircleX },
+] as const;
+
+/** What the product is, in one sentence and in a small working model of itself. */
+export function HomeHero({ crewFree }: { crewFree: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <Hero aria-labelledby="home-title">
+      <Art aria-hidden>
+        <ContourArt seed="home" width={960} height={620} levels={18} tone="accent" hasDepth />
+      </Art>
+      <Grid>
+        <Text>
+          {/* The day depends on today, so it comes after the first paint; its place is kept. */}
+          <Badge data-known={crewFree !== null || undefined}>
+            <Icon icon={Anchor} size="sm" />
+            {crewFree ?? '\u00a0'}
+          </Badge>
+          <Headline id="home-title">{t('home.headline')}</Headline>
+          <HeroLead>{t('home.lead')}</HeroLead>
+          <Ways>
+            <StartLink variant="primary" size="lg" />
+            <ButtonLink href={paths.marketplace.href()} size="lg">
+              {t('home.browse')}
+            </ButtonLink>
+          </Ways>
+          <Proofs>
+            {proofs.map(({ key, icon }) => (
+              <li key={key}>
+                <Icon icon={icon} size="md" />
+                {t(`home.proof.${key}`)}
+              </li>
+            ))}
+          </Proofs>
+        </Text>
+        {/* A model of the marketplace: the cards themselves stand further down, with links. */}
+        <Cards aria-hidden inert>
+          {heroCards.map((requirement, index) => (
+            <RequirementCard
+              key={requirement.id}
+              requirement={requirement}
+              state={index === 0 ? 'offered' : 'selected'}
+              level={3}
+              data-place={index}
+            />
+          ))}
+          <HomeVoyage />
+        </Cards>
+      </Grid>
+    </Hero>
+  );
+}

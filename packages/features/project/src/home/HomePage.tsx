@@ -1,0 +1,34 @@
+import { HomeBanner } from './HomeBanner';
+import { HomeClosing, HomeFooter } from './HomeClosing';
+import { HomeHero } from './HomeHero';
+import { HomePrice } from './HomePrice';
+import { HomeQuestions } from './HomeQuestions';
+import { HomeSteps } from './HomeSteps';
+import { HomeWall } from './HomeWall';
+import { HomeWeek } from './HomeWeek';
+
+export interface HomePageProps {
+  /** When the next crew is free, in words; null while nobody knows what day it is. */
+  crewFree: string | null;
+  /** Of the line at the end of the page, such as "2026". */
+  year: string;
+  /** Leaves out what lies below the first window and only decorates. @default false */
+  isPainted?: boolean;
+}
+
+/** The landing page. It renders from words and facts alone, so that the build can paint it ahead. */
+export function HomePage({ crewFree, year, isPainted = false }: HomePageProps) {
+  return (
+    <>
+      <HomeBanner />
+      <HomeHero crewFree={crewFree} />
+      <HomeSteps />
+      <HomeWall hasArt={!isPainted} />
+      <HomeWeek />
+      <HomePrice />
+      <HomeQuestions />
+      <HomeClosing />
+      <HomeFooter year={year} />
+    </>
+  );
+}

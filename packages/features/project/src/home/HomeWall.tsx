@@ -1,0 +1,63 @@
+import { paths } from '@quarterdeck/contract';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Link } from '@quarterdeck/ui/Link';
+import { below, token } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+import { RequirementCard } from '../shared/RequirementCard';
+import { requirementCount, wallCards } from './facts';
+import { Container, Section, SectionTitle } from './home.styles';
+
+/** Eight requirements in a row that scrolls and stops at each of them. */
+export function HomeWall({ hasArt }: { hasArt: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Section as="div">
+      <Head>
+        <SectionTitle id="home-wall">{t('home.wall.title')}</SectionTitle>
+        <Link variant="standalone" href={paths.marketplace.href()}>
+          {t('home.wall.all', { count: requirementCount })}
+        </Link>
+      </Head>
+      {/* A row that scrolls has to be reached by key. */}
+      <Row tabIndex={0} role="region" aria-labelledby="home-wall">
+        {wallCards.map((requirement) => (
+          <RequirementCard key={requirement.id} requirement={requirement} level={3} hasArt={hasArt} />
+        ))}
+      </Row>
+    </Section>
+  );
+}
+
+const Head = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token('space.3')};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 288px;
+  gap: ${token('space.5')};
+  margin-block-start: ${token('space.6')};
+  padding: ${token('space.1')} max(${token('space.8')}, calc((100% - 1376px) / 2 + ${token('space.8')}))
+    ${token('space.4')};
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  scroll-padding-inline: max(${token('space.8')}, calc((100% - 1376px) / 2 + ${token('space.8')}));
+  scrollbar-width: thin;
+  & > * {
+    scroll-snap-align: start;
+  }
+  &:focus-visible {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -2px;
+  }
+  ${below('sm')} {
+    grid-auto-columns: min(288px, 78vw);
+    padding-inline: ${token('space.4')};
+    scroll-padding-inline: ${token('space.4')};
+  }
+`;

@@ -1,0 +1,37 @@
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+/** The width that all regions of the page share. */
+export const Container = styled.div`
+  inline-size: min(1376px, 100%);
+  margin-inline: auto;
+  padding-inline: ${token('space.4')};
+  ${from('sm')} {
+    padding-inline: ${token('space.6')};
+  }
+  ${from('lg')} {
+    padding-inline: ${token('space.8')};
+  }
+`;
+
+export const Section = styled.section`
+  padding-block: 72px;
+  scroll-margin-block-start: 72px;
+  ${below('md')} {
+    padding-block: 48px;
+  }
+`;
+
+export const SectionTitle = styled.h2`
+  max-inline-size: 26ch;
+  text-wrap: balance;
+  ${type('title-1')}
+`;
+
+export const Lead = styled.p`
+  max-inline-size: 60ch;
+  margin-block-start: ${token('space.2')};
+  color: ${token('text.secondary')};
+  text-wrap: pretty;
+  ${type('prose')}
+`;

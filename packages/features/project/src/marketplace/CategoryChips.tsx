@@ -1,0 +1,40 @@
+import { requirementCategories } from '@quarterdeck/contract/entities/requirement';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { FilterChip } from '@quarterdeck/ui/Tag';
+import { token } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+import type { CategoryListProps } from './CategoryList';
+import type { ViewControl } from './useMarketplaceView';
+
+/** The categories as a row that scrolls, where there is no room for a list. */
+export function CategoryChips({
+  view,
+  change,
+  counts,
+}: Pick<ViewControl, 'view' | 'change'> & Omit<CategoryListProps, 'searchOf'>) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <Row role="group" aria-label={t('marketplace.filters.category')}>
+      {([null, ...requirementCategories] as const).map((category) => (
+        <FilterChip
+          key={category}
+          isSelected={view.category === category}
+          onChange={(isOn) => change({ category: isOn ? category : null })}
+          {...(counts === null ? {} : { count: number(counts.get(category) ?? 0) })}
+        >
+          {t(category === null ? 'marketplace.filters.allShort' : `project.category.${category}`)}
+        </FilterChip>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${token('space.2')};
+  margin: ${token('space.4')} calc(-1 * min(${token('page.gutter')}, 32px)) 0;
+  padding: ${token('space.1')} min(${token('page.gutter')}, 32px);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;

@@ -1,0 +1,65 @@
+import { paths } from '@quarterdeck/contract';
+import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useLocation, useNavigate } from '@quarterdeck/ui/router';
+import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { useRequirementMap } from '../shared/useSelection';
+import { RequirementDetail } from './RequirementDetail';
+import type { Choices } from './useChoices';
+
+export interface RequirementDrawerProps {
+  /** What the address names; null for the list alone. */
+  id: RequirementId | null;
+  /** What previous and next lead through. */
+  found: readonly Requirement[];
+  choices: Choices;
+}
+
+/** The detail over the list. */
+export function RequirementDrawer({ id, found, choices }: RequirementDrawerProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { data, isPending } = useRequirementMap();
+  // While the drawer leaves it shows what it showed.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+  const requirement = shownId === null ? undefined : data?.get(shownId);
+  const list = `${paths.marketplace.href()}${search}`;
+  return (
+    <Drawer isOpen={id !== null} onOpenChange={() => void navigate(list)} size="lg">
+      {requirement ? (
+        <RequirementDetail requirement={requirement} found={found} choices={choices} />
+      ) : (
+        <>
+          <DrawerHeader title={isPending ? t('marketplace.detail.waiting') : t('marketplace.detail.missingTitle')} />
+          <DrawerBody>
+            {isPending ? (
+              <SkeletonGroup>
+                <Skeleton count={4} />
+                <Skeleton shape="box" />
+                <Skeleton count={6} />
+              </SkeletonGroup>
+            ) : (
+              <EmptyState
+                icon={SearchX}
+                title={t(data ? 'marketplace.detail.missing' : 'marketplace.detail.notLoaded')}
+                text={t(data ? 'marketplace.detail.missingText' : 'marketplace.detail.notLoadedText')}
+                action={
+                  <ButtonLink href={list} variant="primary">
+                    {t('marketplace.detail.back')}
+                  </ButtonLink>
+                }
+              />
+            )}
+          </DrawerBody>
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,43 @@
+import { paths } from '@quarterdeck/contract';
+import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import { Link } from '@quarterdeck/ui/Link';
+import { useLocation } from '@quarterdeck/ui/router';
+import { PriceWords } from '../shared/PriceWords';
+import { useMeasures } from '../shared/useMeasures';
+import { Links } from './RequirementDetail.styles';
+
+export interface RequirementLinksProps {
+  requirements: readonly Requirement[];
+  /** What is said of one beside its effort; null for nothing. */
+  noteOf?: (requirement: Requirement) => string | null;
+}
+
+/** Other requirements as lines that lead to them. */
+export function RequirementLinks({ requirements, noteOf = () => null }: RequirementLinksProps) {
+  const { effort } = useMeasures();
+  const { search } = useLocation();
+  return (
+    <Links>
+      {requirements.map((requirement) => {
+        const { id, title, estimateDays, price } = requirement;
+        const note = noteOf(requirement);
+        return (
+          <li key={id}>
+            <div>
+              <Link href={`${paths.requirement.href(id)}${search}`} variant="quiet" data-part="title">
+                {title}
+              </Link>
+              <span data-part="facts">
+                <code>{id}</code> · {effort(estimateDays)}
+                {note === null ? null : ` · ${note}`}
+              </span>
+            </div>
+            <span data-part="price">
+              <PriceWords price={price} />
+            </span>
+          </li>
+        );
+      })}
+    </Links>
+  );
+}

@@ -1,0 +1,81 @@
+import { paths } from '@quarterdeck/contract';
+import { requirementPageSize, type Requirement } from '@quarterdeck/contract/entities/requirement';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Pagination } from '@quarterdeck/ui/Pagination';
+import { useLocation } from '@quarterdeck/ui/router';
+import { useRef } from 'react';
+import { RequirementCard } from '../shared/RequirementCard';
+import { useCurrency } from '../shared/useSelection';
+import { Cards, PageLine, Rows } from './RequirementList.styles';
+import { RequirementRow } from './RequirementRow';
+import type { Choices } from './useChoices';
+import type { Found } from './useFound';
+import type { ViewControl } from './useMarketplaceView';
+
+export interface RequirementListProps extends Pick<ViewControl, 'change'> {
+  answer: Found;
+  choices: Choices;
+}
+
+/** One page of what was found, as cards or rows. */
+export function RequirementList({ answer, choices, change }: RequirementListProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { search } = useLocation();
+  const currency = useCurrency();
+  const listRef = useRef<HTMLUListElement>(null);
+  const { shown, found, page, pageCount, view } = answer;
+
+  const propsOf = (requirement: Requirement) => {
+    const state = choices.stateOf(requirement.id);
+    return {
+      // The number is the same in every currency that a project may have.
+      requirement: { ...requirement, currency },
+      state,
+      needs: state === 'selected' ? choices.missingFor(requirement.id).map(({ title }) => title) : [],
+      query: view.search,
+      href: `${paths.requirement.href(requirement.id)}${search}`,
+      onToggle: () => choices.toggle(requirement),
+    };
+  };
+  const goTo = (next: number) => {
+    change({ page: next });
+    // The next page is read from its beginning.
+    listRef.current?.focus({ preventScroll: true });
+    listRef.current?.scrollIntoView({ block: 'start' });
+  };
+  const first = (page - 1) * requirementPageSize + 1;
+  const List = view.form === 'grid' ? Cards : Rows;
+  const Item = view.form === 'grid' ? RequirementCard : RequirementRow;
+  return (
+    <>
+      <List ref={listRef} tabIndex={-1} aria-label={t('marketplace.list')} data-behind={answer.isBehind || undefined}>
+        {shown.map((requirement) => (
+          <li key={requirement.id}>
+            <Item {...propsOf(requirement)} />
+          </li>
+        ))}
+      </List>
+      {pageCount > 1 ? (
+        <PageLine>
+          <Pagination
+            aria-label={t('marketplace.pages.label')}
+            page={page}
+            pageCount={pageCount}
+            onChange={goTo}
+            rangeText={t('marketplace.pages.range', {
+              first: number(first),
+              last: number(first + shown.length - 1),
+              total: number(found.length),
+            })}
+            words={{
+              previous: t('marketplace.pages.previous'),
+              next: t('marketplace.pages.next'),
+              page: (one) => t('marketplace.pages.page', { page: number(one) }),
+            }}
+          />
+        </PageLine>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useMeasures } from '../shared/useMeasures';
+import { useRequirementMap } from '../shared/useSelection';
+import type { SelectionSummary } from '../model/selection';
+import type { Choices } from './useChoices';
+import { Assurance, Body, Card, Head, Side } from './Voyage.styles';
+import { VoyageActions } from './VoyageActions';
+import { VoyageLines } from './VoyageLines';
+import { VoyageMeter } from './VoyageMeter';
+import { VoyageNeeds } from './VoyageNeeds';
+
+export interface VoyageProps {
+  selection: SelectionSummary;
+  choices: Choices;
+}
+
+/** What is selected, how much of the twelve weeks it takes and what it costs, beside the list. */
+export function VoyageCard({ selection, choices }: VoyageProps) {
+  const { t } = useTranslation();
+  const { ofTwelveWeeks } = useMeasures();
+  const titleId = useId();
+  const { lines, plannedDays } = selection;
+  // Its words say so below the meter.
+  const isUnknown = useRequirementMap().data === undefined && lines.length > 0;
+  return (
+    <Side>
+      <Card aria-labelledby={titleId}>
+        <Head>
+          <h2 id={titleId}>{t('marketplace.voyage.title')}</h2>
+          {isUnknown ? <span aria-hidden>–</span> : <span>{ofTwelveWeeks(plannedDays)}</span>}
+        </Head>
+        <Body>
+          <VoyageMeter {...selection} />
+        </Body>
+        {lines.length === 0 ? (
+          <Body data-line>
+            <p data-part="empty">{t('marketplace.voyage.empty')}</p>
+          </Body>
+        ) : (
+          <VoyageLines lines={lines} />
+        )}
+        <Body data-needs>
+          <VoyageNeeds lines={lines} choices={choices} />
+        </Body>
+        <VoyageActions selection={selection} />
+      </Card>
+      <Assurance>
+        <Icon icon={ShieldCheck} size="sm" />
+        {t('marketplace.voyage.assurance')}
+      </Assurance>
+    </Side>
+  );
+}

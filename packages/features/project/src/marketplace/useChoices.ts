@@ -1,0 +1,69 @@
+import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { missingDependencies } from '@quarterdeck/contract/rules/dependencies';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { useCallback, useMemo } from 'react';
+import type { RequirementCardProps } from '../shared/RequirementCard';
+import { useOwnedIds } from '../shared/useProject';
+import { useRequirementMap } from '../shared/useSelection';
+import { readVisit, useVisit, visit } from '../visit/visit';
+
+export interface Choices {
+  stateOf: (id: RequirementId) => NonNullable<RequirementCardProps['state']>;
+  /** What a requirement needs and that is neither selected nor in the project; what is needed first stands first. */
+  missingFor: (id: RequirementId) => Requirement[];
+  /** Selects a requirement, or takes it out again. Where it needs others, these are offered. */
+  toggle: (requirement: Requirement) => void;
+  /** Selects requirements; those of the project are left out. */
+  add: (requirements: readonly Requirement[]) => void;
+}
+
+const none: ReadonlyMap<RequirementId, Requirement> = new Map();
+
+/** What is chosen of the marketplace, and the choosing. */
+export function useChoices(): Choices {
+  const { t } = useTranslation();
+  const { list } = useFormats();
+  const requirements = useRequirementMap().data ?? none;
+  const owned = useOwnedIds();
+  const selection = useVisit(({ projectRequirements }) => projectRequirements);
+  const selected = useMemo(() => new Set(selection.map(({ id }) => id)), [selection]);
+
+  const stateOf = useCallback<Choices['stateOf']>(
+    (id) => (owned.has(id) ? 'owned' : selected.has(id) ? 'selected' : 'offered'),
+    [owned, selected],
+  );
+  const missingFor = useCallback<Choices['missingFor']>(
+    (id) =>
+      missingDependencies(id, requirements, new Set([...owned, ...selected])).flatMap(
+        (missing) => requirements.get(missing) ?? [],
+      ),
+    [requirements, owned, selected],
+  );
+  const add = useCallback<Choices['add']>(
+    (added) => visit.add(added.filter(({ id }) => !owned.has(id)).map(({ id, price }) => ({ id, price }))),
+    [owned],
+  );
+  const toggle = useCallback<Choices['toggle']>(
+    (requirement) => {
+      const { id, title } = requirement;
+      if (readVisit().projectRequirements.some((item) => item.id === id)) {
+        visit.remove([id]);
+        return;
+      }
+      add([requirement]);
+      const missing = missingFor(id);
+      if (missing.length === 0) return;
+      toasts.add({
+        title: t('marketplace.needs.toast', { title, titles: list(missing.map((one) => one.title)) }),
+        action: {
+          label: t(missing.length === 1 ? 'marketplace.needs.addBoth' : 'marketplace.needs.addAll'),
+          // In case the first was taken out again in the meantime.
+          onPress: () => add([...missing, requirement]),
+        },
+      });
+    },
+    [add, missingFor, t, list],
+  );
+  return useMemo(() => ({ stateOf, missingFor, toggle, add }), [stateOf, missingFor, toggle, add]);
+}

@@ -1,0 +1,54 @@
+import type { SelectedRequirement } from '@quarterdeck/contract/entities/browserStorage';
+import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { capacityDays } from '@quarterdeck/contract/rules/capacity';
+import { sumMinor } from '@quarterdeck/contract/rules/money';
+
+/** A selected requirement with what the marketplace says of it. */
+export interface SelectionLine {
+  id: RequirementId;
+  /** Null while the marketplace is not known, and for what it does not offer any more. */
+  requirement: Requirement | null;
+  /** In major units: the marketplace's price, else the one at which it was selected; null where neither is known. */
+  price: number | null;
+}
+
+export interface SelectionSummary {
+  /** In the order of selection. */
+  lines: SelectionLine[];
+  /** Sum of the known estimates, in working days. */
+  plannedDays: number;
+  /** Days above the twelve weeks; 0 while all fits. */
+  overDays: number;
+  /** Sum of the known prices, in minor units. */
+  totalMinor: number;
+  /** Whether a price is missing, so that the total is not all of it. */
+  hasUnpriced: boolean;
+}
+
+/**
+ * What a selection comes to.
+ * @param requirements the marketplace by id; undefined while it is not known.
+ */
+export function summarizeSelection(
+  selection: readonly SelectedRequirement[],
+  requirements: ReadonlyMap<RequirementId, Requirement> | undefined,
+  currency: string,
+): SelectionSummary {
+  const lines = selection.map(({ id, price }): SelectionLine => {
+    const requirement = requirements?.get(id) ?? null;
+    // What the marketplace has taken out cannot be bought at an old price.
+    const isGone = requirements !== undefined && requirement === null;
+    return { id, requirement, price: isGone ? null : (requirement?.price ?? price) };
+  });
+  const plannedDays = lines.reduce((sum, { requirement }) => sum + (requirement?.estimateDays ?? 0), 0);
+  return {
+    lines,
+    plannedDays,
+    overDays: Math.max(0, plannedDays - capacityDays),
+    totalMinor: sumMinor(
+      lines.flatMap(({ price }) => (price === null ? [] : [price])),
+      currency,
+    ),
+    hasUnpriced: lines.some(({ price }) => price === null),
+  };
+}

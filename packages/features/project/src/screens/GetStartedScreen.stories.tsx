@@ -1,0 +1,132 @@
+import { writeJson } from '@quarterdeck/ui/storage';
+import preview from '@quarterdeck/storybook/preview';
+import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test';
+import { startDraft, startDraftKey } from '../getStarted/useStartDraft';
+import { project } from '../manifest';
+import { readVisit, visit } from '../visit/visit';
+
+const meta = preview.meta({
+  title: 'Screens/project/GetStartedScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', feature: project, address: '/getstarted', covers: ['route:project.getStarted'] },
+  beforeEach: () => {
+    startDraft.forget();
+    visit.forget();
+    return () => {
+      startDraft.forget();
+      visit.forget();
+    };
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+type UserEvent = ReturnType<typeof userEvents.setup>;
+
+const findQuestion = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+
+/** Fills what the first question needs and goes on. */
+async function answerProject(canvas: Canvas, userEvent: UserEvent) {
+  await findQuestion(canvas, 'What are we building?');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), 'Harbour CRM');
+  await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await findQuestion(canvas, 'Who else is on board?');
+}
+
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await answerProject(canvas, userEvent);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'deniz@harbour.example{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await findQuestion(canvas, 'What matters most?');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Take payments/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await findQuestion(canvas, 'What stands in the backlog first?');
+    const list = await canvas.findByRole('list', { name: 'First items' });
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(6));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Add your own' }), 'Import guests{Enter}');
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
+    await waitFor(() => expect(readVisit().project?.name).toBe('Harbour CRM'));
+    await expect(readVisit()).toMatchObject({ goMarketplace: false, sessionId: expect.any(String) });
+  },
+});
+
+export const Validation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findQuestion(canvas, 'What are we building?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Give the project a name.')).toBeVisible();
+    await expect(canvas.getByText('Choose a Monday to start on.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Project name' })).toHaveFocus();
+  },
+});
+
+export const Resumed = meta.story({
+  parameters: { address: '/getstarted?step=3' },
+  beforeEach: () => {
+    writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19', goals: ['sell'] });
+  },
+  play: async ({ canvas }) => {
+    await findQuestion(canvas, 'What matters most?');
+    await expect(canvas.getByRole('checkbox', { name: /Take payments/ })).toBeChecked();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  parameters: { address: '/getstarted?step=4' },
+  beforeEach: () => {
+    writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findQuestion(canvas, 'What stands in the backlog first?');
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
+    await expect(await canvas.findByText('The project was not created')).toBeVisible();
+    await expect(readVisit().project).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await findQuestion(canvas, 'What matters most?');
+  },
+});
+
+export const Loading = meta.story({
+  globals: { scenario: 'slow' },
+  parameters: { address: '/getstarted?step=4' },
+  beforeEach: () => {
+    writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19' });
+  },
+  play: async ({ canvas }) => {
+    await findQuestion(canvas, 'What stands in the backlog first?');
+    await expect(canvas.getByRole('button', { name: 'Go to the backlog' })).toBeDisabled();
+  },
+});
+
+export const HasProject = meta.story({
+  beforeEach: () => {
+    writeJson('project', { id: 'project-01', name: 'Harbour CRM', currency: 'USD' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have a project: Harbour CRM')).toBeVisible();
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => void (await findQuestion(canvas, 'Ne yapıyoruz?')),
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findQuestion(canvas, 'What are we building?')),
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findQuestion(canvas, 'What are we building?');
+    await expect(screen.getByText('Step 1 of 4')).toBeVisible();
+  },
+});

@@ -1,0 +1,175 @@
+import { paths } from '@quarterdeck/contract';
+import { dayOf, nextMondays } from '@quarterdeck/contract/rules/calendar';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { Button } from '@quarterdeck/ui/Button';
+import { ContourArt } from '@quarterdeck/ui/ContourArt';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { ButtonLink, Link } from '@quarterdeck/ui/Link';
+import { Logo } from '@quarterdeck/ui/Logo';
+import { useNavigate, useSearchParams } from '@quarterdeck/ui/router';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { BacklogStep, suggestionsFor } from '../getStarted/BacklogStep';
+import { Bottom, Hull, HullContent, Question, Scale, Side, Split, Top } from '../getStarted/GetStarted.styles';
+import { GoalsStep } from '../getStarted/GoalsStep';
+import { PeopleStep } from '../getStarted/PeopleStep';
+import { ProjectStep } from '../getStarted/ProjectStep';
+import { StartCourse } from '../getStarted/StartCourse';
+import { problemsOf, startSteps, stepAt } from '../getStarted/startDraft';
+import { useCreateProject } from '../getStarted/useCreateProject';
+import { startDraft, useStartDraft } from '../getStarted/useStartDraft';
+import { projectQueries } from '../queries/projectQueries';
+import { useVisit } from '../visit/visit';
+
+/** Mondays that are offered as a start. */
+const mondayCount = 6;
+
+/** Four questions, one after the other, and a project with a backlog at their end. The address names the question. */
+export function GetStartedScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const describeError = useErrorWords();
+  const [parameters, setParameters] = useSearchParams();
+  const [mondays] = useState(() => nextMondays(dayOf(new Date()), mondayCount));
+  const draft = useStartDraft();
+  const project = useVisit((stored) => stored.project);
+  const requirements = useQuery(projectQueries.requirements());
+  const create = useCreateProject();
+  const [isChecked, setChecked] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const step = stepAt(parameters.get('step'), draft, mondays);
+  const place = startSteps.indexOf(step);
+  const problems = isChecked ? problemsOf(step, draft, mondays) : [];
+
+  // The first question takes the focus with the page; the others when somebody goes on or back.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  const go = (to: number) => {
+    setChecked(false);
+    setParameters(to === 0 ? {} : { step: String(to + 1) });
+  };
+  const goOn = () => {
+    if (problemsOf(step, draft, mondays).length > 0) {
+      setChecked(true);
+      nameField.current?.focus();
+      return;
+    }
+    go(place + 1);
+  };
+  const finish = (goesToMarketplace: boolean) => {
+    if (create.isPending) return;
+    const suggestions = suggestionsFor(requirements.data ?? [], draft);
+    create.mutate(
+      { draft, suggestions, goesToMarketplace },
+      {
+        onSuccess: () =>
+          void navigate(goesToMarketplace ? paths.marketplace.href() : paths.backlog.href(), { replace: true }),
+      },
+    );
+  };
+  const isLast = place === startSteps.length - 1;
+
+  return (
+    <Split>
+      <Hull>
+        <ContourArt seed="get-started" width={600} height={900} levels={14} tone="hull" />
+        <HullContent>
+          <Logo tone="hull" href={paths.home.href()} aria-label={t('getStarted.home')} />
+          <h2>{t('getStarted.hull')}</h2>
+          <StartCourse draft={draft} step={step} onSelect={go} />
+        </HullContent>
+      </Hull>
+      <Side>
+        <div>
+          <Top>
+            <Logo isMarkOnly href={paths.home.href()} aria-label={t('getStarted.home')} data-part="logo" />
+            <span>{t('getStarted.step', { place: place + 1, total: startSteps.length })}</span>
+            <Link variant="quiet" href={paths.home.href()} data-part="leave">
+              {t('getStarted.leave')}
+            </Link>
+          </Top>
+          <Scale aria-hidden>
+            {startSteps.map((one, index) => (
+              <li key={one} data-reached={index <= place || undefined} />
+            ))}
+          </Scale>
+        </div>
+        <Question>
+          <h1 ref={heading} tabIndex={-1}>
+            {t(`getStarted.${step}.question`)}
+          </h1>
+          <p>{t(`getStarted.${step}.lead`)}</p>
+          {project && step === 'project' ? (
+            <Alert
+              title={t('getStarted.already', { name: project.name })}
+              actions={<ButtonLink href={paths.backlog.href()}>{t('getStarted.toBacklog')}</ButtonLink>}
+            >
+              {t('getStarted.alreadyText')}
+            </Alert>
+          ) : null}
+          {step === 'project' ? (
+            <ProjectStep
+              draft={draft}
+              onChange={startDraft.change}
+              mondays={mondays}
+              problems={problems}
+              nameRef={nameField}
+              onSubmit={goOn}
+            />
+          ) : null}
+          {step === 'people' ? <PeopleStep draft={draft} onChange={startDraft.change} /> : null}
+          {step === 'goals' ? <GoalsStep draft={draft} onChange={startDraft.change} /> : null}
+          {step === 'backlog' ? <BacklogStep draft={draft} onChange={startDraft.change} /> : null}
+          {create.isError && isLast ? (
+            <Alert tone="danger" title={t('getStarted.failed')} isAnnounced>
+              {describeError(create.error).text}
+            </Alert>
+          ) : null}
+        </Question>
+        <Bottom>
+          <div>
+            {place > 0 ? (
+              <Button variant="ghost" size="lg" onPress={() => go(place - 1)} isDisabled={create.isPending}>
+                {t('getStarted.back')}
+              </Button>
+            ) : null}
+            <span data-part="ends">
+              {isLast ? (
+                <>
+                  <Button
+                    size="lg"
+                    onPress={() => finish(true)}
+                    isPending={create.isPending && create.variables.goesToMarketplace}
+                    isDisabled={requirements.isPending}
+                  >
+                    {t('getStarted.toMarketplace')}
+                  </Button>
+                  <Button
+                    variant="primary"
+                    size="lg"
+                    onPress={() => finish(false)}
+                    isPending={create.isPending && !create.variables.goesToMarketplace}
+                    isDisabled={requirements.isPending}
+                  >
+                    {t('getStarted.toBacklog')}
+                  </Button>
+                </>
+              ) : (
+                <Button variant="primary" size="lg" onPress={goOn}>
+                  {t('getStarted.continue')}
+                </Button>
+              )}
+            </span>
+          </div>
+        </Bottom>
+      </Side>
+    </Split>
+  );
+}

@@ -1,0 +1,94 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, waitFor, within, type userEvent as userEvents } from 'storybook/test';
+import { project } from '../manifest';
+
+const meta = preview.meta({
+  title: 'Screens/project/HelpScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', feature: project, address: '/help', covers: ['route:project.help'] },
+});
+
+type Canvas = ReturnType<typeof within>;
+type UserEvent = ReturnType<typeof userEvents.setup>;
+const findPage = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'How can we help?' });
+
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findPage(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Can I be charged twice?' }));
+    await expect(await canvas.findByText(/Each attempt has a key of its own/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), 'REFUND');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Marketplace' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  },
+});
+
+export const DeepLink = meta.story({
+  parameters: { address: '/help#payment-refund' },
+  play: async ({ canvas }) => {
+    await findPage(canvas);
+    await expect(canvas.getByRole('button', { name: 'Do I get money back?' })).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+export const NoResults = meta.story({
+  parameters: { address: '/help?q=zzzz' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No question holds “zzzz”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
+    await expect(await canvas.findByRole('heading', { name: 'Marketplace' })).toBeVisible();
+  },
+});
+
+export const Validation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findPage(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Give the message a subject.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
+  },
+});
+
+async function write(canvas: Canvas, userEvent: UserEvent) {
+  await findPage(canvas);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Elif Aydın');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'elif@harbour.example');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'A second crew');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Can two crews work at once?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+}
+
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await expect(await canvas.findByText('Your message is on its way')).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await expect(await canvas.findByText('The message was not sent')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Can two crews work at once?');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findPage(canvas)),
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { level: 1, name: 'Nasıl yardımcı olabiliriz?' })),
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => void (await findPage(canvas)),
+});

@@ -1,0 +1,69 @@
+import type { SessionId } from '@quarterdeck/contract/entities/session';
+import preview from '@quarterdeck/storybook/preview';
+import { expect, within } from 'storybook/test';
+import { project } from '../manifest';
+import { visit } from '../visit/visit';
+
+const meta = preview.meta({
+  title: 'Screens/project/HomeScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', feature: project, address: '/home', covers: ['route:project.home'] },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const findHeadline = (canvas: Canvas) =>
+  canvas.findByRole('heading', { level: 1, name: 'Twelve weeks from backlog to launch.' });
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await findHeadline(canvas)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Start a project' })[0]).toHaveAttribute('href', '/getstarted');
+    await expect(canvas.queryByRole('link', { name: 'Go to your backlog' })).toBeNull();
+    await expect(canvas.getByText(/^Next crew free on Monday/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Ready to be built' })).toBeVisible();
+  },
+});
+
+export const SignedIn = meta.story({
+  beforeEach: () => {
+    visit.begin('visit-1' as SessionId);
+    return visit.forget;
+  },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Go to your backlog' });
+    await expect(link).toHaveAttribute('href', '/backlog');
+    await expect(canvas.queryByRole('link', { name: 'Start a project' })).toBeNull();
+  },
+});
+
+export const Questions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const question = await canvas.findByText('Can I stop?');
+    await userEvent.click(question);
+    await expect(canvas.getByText(/Weeks that have not been started are refunded/)).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findHeadline(canvas)),
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'İş listesinden yayına on iki hafta.' }),
+    ).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findHeadline(canvas);
+    await expect(canvas.queryByRole('navigation', { name: 'Home' })).toBeNull();
+  },
+});

@@ -1,0 +1,61 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { beginVisit, findCards, findVoyage, offered, shownTitles, marketplaceStage } from './marketplaceStage';
+
+const meta = preview.meta({
+  title: 'Screens/project/MarketplacePhone',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen', feature: marketplaceStage, address: '/marketplace' },
+  beforeEach: () => beginVisit([offered.gallery, offered.signIn, offered.roles]),
+});
+
+export const Phone = meta.story({
+  play: async ({ canvas }) => {
+    await findCards(canvas);
+    const voyage = within(await findVoyage(canvas));
+    await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
+    await expect(voyage.getByText('3 selected, 2.2 of 12 weeks')).toBeVisible();
+    await expect(voyage.getByRole('button', { name: 'Check out' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Marketplace', current: 'page' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Voyage = meta.story({
+  globals: { scheme: 'dark', locale: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const voyage = within(await canvas.findByRole('region', { name: 'Seferiniz' }));
+    voyage.getByRole('button', { name: /boyut/i }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(await voyage.findByRole('list', { name: 'Seçili gereksinimler' })).toBeVisible();
+    await expect(voyage.getByRole('button', { name: 'Satın al' })).toBeVisible();
+    await userEvent.click(voyage.getByRole('button', { name: 'Seçili gereksinimleri bırak' }));
+    await waitFor(() => expect(voyage.getByText('Henüz seçim yok')).toBeVisible());
+  },
+});
+
+export const Filters = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findCards(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByText('Free with the project'));
+    await userEvent.click(sheet.getByRole('link', { name: /Accounts and access/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 2 requirements' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(shownTitles(canvas)).toEqual(['Sign in with e-mail and password', 'Password reset']);
+    await expect(canvas.getByRole('button', { name: 'Filter 2 active' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Accounts and access/, pressed: true })).toBeInTheDocument();
+  },
+});
+
+export const Detail = meta.story({
+  globals: { locale: 'tr' },
+  parameters: { address: '/marketplace/QD-014' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Single sign-on' }));
+    await expect(drawer.getByRole('heading', { name: 'Gerekenler' })).toBeVisible();
+  },
+});

@@ -1,0 +1,111 @@
+import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { useParams } from '@quarterdeck/ui/router';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { CategoryChips } from '../marketplace/CategoryChips';
+import { FilterSheet } from '../marketplace/FilterSheet';
+import { tagsOf } from '../marketplace/findRequirements';
+import { limitsOf } from '../marketplace/limits';
+import { Centre, Columns, Lead, Rail, Title } from '../marketplace/Marketplace.styles';
+import { MarketplaceFilters } from '../marketplace/MarketplaceFilters';
+import { MarketplaceSkeleton } from '../marketplace/MarketplaceSkeleton';
+import { MarketplaceToolbar } from '../marketplace/MarketplaceToolbar';
+import { NothingFound } from '../marketplace/NothingFound';
+import { RequirementDrawer } from '../marketplace/RequirementDrawer';
+import { RequirementList } from '../marketplace/RequirementList';
+import { useChoices } from '../marketplace/useChoices';
+import { useFound } from '../marketplace/useFound';
+import { useMarketplaceKeys } from '../marketplace/useMarketplaceKeys';
+import { useMarketplaceView } from '../marketplace/useMarketplaceView';
+import { useOwnedLeave } from '../marketplace/useOwnedLeave';
+import { useVoyageNews } from '../marketplace/useVoyageNews';
+import { VoyageCard } from '../marketplace/VoyageCard';
+import { VoyageSheet } from '../marketplace/VoyageSheet';
+import { projectQueries } from '../queries/projectQueries';
+import { useSelection } from '../shared/useSelection';
+
+const nothing: readonly Requirement[] = [];
+
+/** The marketplace with what is selected of it; the address names the view and the requirement that is open over it. */
+export function MarketplaceScreen() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { id } = useParams();
+  const result = useQuery(projectQueries.requirements());
+  const control = useMarketplaceView();
+  const answer = useFound(result.data, control.view);
+  const selection = useSelection();
+  const choices = useChoices();
+  const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const hasRail = useIsFrom('lg');
+  const hasVoyageBeside = useIsFrom('md');
+  useMarketplaceKeys();
+  useVoyageNews(selection);
+  useOwnedLeave(selection, choices);
+
+  const all = result.data ?? nothing;
+  const tags = useMemo(() => tagsOf(all), [all]);
+  const limits = useMemo(() => (all.length > 0 ? limitsOf(all) : null), [all]);
+  const isKnown = result.data !== undefined;
+  const counts = isKnown ? answer.counts : null;
+  const count = isKnown ? answer.found.length : null;
+  const filters = { ...control, counts, tags, limits };
+  return (
+    <>
+      <Columns data-marketplace>
+        {hasRail ? (
+          <Rail aria-label={t('marketplace.filters.title')}>
+            <MarketplaceFilters {...filters} />
+          </Rail>
+        ) : null}
+        <Centre>
+          <Title>{t('marketplace.heading')}</Title>
+          <Lead>
+            {isKnown
+              ? t('marketplace.lead', { count: all.length, formatted: number(all.length) })
+              : t('marketplace.leadUnknown')}
+          </Lead>
+          {hasRail ? null : <CategoryChips {...control} counts={counts} />}
+          <MarketplaceToolbar
+            {...control}
+            count={count}
+            {...(hasRail ? {} : { onOpenFilters: () => setFiltersOpen(true) })}
+          />
+          <AsyncContent
+            result={result}
+            size="lg"
+            headingLevel={2}
+            skeleton={<MarketplaceSkeleton form={control.view.form} />}
+            empty={
+              <EmptyState
+                icon={Store}
+                headingLevel={2}
+                title={t('marketplace.empty.title')}
+                text={t('marketplace.empty.text')}
+              />
+            }
+          >
+            {() =>
+              answer.found.length === 0 ? (
+                <NothingFound {...control} view={answer.view} />
+              ) : (
+                <RequirementList answer={answer} choices={choices} change={control.change} />
+              )
+            }
+          </AsyncContent>
+        </Centre>
+        {hasVoyageBeside ? <VoyageCard selection={selection} choices={choices} /> : null}
+      </Columns>
+      {hasVoyageBeside ? null : <VoyageSheet selection={selection} choices={choices} />}
+      {hasRail ? null : (
+        <FilterSheet {...filters} count={count} isOpen={areFiltersOpen} onOpenChange={setFiltersOpen} />
+      )}
+      <RequirementDrawer id={(id ?? null) as RequirementId | null} found={answer.found} choices={choices} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Project, ProjectId } from '@quarterdeck/contract/entities/project';
+import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { useQuery } from '@tanstack/react-query';
+import { projectQueries } from '../queries/projectQueries';
+import { useVisit } from '../visit/visit';
+
+// Without a project there is nothing to ask for; the key then names none.
+const none = '' as ProjectId;
+
+function useProjectPart<T>(select: (project: Project) => T) {
+  const id = useVisit(({ project }) => project?.id);
+  return useQuery({ ...projectQueries.project(id ?? none), enabled: id !== undefined, select });
+}
+
+const itemCount = ({ requirements }: Project) => requirements.length;
+const requirementIds = ({ requirements }: Project): ReadonlySet<RequirementId> =>
+  new Set(requirements.flatMap(({ requirementId }) => (requirementId === null ? [] : [requirementId])));
+
+/** Number of items in the backlog; undefined while it is not known. */
+export const useBacklogCount = (): number | undefined => useProjectPart(itemCount).data;
+
+const nothing: ReadonlySet<RequirementId> = new Set();
+
+/** Requirements of the marketplace that the project has already; none while that is not known. */
+export const useOwnedIds = (): ReadonlySet<RequirementId> => useProjectPart(requirementIds).data ?? nothing;

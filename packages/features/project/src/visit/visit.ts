@@ -1,0 +1,45 @@
+import {
+  readBrowserStorage,
+  storageKeys,
+  type BrowserStorage,
+  type SelectedRequirement,
+  type StoredProject,
+} from '@quarterdeck/contract/entities/browserStorage';
+import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
+import type { SessionId } from '@quarterdeck/contract/entities/session';
+import { onKeyChange, readText, removeKey, writeJson, writeText } from '@quarterdeck/ui/storage';
+import { create } from 'zustand';
+
+/** What the browser keeps of the visit now. */
+export const readVisit = (): BrowserStorage =>
+  readBrowserStorage(Object.fromEntries(storageKeys.map((key) => [key, readText(key)])));
+
+/** Who the visitor is and what is selected, as the browser keeps it. Read with a selector; `visit` changes it. */
+export const useVisit = create<BrowserStorage>()(readVisit);
+
+// The module lives as long as the page; so do these. Other tabs write the same keys.
+for (const key of storageKeys) onKeyChange(key, () => useVisit.setState(readVisit()));
+
+const select = (change: (before: readonly SelectedRequirement[]) => readonly SelectedRequirement[]) => {
+  // From the browser and not from the page, so that what another tab has just chosen is not lost.
+  writeJson('projectRequirements', change(readVisit().projectRequirements));
+};
+
+/** All that changes what the browser keeps of the visit; each change shows at once, here and in other tabs. */
+export const visit = {
+  begin: (sessionId: SessionId) => void writeText('sessionId', sessionId),
+  keepProject: ({ id, name, currency }: StoredProject) => void writeJson('project', { id, name, currency }),
+  /** Whether `/` leads to the marketplace. */
+  setGoMarketplace: (goes: boolean) => void writeText('goMarketplace', String(goes)),
+  /** Selects requirements; what is selected already keeps its place and takes the new price. */
+  add: (added: readonly SelectedRequirement[]) =>
+    select((before) => [...new Map([...before, ...added].map((item) => [item.id, item])).values()]),
+  remove: (ids: readonly RequirementId[]) => select((before) => before.filter(({ id }) => !ids.includes(id))),
+  /** The key stays, with an empty list. */
+  emptySelection: () => select(() => []),
+  restoreSelection: (items: readonly SelectedRequirement[]) => select(() => items),
+  /** Forgets the visitor, the project and the selection. */
+  forget: () => {
+    for (const key of storageKeys) removeKey(key);
+  },
+} as const;
