@@ -170,6 +170,7 @@ test.describe('completing', () => {
     await checkOf(page, firstTask).click();
     await checkOf(page, thirdTask).click();
     await expect(page.getByText('59 remaining')).toBeVisible();
+    await expect(messageOf(page, 'Task completed')).toHaveCount(2);
     await page.keyboard.press('Control+z');
     await expect(checkOf(page, thirdTask)).not.toBeChecked();
     await expect(checkOf(page, firstTask)).toBeChecked();
@@ -338,6 +339,7 @@ test.describe('editing', () => {
     await panel.getByRole('button', { name: /Calendar/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'No date' }).click();
     await expect(rowOf(page, thirdTask).getByRole('time')).toHaveCount(0);
+    await expect(messageOf(page, 'Task changed')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(rowOf(page, thirdTask).getByText('20 Jan')).toBeVisible();
   });
@@ -472,6 +474,7 @@ test.describe('deleting', () => {
     await panelOf(page).getByRole('button', { name: 'Delete task' }).click();
     await expect(panelOf(page)).toBeHidden();
     await expect(page).toHaveURL('/apps/tasks');
+    await expect(messageOf(page, 'Task deleted')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(rowOf(page, thirdTask)).toBeVisible();
   });
