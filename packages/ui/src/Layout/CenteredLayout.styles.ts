@@ -43,6 +43,12 @@ export const Bar = styled.div`
   min-block-size: 56px;
   margin-inline: auto;
   padding-inline: min(${token('page.gutter')}, 32px);
+  /* The mark alone leaves room for the tools; the link around it keeps the name. */
+  ${below('md')} {
+    & > a [data-part='word'] {
+      display: none;
+    }
+  }
   & > [data-part='links'] {
     display: none;
     gap: ${token('space.1')};

@@ -1,13 +1,12 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
-import { Check, Plus } from 'lucide-react';
 import { fullScaleDays } from '../model/effort';
 import { categoryIcons } from '../shared/categoryIcons';
 import { Marked } from '../shared/Marked';
 import type { RequirementCardProps, RequirementFacts } from '../shared/RequirementCard';
+import { SelectButton } from '../shared/SelectButton';
 import { useMeasures } from '../shared/useMeasures';
 import { Row } from './RequirementRow.styles';
 
@@ -62,16 +61,7 @@ export function RequirementRow({
       {state === 'owned' ? (
         <span data-part="owned">{t('project.owned')}</span>
       ) : (
-        <Button
-          size="sm"
-          variant={isSelected ? 'subtle' : 'secondary'}
-          icon={isSelected ? Check : Plus}
-          aria-pressed={isSelected}
-          aria-label={t(isSelected ? 'project.selectedNamed' : 'project.addNamed', { title })}
-          onPress={onToggle}
-        >
-          {t(isSelected ? 'project.selected' : 'project.add')}
-        </Button>
+        <SelectButton title={title} isSelected={isSelected} onToggle={onToggle} />
       )}
     </Row>
   );

@@ -1,22 +1,7 @@
-import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { describe, expect, it } from 'vitest';
+import { buildRequirement } from '../model/testing/buildRequirement';
 import { estimateRange } from './estimateRange';
 import { findSimilar } from './findSimilar';
-
-const build = (id: string, fields: Partial<Requirement>): Requirement => ({
-  id: id as RequirementId,
-  title: id,
-  summary: '',
-  description: '',
-  category: 'commerce',
-  tags: [],
-  price: 100,
-  currency: 'USD',
-  estimateDays: 5,
-  acceptanceCriteria: [],
-  dependsOn: [],
-  ...fields,
-});
 
 describe('the range of an estimate', () => {
   it.each([
@@ -31,13 +16,13 @@ describe('the range of an estimate', () => {
 });
 
 describe('similar requirements', () => {
-  const cart = build('cart', { tags: ['Checkout', 'Mail'], price: 500 });
+  const cart = buildRequirement('cart', { tags: ['Checkout', 'Mail'], price: 500 });
   const others = [
-    build('far', { category: 'data' }),
-    build('tag', { category: 'data', tags: ['Mail'] }),
-    build('dear', { price: 5000 }),
-    build('near', { price: 450 }),
-    build('both', { tags: ['Checkout'], price: 9000 }),
+    buildRequirement('far', { category: 'data' }),
+    buildRequirement('tag', { category: 'data', tags: ['Mail'] }),
+    buildRequirement('dear', { price: 5000 }),
+    buildRequirement('near', { price: 450 }),
+    buildRequirement('both', { tags: ['Checkout'], price: 9000 }),
     cart,
   ];
 

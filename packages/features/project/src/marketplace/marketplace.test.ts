@@ -1,5 +1,5 @@
-import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { describe, expect, it } from 'vitest';
+import { buildRequirement } from '../model/testing/buildRequirement';
 import { countCategories, findRequirements, pageOf, tagsOf } from './findRequirements';
 import { limitsOf } from './limits';
 import {
@@ -13,25 +13,16 @@ import {
   type MarketplaceView,
 } from './marketplaceView';
 
-const build = (id: string, fields: Partial<Requirement> = {}): Requirement => ({
-  id: id as RequirementId,
-  title: id,
-  summary: '',
-  description: '',
-  category: 'commerce',
-  tags: [],
-  price: 100,
-  currency: 'USD',
-  estimateDays: 5,
-  acceptanceCriteria: [],
-  dependsOn: [],
-  ...fields,
-});
-
 const shop = [
-  build('A', { title: 'İzinler', price: 0, estimateDays: 1, category: 'accounts', tags: ['Roles'] }),
-  build('B', { title: 'Card checkout', price: 2350, estimateDays: 10, tags: ['Payments', 'Mail'] }),
-  build('C', { title: 'Blog', summary: 'Drafts and schedule', price: 780, category: 'content', tags: ['Mail'] }),
+  buildRequirement('A', { title: 'İzinler', price: 0, estimateDays: 1, category: 'accounts', tags: ['Roles'] }),
+  buildRequirement('B', { title: 'Card checkout', price: 2350, estimateDays: 10, tags: ['Payments', 'Mail'] }),
+  buildRequirement('C', {
+    title: 'Blog',
+    summary: 'Drafts and schedule',
+    price: 780,
+    category: 'content',
+    tags: ['Mail'],
+  }),
 ];
 const compare = (a: string, b: string) => a.localeCompare(b);
 const ids = (view: Partial<MarketplaceView>) =>
@@ -66,7 +57,7 @@ describe('MK-1 the marketplace', () => {
   });
 
   it('has 24 on a page, and a page beyond the last is the last', () => {
-    const many = Array.from({ length: 50 }, (_, index) => build(String(index)));
+    const many = Array.from({ length: 50 }, (_, index) => buildRequirement(String(index)));
     expect(pageOf(many, 1).shown).toHaveLength(24);
     expect(pageOf(many, 9)).toMatchObject({ page: 3, pageCount: 3 });
     expect(pageOf(many, 9).shown).toHaveLength(2);
@@ -80,7 +71,10 @@ describe('MK-1 the marketplace', () => {
 
   it('has sliders that hold every price and effort', () => {
     expect(limitsOf(shop)).toEqual({ maxPrice: 2350, maxDays: 10 });
-    expect(limitsOf([build('D', { price: 450.5, estimateDays: 0.5 })])).toEqual({ maxPrice: 500, maxDays: 0.5 });
+    expect(limitsOf([buildRequirement('D', { price: 450.5, estimateDays: 0.5 })])).toEqual({
+      maxPrice: 500,
+      maxDays: 0.5,
+    });
     expect(limitsOf([])).toEqual({ maxPrice: 50, maxDays: 0.5 });
   });
 

@@ -1,21 +1,10 @@
 import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { describe, expect, it } from 'vitest';
 import { summarizeSelection } from './selection';
+import { buildRequirement } from './testing/buildRequirement';
 
 const id = (text: string) => text as RequirementId;
-const requirement = (name: string, price: number, estimateDays = 5): Requirement => ({
-  id: id(name),
-  title: name,
-  summary: '',
-  description: '',
-  category: 'commerce',
-  tags: [],
-  price,
-  currency: 'USD',
-  estimateDays,
-  acceptanceCriteria: [],
-  dependsOn: [],
-});
+const requirement = (name: string, price: number, estimateDays = 5) => buildRequirement(name, { price, estimateDays });
 const shop = (...list: Requirement[]) => new Map(list.map((one) => [one.id, one]));
 
 describe('MK-3 the total of a selection', () => {

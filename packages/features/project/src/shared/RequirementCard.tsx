@@ -1,12 +1,10 @@
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { ContourArt } from '@quarterdeck/ui/ContourArt';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
-import { Check, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { fullScaleDays } from '../model/effort';
 import { categoryIcons } from './categoryIcons';
@@ -24,6 +22,7 @@ import {
   Tile,
   Title,
 } from './RequirementCard.styles';
+import { SelectButton } from './SelectButton';
 import { useMeasures } from './useMeasures';
 
 /** What a card shows of a requirement. */
@@ -104,16 +103,7 @@ export function RequirementCard({
         {state === 'owned' ? (
           <Owned>{t('project.owned')}</Owned>
         ) : onToggle === undefined ? null : (
-          <Button
-            size="sm"
-            variant={isSelected ? 'subtle' : 'secondary'}
-            icon={isSelected ? Check : Plus}
-            aria-pressed={isSelected}
-            aria-label={t(isSelected ? 'project.selectedNamed' : 'project.addNamed', { title })}
-            onPress={onToggle}
-          >
-            {t(isSelected ? 'project.selected' : 'project.add')}
-          </Button>
+          <SelectButton title={title} isSelected={isSelected} onToggle={onToggle} />
         )}
       </Foot>
     </Frame>
