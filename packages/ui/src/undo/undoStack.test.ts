@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createUndoStack, undoSteps } from './undoStack';
+import { createUndoStack, undoSteps, type UndoableAct } from './undoStack';
 
 function stackWithMessages() {
   const shown: { label: string; undo: () => Promise<void>; close: ReturnType<typeof vi.fn<() => void>> }[] = [];
@@ -40,5 +40,30 @@ describe('the undo stack', () => {
     for (let step = 0; step < undoSteps; step += 1) stack.offer({ label: `${step}`, undo: () => undefined });
     while (await stack.undoLast());
     expect(oldest).not.toHaveBeenCalled();
+  });
+
+  it('means the last act by key, also while it is being saved', async () => {
+    const { stack, shown } = stackWithMessages();
+    const done: string[] = [];
+    const saving = Promise.withResolvers<UndoableAct | undefined>();
+    stack.offer({ label: 'before', undo: () => void done.push('before') });
+    stack.offer(saving.promise);
+    const undone = stack.undoLast();
+    saving.resolve({ label: 'late', undo: () => void done.push('late') });
+    await undone;
+    expect(done).toEqual(['late']);
+    expect(shown.map(({ label }) => label)).toEqual(['before']);
+  });
+
+  it('shows an act when it is saved, and forgets one of which nothing came', async () => {
+    const { stack, shown } = stackWithMessages();
+    stack.offer(Promise.resolve({ label: 'saved', undo: () => undefined }));
+    stack.offer(Promise.resolve(undefined));
+    stack.offer(Promise.reject(new Error('offline')));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(shown.map(({ label }) => label)).toEqual(['saved']);
+    expect(await stack.undoLast()).toBe(true);
+    expect(await stack.undoLast()).toBe(false);
   });
 });

@@ -8,9 +8,13 @@ export interface UndoableAct {
 }
 
 export interface UndoStack {
-  /** Offers to take an act back: in a message for 10 s, by the undo key afterwards. */
-  offer: (act: UndoableAct) => void;
-  /** Takes the last act back. @returns false when there is none. */
+  /**
+   * Offers to take an act back: in a message for 10 s, by the undo key afterwards. An act that is still being saved is
+   * given as a promise, so that the undo key means it already; the message comes when it is saved.
+   * @param act undefined, or a rejection, says that nothing came of it.
+   */
+  offer: (act: UndoableAct | Promise<UndoableAct | undefined>) => void;
+  /** Takes the last act back, as soon as it is saved. @returns false when there is none. */
   undoLast: () => Promise<boolean>;
 }
 
@@ -19,34 +23,48 @@ export const undoSteps = 50;
 /** How long the message with the Undo button stays, in milliseconds. */
 export const undoOfferMs = 10_000;
 
+interface OfferedAct {
+  saved: UndoableAct | Promise<UndoableAct | undefined>;
+  close?: () => void;
+}
+
 /**
  * Makes an undo stack.
  * @param show brings the message; calling the second argument takes the act back, once. It hands back what closes the
  *   message: an act that was taken back by key must not be offered any longer.
  */
 export function createUndoStack(show: (label: string, undo: () => Promise<void>) => () => void): UndoStack {
-  const acts: UndoableAct[] = [];
-  const messages = new Map<UndoableAct, () => void>();
-  const takeBack = async (act: UndoableAct) => {
-    const at = acts.indexOf(act);
-    if (at < 0) return;
-    acts.splice(at, 1);
-    messages.get(act)?.();
-    messages.delete(act);
-    await act.undo();
+  const offers: OfferedAct[] = [];
+  /** @returns false when it was taken already. */
+  const take = (offered: OfferedAct) => {
+    const at = offers.indexOf(offered);
+    if (at >= 0) offers.splice(at, 1);
+    return at >= 0;
+  };
+  const takeBack = async (offered: OfferedAct) => {
+    if (!take(offered)) return;
+    offered.close?.();
+    const act = await Promise.resolve(offered.saved).catch(() => undefined);
+    await act?.undo();
+  };
+  const showOffer = (offered: OfferedAct, act: UndoableAct | undefined) => {
+    if (act === undefined) take(offered);
+    else if (offers.includes(offered)) offered.close = show(act.label, () => takeBack(offered));
   };
   return {
-    offer: (act) => {
-      acts.push(act);
-      const forgotten = acts.length > undoSteps ? acts.shift() : undefined;
-      if (forgotten) messages.delete(forgotten);
-      messages.set(
-        act,
-        show(act.label, () => takeBack(act)),
-      );
+    offer: (saved) => {
+      const offered: OfferedAct = { saved };
+      offers.push(offered);
+      if (offers.length > undoSteps) offers.shift();
+      if (saved instanceof Promise) {
+        void saved.then(
+          (act) => showOffer(offered, act),
+          () => take(offered),
+        );
+      } else showOffer(offered, saved);
     },
     undoLast: async () => {
-      const last = acts.at(-1);
+      const last = offers.at(-1);
       if (last) await takeBack(last);
       return last !== undefined;
     },

@@ -4,9 +4,8 @@ import type { TaskId } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
-import type { ListChange } from '../model/pendingChanges';
 import { changedTop, placeTasks } from '../model/taskOrder';
-import { turns, useTaskWrites, type TaskWrites } from './taskWrites';
+import { turns, useTaskWrites, type ListChange, type TaskWrites } from './taskWrites';
 import { useWriteFailure } from './useWriteFailure';
 
 /**
@@ -28,13 +27,22 @@ export function useArrangeTasks() {
       if (moving.length === 0) return true;
       const write = writes.newest.add(moving.map(keyOf));
       const place: ListChange = (tasks) => placeTasks(tasks, renew(writes, moving), renew(writes, order));
+      const performed = writes.perform({
+        turn: turns.order,
+        change: place,
+        send: () => sendPlaces(writes, place, moving),
+        settle: () => place,
+      });
+      if (back) {
+        const act = {
+          label: t('tasks.done.moved', { count: moving.length }),
+          undo: async () => void (await arrange(moving, back)),
+        };
+        undo.offer(performed.then(() => act));
+      }
       try {
-        await writes.perform({
-          turn: turns.order,
-          change: place,
-          send: () => sendPlaces(writes, place, moving),
-          settle: () => place,
-        });
+        await performed;
+        return true;
       } catch (error) {
         sayFailure({
           messageKey: 'tasks.failed.move',
@@ -48,13 +56,6 @@ export function useArrangeTasks() {
         });
         return false;
       }
-      if (back) {
-        undo.offer({
-          label: t('tasks.done.moved', { count: moving.length }),
-          undo: async () => void (await arrange(moving, back)),
-        });
-      }
-      return true;
     },
     [writes, undo, sayFailure, t],
   );

@@ -24,16 +24,21 @@ export function useDeleteTasks() {
       // A second press of the key must not delete, and later bring back, the same task again.
       const tasks = given.filter((task) => there.has(task.id));
       if (tasks.length === 0) return;
-      const { done, failed, errors } = await writes.perform({
+      const performed = writes.perform({
         change: leaveOut(tasks),
         send: () => doAll(tasks, (task) => deleteOne(writes, task)),
         settle: (outcomes) => leaveOut(outcomes.done),
       });
+      undo.offer(
+        performed.then(({ done }) =>
+          done.length > 0
+            ? { label: t('tasks.done.deleted', { count: done.length }), undo: () => restore(done, before) }
+            : undefined,
+        ),
+      );
+      const { failed, errors } = await performed;
       if (failed.length > 0) {
         sayFailure({ messageKey: 'tasks.failed.delete', about: failed, errors, retry: () => void remove(failed) });
-      }
-      if (done.length > 0) {
-        undo.offer({ label: t('tasks.done.deleted', { count: done.length }), undo: () => restore(done, before) });
       }
     },
     [writes, restore, undo, sayFailure, t],

@@ -66,25 +66,28 @@ export function useTagWrites() {
     };
 
     const remove = async (tag: TaskTag): Promise<void> => {
-      try {
-        const carriers = await writes.perform({
-          turn: turns.tags,
-          send: async () => {
-            await deleteTag(tag.id);
-            return writes.shown().filter((task) => task.tags.includes(tag.id));
-          },
-          settle: () => (tasks) =>
-            tasks.map((task) => (task.tags.includes(tag.id) ? { ...task, ...without(task, tag.id) } : task)),
-        });
-        await setTags((tags) => tags.filter(({ id }) => id !== tag.id));
-        undo.offer({
+      const performed = writes.perform({
+        turn: turns.tags,
+        send: async () => {
+          await deleteTag(tag.id);
+          return writes.shown().filter((task) => task.tags.includes(tag.id));
+        },
+        settle: () => (tasks) =>
+          tasks.map((task) => (task.tags.includes(tag.id) ? { ...task, ...without(task, tag.id) } : task)),
+      });
+      undo.offer(
+        performed.then((carriers) => ({
           label: t('tasks.done.tagDeleted', { title: saidTitle(tag.title) }),
           undo: async () => {
             const again = await create(tag.title);
             writes.deleted.restoreTag(tag.id, again.id);
             await updateTasks(carriers.map((task) => inverseOf({ task, patch: without(task, tag.id) })));
           },
-        });
+        })),
+      );
+      try {
+        await performed;
+        await setTags((tags) => tags.filter(({ id }) => id !== tag.id));
       } catch (error) {
         const retry = () => void remove(tag);
         sayFailure({ messageKey: 'tasks.failed.tagDelete', about: [tag], errors: [error], retry });

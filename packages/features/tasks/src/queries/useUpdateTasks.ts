@@ -23,11 +23,21 @@ export function useUpdateTasks() {
       const changes = given.map((change) => writes.deleted.renew(change));
       const write = writes.newest.add(changes.flatMap(keysOf));
       closeOutdated(writes);
-      const { done, failed, errors } = await writes.perform({
+      const performed = writes.perform({
         change: writes.patch(changes),
         send: () => doAll(changes, (change) => save(writes, change)),
         settle: ({ answers }) => writes.patch(answers),
       });
+      if (undoLabel !== undefined) {
+        undo.offer(
+          performed.then(({ done }) =>
+            done.length > 0
+              ? { label: undoLabel, undo: async () => void (await update(done.map(inverseOf))) }
+              : undefined,
+          ),
+        );
+      }
+      const { failed, errors } = await performed;
       if (failed.length > 0) {
         const wanted = () => failed.flatMap((change) => newestOf(writes, change, write));
         const message = sayFailure({
@@ -37,9 +47,6 @@ export function useUpdateTasks() {
           retry: () => void update(wanted(), undoLabel),
         });
         writes.failures.set(message, () => wanted().length === 0);
-      }
-      if (undoLabel !== undefined && done.length > 0) {
-        undo.offer({ label: undoLabel, undo: async () => void (await update(done.map(inverseOf))) });
       }
       return failed.length === 0;
     },

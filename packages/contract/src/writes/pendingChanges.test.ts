@@ -1,18 +1,18 @@
-import { newTask, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
 import { expect, it } from 'vitest';
-import { PendingChanges, type ListChange } from './pendingChanges';
+import { PendingChanges, type Change } from './pendingChanges';
 
-const list = (...titles: string[]): Task[] =>
-  titles.map((title, index) => ({ ...newTask(`task-${index}` as TaskId, 'task'), title }));
-const read = (tasks: readonly Task[] | undefined) => tasks?.map(({ title }) => title).join(' ');
+type List = readonly string[];
+
+const list = (...titles: string[]): List => titles;
+const read = (titles: List | undefined) => titles?.join(' ');
 const name =
-  (index: number, title: string): ListChange =>
-  (tasks) =>
-    tasks.map((task, at) => (at === index ? { ...task, title } : task));
-const nothing: ListChange = (tasks) => tasks;
+  (index: number, title: string): Change<List> =>
+  (titles) =>
+    titles.with(index, title);
+const nothing: Change<List> = (titles) => titles;
 
 it('shows what is under way, the newest on top', () => {
-  const pending = new PendingChanges();
+  const pending = new PendingChanges<List>();
   pending.read(list('a', 'b'));
   pending.add(name(0, 'x'));
   pending.add(name(0, 'y'));
@@ -21,7 +21,7 @@ it('shows what is under way, the newest on top', () => {
 });
 
 it('leaves out what failed, whatever came before and after', () => {
-  const pending = new PendingChanges();
+  const pending = new PendingChanges<List>();
   pending.read(list('a', 'b'));
   const first = pending.add(name(0, 'x'));
   const second = pending.add(name(0, 'y'));
@@ -32,7 +32,7 @@ it('leaves out what failed, whatever came before and after', () => {
 });
 
 it('keeps an answer above an older change that is still open', () => {
-  const pending = new PendingChanges();
+  const pending = new PendingChanges<List>();
   pending.read(list('a', 'b'));
   const older = pending.add(name(0, 'x'));
   const newer = pending.add(name(0, 'y'));
@@ -46,7 +46,7 @@ it('keeps an answer above an older change that is still open', () => {
 });
 
 it('lays what is not folded yet over a list that is read', () => {
-  const pending = new PendingChanges();
+  const pending = new PendingChanges<List>();
   pending.read(list('a', 'b'));
   pending.settle(pending.add(name(0, 'x')), name(0, 'x'));
   pending.read(list('a', 'fresh'));
@@ -55,7 +55,7 @@ it('lays what is not folded yet over a list that is read', () => {
 });
 
 it('knows no list before one was read', () => {
-  const pending = new PendingChanges();
+  const pending = new PendingChanges<List>();
   pending.add(name(0, 'x'));
   expect(pending.shown()).toBeUndefined();
 });
