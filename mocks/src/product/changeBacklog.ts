@@ -43,11 +43,11 @@ export function changeBacklog(
 ): void {
   const { store } = making;
   const items = [...itemsOf(store, project.id)];
-  const indexes = new Map<string, number>(items.map(({ id }, index) => [id, index]));
+  const indexOf = finderIn(items, patches.length);
   const places = new Map<BacklogRecord, number>();
   for (const [entry, patch] of patches.entries()) {
-    const index = patch.id === undefined ? items.length : indexes.get(patch.id);
-    if (index === undefined) continue;
+    const index = patch.id === undefined ? items.length : indexOf(patch.id);
+    if (index < 0) continue;
     const item = items[index] ?? make(making, project, items, patch, `${path}.${entry}`);
     const next = changed(item, patch);
     items[index] = next;
@@ -56,6 +56,15 @@ export function changeBacklog(
     if (place !== item.order) places.set(next, place);
   }
   saveItems(store, project.id, placeItems(items, places));
+}
+
+/** To look through the list for each of so many takes less time than to make a map of it. */
+const few = 20;
+
+function finderIn(items: readonly BacklogRecord[], count: number): (id: string) => number {
+  if (count <= few) return (id) => items.findIndex((item) => item.id === id);
+  const indexes = new Map<string, number>(items.map(({ id }, index) => [id, index]));
+  return (id) => indexes.get(id) ?? -1;
 }
 
 /** A new item with what only the server decides. */

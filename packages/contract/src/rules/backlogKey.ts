@@ -8,10 +8,11 @@ export function keyPrefix(projectName: string): string {
 
 /** The key after the highest that starts with `prefix`: `HC-103` after `HC-102`, `HC-001` for the first. */
 export function nextKey(prefix: string, keys: readonly string[]): string {
-  const numbers = keys
-    .filter((key) => key.startsWith(`${prefix}-`))
-    .map((key) => Number(key.slice(prefix.length + 1)))
-    .filter((number) => Number.isSafeInteger(number));
-  const highest = numbers.reduce((most, number) => Math.max(most, number), 0);
-  return `${prefix}-${String(highest + 1).padStart(3, '0')}`;
+  const start = `${prefix}-`;
+  let highest = 0;
+  for (const key of keys) {
+    const number = key.startsWith(start) ? Number(key.slice(start.length)) : 0;
+    if (Number.isSafeInteger(number) && number > highest) highest = number;
+  }
+  return `${start}${String(highest + 1).padStart(3, '0')}`;
 }
