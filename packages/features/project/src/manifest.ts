@@ -1,5 +1,6 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 
+const backlog = () => import('./screens/BacklogScreen').then((file) => ({ default: file.BacklogScreen }));
 const marketplace = () => import('./screens/MarketplaceScreen').then((file) => ({ default: file.MarketplaceScreen }));
 
 export const project = defineFeature({
@@ -52,6 +53,68 @@ export const project = defineFeature({
       titleKey: 'marketplace.title',
     },
     {
+      id: 'project.backlog',
+      path: paths.backlog.pattern,
+      screen: 'backlog',
+      layout: 'centered',
+      guard: 'project',
+      load: backlog,
+      titleKey: 'backlog.title',
+    },
+    {
+      id: 'project.backlogItem',
+      path: paths.backlogItem.pattern,
+      screen: 'backlog',
+      layout: 'centered',
+      guard: 'project',
+      load: backlog,
+      titleKey: 'backlog.title',
+    },
+    {
+      id: 'project.payment',
+      path: paths.payment.pattern,
+      screen: 'payment',
+      layout: 'centered',
+      guard: 'project',
+      load: () => import('./screens/PaymentScreen').then((file) => ({ default: file.PaymentScreen })),
+      titleKey: 'payment.title',
+    },
+    {
+      id: 'project.paymentSuccess',
+      path: paths.paymentSuccess.pattern,
+      screen: 'paymentSuccess',
+      layout: 'centered',
+      guard: 'project',
+      load: () => import('./screens/PaymentSuccessScreen').then((file) => ({ default: file.PaymentSuccessScreen })),
+      titleKey: 'payment.success.title',
+    },
+    {
+      id: 'project.paymentCancelled',
+      path: paths.paymentCancelled.pattern,
+      screen: 'paymentCancelled',
+      layout: 'centered',
+      guard: 'project',
+      load: () => import('./screens/PaymentCancelledScreen').then((file) => ({ default: file.PaymentCancelledScreen })),
+      titleKey: 'payment.cancelled.title',
+    },
+    {
+      id: 'project.receipt',
+      path: paths.receipt.pattern,
+      screen: 'receipt',
+      layout: 'centered',
+      guard: 'project',
+      load: () => import('./screens/ReceiptScreen').then((file) => ({ default: file.ReceiptScreen })),
+      titleKey: 'payment.receipt.title',
+    },
+    {
+      id: 'project.settings',
+      path: paths.settings.pattern,
+      screen: 'settings',
+      layout: 'centered',
+      load: () => import('./screens/SettingsScreen').then((file) => ({ default: file.SettingsScreen })),
+      titleKey: 'settings.title',
+    },
+    {
       id: 'project.help',
       path: paths.help.pattern,
       screen: 'help',
@@ -61,6 +124,12 @@ export const project = defineFeature({
     },
   ],
   commands: [
+    {
+      id: 'project.backlog',
+      titleKey: 'project.command.backlog',
+      icon: 'list-checks',
+      run: ({ navigate }) => navigate(paths.backlog.href()),
+    },
     {
       id: 'project.marketplace',
       titleKey: 'project.command.marketplace',

@@ -19,6 +19,11 @@ const requirementIds = ({ requirements }: Project): ReadonlySet<RequirementId> =
 /** Number of items in the backlog; undefined while it is not known. */
 export const useBacklogCount = (): number | undefined => useProjectPart(itemCount).data;
 
+const startDate = (project: Project) => project.startDate;
+
+/** The Monday on which the project starts; undefined while it is not known. */
+export const useProjectStart = (): string | undefined => useProjectPart(startDate).data;
+
 const nothing: ReadonlySet<RequirementId> = new Set();
 
 /** Requirements of the marketplace that the project has already; none while that is not known. */
