@@ -12,7 +12,13 @@ export default defineConfig({
   server: { port: 5173 },
   // Every lazy part is known before the first page: a dependency found late would reload it.
   optimizeDeps: {
-    entries: ['index.html', '../../packages/**/src/**/*.{ts,tsx}', '../../mocks/src/**/*.ts', '!**/*.{test,stories}.*', '!**/testing/**'],
+    entries: [
+      'index.html',
+      '../../packages/**/src/**/*.{ts,tsx}',
+      '../../mocks/src/**/*.ts',
+      '!**/*.{test,stories}.*',
+      '!**/testing/**',
+    ],
   },
   build: {
     target: 'baseline-widely-available',

@@ -84,8 +84,6 @@ export interface FeatureManifest {
   loadFrame?: () => Promise<FramePieces>;
   /** Asks ahead for what the feature's first screen will ask for; called on intent. */
   preload?: (prefetch: Prefetch) => Promise<void>;
-  /** First level of the feature's messages; the host's build joins them from `src/translations`. */
-  translations: string;
 }
 
 /** Declares a feature and lets its ids keep their literal types. */

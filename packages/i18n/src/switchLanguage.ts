@@ -1,7 +1,10 @@
 import { createContext, use } from 'react';
 import type { Language } from './languages';
 
-/** Loads the words of a language and shows the site in it; rejects when they do not load, and nothing changes. */
+/**
+ * Loads the words of a language and shows the site in it. Where they do not load, the page stays as it is and the host
+ * says so: the promise never rejects.
+ */
 export type SwitchLanguage = (language: Language) => Promise<void>;
 
 /** The host says how; alone, as in a story, the language stays. */

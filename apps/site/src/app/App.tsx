@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
-import { TranslatorProvider, useFormats, useTranslation } from '@quarterdeck/i18n';
+import { SwitchLanguageContext, TranslatorProvider, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
 import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
 import { KitMessagesContext } from '@quarterdeck/ui/messages';
@@ -14,6 +14,7 @@ import { useMemo, type ReactNode } from 'react';
 import { PageBoundary } from './PageBoundary';
 import { Pages } from './Pages';
 import type { Site } from './start';
+import { useLanguageSwitch } from './useLanguageSwitch';
 import { useThemeSheets } from './themeSheets';
 
 export interface AppProps {
@@ -26,12 +27,12 @@ export function App({ site, features }: AppProps) {
   return (
     <TranslatorProvider i18n={site.translator}>
       <QueryClientProvider client={site.queryClient}>
-        <Words>
+        <Words load={site.switchLanguage}>
           <Dress />
           {/* An address shows in the very key or click that asks for it, so that the next key meets it. */}
           <BrowserRouter useTransitions={false}>
             <PageBoundary>
-              <Pages features={features} switchLanguage={site.switchLanguage} />
+              <Pages features={features} />
             </PageBoundary>
           </BrowserRouter>
         </Words>
@@ -40,12 +41,13 @@ export function App({ site, features }: AppProps) {
   );
 }
 
-/** Gives the kit its words, the failures theirs, and the undo stack its message. */
-function Words({ children }: { children: ReactNode }) {
+/** Gives the kit its words, the failures theirs, the undo stack its message, and every page the way to another language. */
+function Words({ load, children }: { load: Site['switchLanguage']; children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const { locale } = useFormats();
   const messages = useMemo(() => kitMessagesOf(t), [t]);
   const describeError = useMemo(() => errorWordsOf(t), [t]);
+  const switchLanguage = useLanguageSwitch(load);
   const undo = useMemo(
     () =>
       createUndoStack((title, takeBack) => {
@@ -63,7 +65,9 @@ function Words({ children }: { children: ReactNode }) {
     <KitMessagesContext value={messages}>
       <ErrorWordsContext value={describeError}>
         <UndoContext value={undo}>
-          <LocaleProvider locale={locale}>{children}</LocaleProvider>
+          <SwitchLanguageContext value={switchLanguage}>
+            <LocaleProvider locale={locale}>{children}</LocaleProvider>
+          </SwitchLanguageContext>
         </UndoContext>
       </ErrorWordsContext>
     </KitMessagesContext>

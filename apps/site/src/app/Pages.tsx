@@ -1,6 +1,6 @@
 import { type CommandOffer, type FeatureManifest, type FramePieces } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type FeatureKeys, type ShellHost } from '@quarterdeck/feature-shell';
-import { useTranslation, type Language } from '@quarterdeck/i18n';
+import { useTranslation } from '@quarterdeck/i18n';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { usePreferences } from '@quarterdeck/ui/preferences';
@@ -23,7 +23,6 @@ import { loadThemeSheets } from './themeSheets';
 
 export interface PagesProps {
   features: readonly FeatureManifest[];
-  switchLanguage: (language: Language) => Promise<void>;
 }
 
 /** Screens by their key, loaded once. */
@@ -48,7 +47,7 @@ function keysOf(features: readonly FeatureManifest[]): FeatureKeys[] {
 }
 
 /** The pages of the site inside their frame, with what lies over every page. */
-export function Pages({ features, switchLanguage }: PagesProps) {
+export function Pages({ features }: PagesProps) {
   const routes = useMemo(() => routesOf(features), [features]);
   const screens = useMemo(() => lazyScreens(routes), [routes]);
   const { pathname, search } = useLocation();
@@ -89,7 +88,6 @@ export function Pages({ features, switchLanguage }: PagesProps) {
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
       onIntent: (address) => preload(routeAt(routes, address), queryClient),
-      switchLanguage,
       openPalette: () => setOverlay('palette'),
       openKeySheet: () => setOverlay('keys'),
       openAppearance: () => setOverlay('appearance'),
@@ -97,7 +95,7 @@ export function Pages({ features, switchLanguage }: PagesProps) {
       loadThemes: () => void loadThemeSheets().catch(() => undefined),
       ...(data ? { openDemoReset: () => setOverlay('demoReset') } : {}),
     };
-  }, [features, routes, routerNavigate, undo, queryClient, switchLanguage]);
+  }, [features, routes, routerNavigate, undo, queryClient]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);

@@ -7,13 +7,11 @@ const list = defineFeature({
   id: 'list',
   routes: [{ id: 'list.all', path: '/list', screen: 'list', titleKey: 'list.title', load }],
   navigation: [{ id: 'apps.list', icon: 'folder', to: '/list', titleKey: 'list.title' }],
-  translations: 'list',
 });
 const product = defineFeature({
   id: 'product',
   routes: [],
   start: () => Promise.resolve('/home'),
-  translations: 'product',
 });
 
 describe('findStart', () => {

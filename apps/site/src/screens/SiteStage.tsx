@@ -37,7 +37,6 @@ export function SiteStage({ openPalette, isKnownAddress = isAnyKnown, children }
       isKnownAddress,
       showsUnknownItems: false,
       onIntent: () => undefined,
-      switchLanguage: () => Promise.resolve(),
       openPalette: openPalette ?? (() => undefined),
       openKeySheet: () => undefined,
       openAppearance: () => undefined,

@@ -138,5 +138,4 @@ export const project = defineFeature({
     },
   ],
   loadFrame: () => import('./shared/frame').then((file) => file.frame),
-  translations: 'project',
 });

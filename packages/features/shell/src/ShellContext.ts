@@ -1,5 +1,4 @@
 import type { CommandOffer, FramePieces, KeyOffer, NavigationOffer } from '@quarterdeck/contract';
-import type { Language } from '@quarterdeck/i18n';
 import { createContext, use } from 'react';
 
 /** Keys that the screens of one feature answer. */
@@ -27,7 +26,6 @@ export interface ShellHost {
   showsUnknownItems: boolean;
   /** A link is about to be followed. */
   onIntent: (address: string) => void;
-  switchLanguage: (language: Language) => Promise<void>;
   openPalette: () => void;
   openKeySheet: () => void;
   openAppearance: () => void;

@@ -1,4 +1,5 @@
 import type { CommandOffer, NavigationOffer } from '@quarterdeck/contract';
+import { SwitchLanguageContext, type SwitchLanguage } from '@quarterdeck/i18n';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
 import { Suspense, useMemo, type ReactNode } from 'react';
@@ -31,24 +32,28 @@ const host: ShellHost = {
   isKnownAddress: () => true,
   showsUnknownItems: true,
   onIntent: () => undefined,
-  switchLanguage: () => Promise.resolve(),
   openPalette: () => undefined,
   openKeySheet: () => undefined,
   openAppearance: () => undefined,
 };
 
 export interface ShellStageProps extends Partial<ShellHost> {
+  switchLanguage?: SwitchLanguage;
   children: ReactNode;
 }
 
+const stay: SwitchLanguage = () => Promise.resolve();
+
 /** A host with one feature, for the stories of the shell's parts; what a story cares about it gives itself. */
-export function ShellStage({ children, ...given }: ShellStageProps) {
+export function ShellStage({ children, switchLanguage = stay, ...given }: ShellStageProps) {
   const key = JSON.stringify(Object.keys(given));
   // oxlint-disable-next-line react/exhaustive-deps -- a story's arguments stay the same
   const value = useMemo(() => ({ ...host, ...given }), [key]);
   return (
     <ShellHostContext value={value}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <SwitchLanguageContext value={switchLanguage}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </SwitchLanguageContext>
       <ToastRegion />
       <LiveRegion />
     </ShellHostContext>

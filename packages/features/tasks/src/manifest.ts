@@ -43,5 +43,4 @@ export const tasks = defineFeature({
     prefetch(taskQueries.list());
     prefetch(taskQueries.tags());
   },
-  translations: 'tasks',
 });

@@ -41,7 +41,7 @@ export function HomeBanner() {
           <Button
             variant="ghost"
             icon={Languages}
-            onPress={() => void switchLanguage(other).catch(() => undefined)}
+            onPress={() => void switchLanguage(other)}
             aria-label={t('home.switchLanguage', { language: languageNames[other] })}
             data-part="language"
             data-replay="language"

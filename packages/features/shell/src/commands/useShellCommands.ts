@@ -1,11 +1,10 @@
 import type { CommandOffer } from '@quarterdeck/contract';
-import { languages, pickLanguage, useTranslation, type Language } from '@quarterdeck/i18n';
+import { languages, pickLanguage, useSwitchLanguage, useTranslation, type Language } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { schemes, usePreferences, type Scheme } from '@quarterdeck/ui/preferences';
 import { useMemo } from 'react';
 import { useShellHost } from '../ShellContext';
 import { useFullscreen } from '../tools/useFullscreen';
-import { useSwitchLanguage } from '../tools/useSwitchLanguage';
 
 const schemeCommands: Record<Scheme, Pick<CommandOffer, 'titleKey' | 'icon'>> = {
   light: { titleKey: 'shell.scheme.toLight', icon: 'sun' },

@@ -1,7 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Button } from '@quarterdeck/ui/Button';
 import { useState } from 'react';
-import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShellStage, type ShellStageProps } from '../ShellStage';
 import { LanguageMenu } from './LanguageMenu';
 
@@ -47,21 +47,5 @@ export const AsksTheHost = meta.story({
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
     await expect(args.switchLanguage).toHaveBeenCalledWith('tr');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-});
-
-export const WordsThatDoNotLoad = meta.story({
-  tags: ['!autodocs'],
-  beforeEach: ({ args: { switchLanguage } }) => {
-    if (switchLanguage) mocked(switchLanguage).mockRejectedValueOnce(new Error('No connection'));
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
-    const message = await screen.findByText('The language could not be loaded');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.switchLanguage).toHaveBeenCalledTimes(2));
-    await expect(args.switchLanguage).toHaveBeenLastCalledWith('tr');
-    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 });

@@ -1,8 +1,7 @@
-import { languageNames, languages, pickLanguage, useTranslation } from '@quarterdeck/i18n';
+import { languageNames, languages, pickLanguage, useTranslation, useSwitchLanguage } from '@quarterdeck/i18n';
 import { Menu, MenuItem } from '@quarterdeck/ui/Menu';
 import { useMemo } from 'react';
 import type { OnDemandProps } from '../makeOnDemand';
-import { useSwitchLanguage } from './useSwitchLanguage';
 
 /** The languages of the site, each in its own words. */
 export function LanguageMenu({ anchor, onClose }: OnDemandProps) {

@@ -1,6 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import { userStatuses, type UserStatus } from '@quarterdeck/contract/entities/user';
-import { languageNames, languages, pickLanguage, useTranslation } from '@quarterdeck/i18n';
+import { languageNames, languages, pickLanguage, useTranslation, useSwitchLanguage } from '@quarterdeck/i18n';
 import { StatusDot } from '@quarterdeck/ui/Avatar';
 import { Menu, MenuItem, MenuSection, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
 import { schemes, usePreferences } from '@quarterdeck/ui/preferences';
@@ -23,7 +23,6 @@ import { shellQueries } from '../queries/shellQueries';
 import { useUpdateStatus } from '../queries/useUpdateStatus';
 import { useShellHost } from '../ShellContext';
 import { useFullscreen } from '../tools/useFullscreen';
-import { useSwitchLanguage } from '../tools/useSwitchLanguage';
 import { avatarStatus } from './UserButton';
 
 const statusKeys: Record<UserStatus, string> = {
