@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built site beside references of the same run, prints tables and writes JSON. Options:
- * `--runs 5`, `--only loads,navigation,list,mock`, `--json <file>`, `--site <folder of a build>`.
+ * `--runs 5`, `--only loads,navigation,list,marketplace,mock`, `--json <file>`, `--site <folder of a build>`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { launchBrowser } from './bench/browser/open.ts';
 import { measureLists } from './bench/list/lists.ts';
 import { measureLoads } from './bench/loads/loads.ts';
+import { measureMarketplace } from './bench/marketplace/marketplace.ts';
 import { measureMock } from './bench/mock/mockCalls.ts';
 import { measureNavigation } from './bench/navigation/navigation.ts';
 import { goalTable, isMet } from './bench/report/goals.ts';
@@ -19,6 +20,7 @@ const parts: Readonly<Record<string, (setting: Setting) => Promise<PartResult>>>
   loads: measureLoads,
   navigation: measureNavigation,
   list: measureLists,
+  marketplace: measureMarketplace,
   mock: measureMock,
 };
 

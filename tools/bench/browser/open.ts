@@ -47,6 +47,15 @@ export async function withFreshPage<T>(
   }
 }
 
+/** Lets the browser keep these texts, by key, from before the page begins. */
+export async function keepInStorage(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  if (Object.keys(texts).length === 0) return;
+  await page.addInitScript((entries) => {
+    // oxlint-disable-next-line eslint/no-restricted-globals -- runs in the measured page, before anything of the product
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(texts));
+}
+
 /** Resolves when, from now on, the page has asked for nothing and has had no long task for `ms`. */
 export async function untilQuiet({ page, traffic }: FreshPage, ms: number): Promise<void> {
   const begun = Date.now();

@@ -3,6 +3,7 @@ import { heapBytes } from '../browser/conditions.ts';
 import { type FreshPage, untilQuiet, whenPainted } from '../browser/open.ts';
 import { quantile } from '../report/statistics.ts';
 import { scrollList } from './scrollList.ts';
+import { seenKey, typeLetters } from './typeLetters.ts';
 
 /** Milliseconds, but for the heap (bytes) and the counts. */
 export interface ListFigures {
@@ -29,8 +30,6 @@ const searchField = '[data-task-search] input';
 /** Part of a few hundred of the 10,000 titles. */
 const typed = 'calendar';
 const restMs = 500;
-/** Pause between two letters of somebody who types quickly, in milliseconds. */
-const typingPauseMs = 120;
 const reorders = 5;
 
 /** Measures one list of 10,000 tasks at `address` (with `?`, more parameters may follow). */
@@ -44,14 +43,14 @@ export async function measureList(fresh: FreshPage, address: string): Promise<Li
   await untilQuiet(fresh, restMs);
   const heap = await heapBytes(session);
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
-  const scroll = await scrollList(page);
+  const scroll = await scrollList(page, '[role=grid]');
   await untilQuiet(fresh, restMs);
   const moves: number[] = [];
   for (let place = 1; place <= reorders; place += 1) {
     moves.push(await moveDown(page, place));
     await untilQuiet(fresh, restMs);
   }
-  const letters = await typeLetters(page);
+  const letters = await typeLetters(page, searchField, typed);
   const filtered = await page.evaluate(async (all) => {
     const start = window.benchProbe.seen['keydown'] ?? Number.NaN;
     const painted = await window.benchProbe.whenPainted(`[role=grid]:not([aria-rowcount="${all}"])`);
@@ -95,35 +94,4 @@ async function moveDown(page: Page, place: number): Promise<number> {
   await page.keyboard.press('Alt+ArrowDown');
   const at = await painted;
   return at - (await seenKey(page));
-}
-
-/** Types into the search field. @returns for each letter the time to the frame that shows it. */
-async function typeLetters(page: Page): Promise<number[]> {
-  await page.focus(searchField);
-  const letters: number[] = [];
-  for (const letter of typed) {
-    // The letter itself is no attribute, so the field is asked in every frame.
-    const painted = page.evaluate(
-      async ({ selector, length }) => {
-        const typedLength = () => document.querySelector<HTMLInputElement>(selector)?.value.length ?? Infinity;
-        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        while (typedLength() <= length) await nextFrame();
-        const channel = new MessageChannel();
-        return new Promise<number>((resolve) => {
-          channel.port1.onmessage = () => resolve(performance.now());
-          channel.port2.postMessage(null);
-        });
-      },
-      { selector: searchField, length: letters.length },
-    );
-    await page.keyboard.press(letter);
-    const at = await painted;
-    letters.push(at - (await seenKey(page)));
-    await page.waitForTimeout(typingPauseMs);
-  }
-  return letters;
-}
-
-function seenKey(page: Page): Promise<number> {
-  return page.evaluate(() => window.benchProbe.seen['keydown'] ?? Number.NaN);
 }

@@ -13,13 +13,13 @@ const steps = 100;
 /** CSS pixels of one notch of a wheel, in the quick hands of somebody who looks for something. */
 const stepPixels = 160;
 
-/** Scrolls the list by one step in every frame. */
-export async function scrollList(page: Page): Promise<Scrolling> {
+/** Scrolls the box that `selector` finds by one step in every frame. */
+export async function scrollList(page: Page, selector: string): Promise<Scrolling> {
   const { gaps, works } = await page.evaluate(
-    async ({ count, pixels }) => {
+    async ({ box, count, pixels }) => {
       const gaps: number[] = [];
       const works: Promise<number>[] = [];
-      const list = document.querySelector('[role=grid]');
+      const list = document.querySelector(box);
       let last: number | undefined;
       for (let step = 0; step < count; step += 1) {
         const frame = await new Promise<number>((resolve) => {
@@ -43,7 +43,7 @@ export async function scrollList(page: Page): Promise<Scrolling> {
       if (list) list.scrollTop = 0;
       return { gaps, works: worked };
     },
-    { count: steps, pixels: stepPixels },
+    { box: selector, count: steps, pixels: stepPixels },
   );
   return {
     scrollGap95: quantile(gaps, 0.95),

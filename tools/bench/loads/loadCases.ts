@@ -7,6 +7,8 @@ export interface LoadCase {
   readonly path: string;
   /** Matches when the page shows what it is for, not a frame of it. */
   readonly ready: string;
+  /** What the browser keeps of the visitor before the page opens, by key. Default: nothing. */
+  readonly storage?: Readonly<Record<string, string>>;
 }
 
 const openTask = seeds.find(({ type }) => type !== 'section')?.id ?? '';
@@ -28,4 +30,20 @@ export const taskCase: LoadCase = {
   ready: '[data-edge] textarea',
 };
 
-export const loadCases: readonly LoadCase[] = [floorCase, notFoundCase, listCase, taskCase];
+/** The visitor whose project the demo data hold. */
+export const demoVisit = {
+  sessionId: 'session-01',
+  project: '{"id":"project-01","name":"Harbour CRM","currency":"USD"}',
+};
+
+export const homeCase: LoadCase = { name: '/home', on: 'site', path: '/home', ready: 'main h1' };
+
+export const marketplaceCase: LoadCase = {
+  name: '/marketplace',
+  on: 'site',
+  path: '/marketplace',
+  ready: 'article [data-part=card-link]',
+  storage: demoVisit,
+};
+
+export const loadCases: readonly LoadCase[] = [floorCase, notFoundCase, listCase, taskCase, homeCase, marketplaceCase];

@@ -7,10 +7,12 @@ interface Measured {
   readonly list: LoadFigures | undefined;
   readonly notFound: LoadFigures | undefined;
   readonly task: LoadFigures | undefined;
+  readonly home: LoadFigures | undefined;
+  readonly marketplace: LoadFigures | undefined;
 }
 
 /** What first loads promise. Bytes are thousands of bytes as sent, brotli and headers included. */
-export function loadGoals({ floor, list, notFound, task }: Measured): Goal[] {
+export function loadGoals({ floor, list, notFound, task, home, marketplace }: Measured): Goal[] {
   const of = (page: LoadFigures | undefined, key: keyof Load): number => page?.[key].median ?? Number.NaN;
   const beside = (page: LoadFigures | undefined, key: keyof Load): number => of(page, key) / of(floor, key);
   return [
@@ -50,5 +52,26 @@ export function loadGoals({ floor, list, notFound, task }: Measured): Goal[] {
     { name: 'layout shift of the list', limit: 0, measured: of(list, 'layoutShift'), unit: '' },
     { name: 'layout shift of an open task', limit: 0, measured: of(task, 'layoutShift'), unit: '' },
     { name: 'layout shift of the not-found page', limit: 0, measured: of(notFound, 'layoutShift'), unit: '' },
+    {
+      name: 'largest paint of the home page, to the floor',
+      limit: 0.6,
+      measured: beside(home, 'largestContentfulPaint'),
+      unit: 'x',
+    },
+    { name: 'blocking time of the home page', limit: 50, measured: of(home, 'blocking'), unit: 'ms' },
+    { name: 'layout shift of the home page', limit: 0, measured: of(home, 'layoutShift'), unit: '' },
+    {
+      name: 'largest paint of the marketplace, to the floor',
+      limit: 1.4,
+      measured: beside(marketplace, 'largestContentfulPaint'),
+      unit: 'x',
+    },
+    {
+      name: 'script until the marketplace is painted, mock included',
+      limit: 200,
+      measured: of(marketplace, 'scriptBytesToReady') / 1000,
+      unit: 'kB',
+    },
+    { name: 'layout shift of the marketplace', limit: 0, measured: of(marketplace, 'layoutShift'), unit: '' },
   ];
 }

@@ -1,8 +1,8 @@
 import { slowPhone } from '../browser/conditions.ts';
-import { withFreshPage } from '../browser/open.ts';
+import { keepInStorage, withFreshPage } from '../browser/open.ts';
 import type { PartResult, Setting } from '../report/part.ts';
 import { spreads } from '../report/statistics.ts';
-import { floorCase, listCase, loadCases, notFoundCase, taskCase } from './loadCases.ts';
+import { floorCase, homeCase, listCase, loadCases, marketplaceCase, notFoundCase, taskCase } from './loadCases.ts';
 import { loadGoals } from './loadGoals.ts';
 import { loadTable } from './loadTable.ts';
 import { measureLoad, type MeasuredLoad } from './measureLoad.ts';
@@ -11,9 +11,12 @@ import { measureLoad, type MeasuredLoad } from './measureLoad.ts';
 export async function measureLoads({ browser, sites, runs, log }: Setting): Promise<PartResult> {
   const measured = new Map<string, MeasuredLoad[]>();
   for (let run = 1; run <= runs; run += 1) {
-    for (const { name, on, path, ready } of loadCases) {
+    for (const { name, on, path, ready, storage = {} } of loadCases) {
       log(`load ${run}/${runs}: ${name}`);
-      const load = await withFreshPage(browser, slowPhone, (fresh) => measureLoad(fresh, sites[on] + path, ready));
+      const load = await withFreshPage(browser, slowPhone, async (fresh) => {
+        await keepInStorage(fresh.page, storage);
+        return measureLoad(fresh, sites[on] + path, ready);
+      });
       measured.set(name, [...(measured.get(name) ?? []), load]);
     }
   }
@@ -33,6 +36,8 @@ export async function measureLoads({ browser, sites, runs, log }: Setting): Prom
       list: figuresOf(listCase.name),
       notFound: figuresOf(notFoundCase.name),
       task: figuresOf(taskCase.name),
+      home: figuresOf(homeCase.name),
+      marketplace: figuresOf(marketplaceCase.name),
     }),
   };
 }
