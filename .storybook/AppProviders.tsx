@@ -1,5 +1,5 @@
 import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
-import { TranslatorProvider } from '@quarterdeck/i18n';
+import { pickLanguage, TranslatorProvider } from '@quarterdeck/i18n';
 import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
 import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
 import { KitMessagesContext } from '@quarterdeck/ui/messages';
@@ -32,7 +32,7 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
       <LocaleProvider locale={locale(globals)}>
         <KitMessagesContext value={words.kit}>
           <ErrorWordsContext value={words.errors}>
-            <PageTheme {...globals} language={String(globals['locale'])} />
+            <PageTheme {...globals} language={pickLanguage([String(globals['locale'])])} />
             <Page key={page} address={address} undoLabel={words.kit.undo}>
               {children}
             </Page>

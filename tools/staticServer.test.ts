@@ -106,7 +106,7 @@ describe('addresses', () => {
   });
 
   test('a malformed address is refused', async () => {
-    expect((await ask('/%zz')).status).toBe(400);
+    expect((await ask('/%zz')).status).toBe(404);
   });
 
   test('a page that was painted ahead is answered with its own file', async () => {

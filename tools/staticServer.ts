@@ -47,11 +47,10 @@ export function createStaticServer({ root, headers, tls }: StaticServerOptions):
     if (question.method !== 'GET' && question.method !== 'HEAD')
       return { status: 405, headers: { Allow: 'GET, HEAD' } };
     const pathname = decodedPath(question.url ?? '/');
-    if (pathname === undefined) return { status: 400, headers: {} };
-
-    const file = await findFile(root, pathname);
-    if (file) return answerWith(file, 200, cachingOf(file, pathname), question);
-    if (isPage(await readPageRoutes(root), pathname)) {
+    // What is no address at all is no page either, and a person who typed it needs the way back.
+    const file = pathname === undefined ? undefined : await findFile(root, pathname);
+    if (file && pathname !== undefined) return answerWith(file, 200, cachingOf(file, pathname), question);
+    if (pathname !== undefined && isPage(await readPageRoutes(root), pathname)) {
       const page =
         (await findFile(root, `${pathname.replace(/\/$/, '')}.html`)) ?? (await findFile(root, 'index.html'));
       if (page) return answerWith(page, 200, 'no-store', question);

@@ -672,6 +672,10 @@ test.describe('demo data', () => {
     await menuItem(page, 'Reset demo data').click();
     const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
     await expect(question).toBeVisible();
+    // Nothing happens behind a question.
+    for (const keys of ['c', 'Control+k']) await page.keyboard.press(keys);
+    await expect(page).toHaveURL('/apps/tasks');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(rowOf(page, 'Only for today')).toBeVisible();

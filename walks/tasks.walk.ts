@@ -17,6 +17,7 @@ import {
 } from './tasks.ts';
 
 const secondTask = 'Agree on what “confirmed” means for a booking';
+const fourthTask = 'Reply to the data processing questions of Eckwald Ferienhäuser';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 375, height: 812 };
 
@@ -230,6 +231,31 @@ test.describe('opening', () => {
     await expect(rowOf(page, firstTask)).toBeFocused();
   });
 
+  test('Escape closes from the row and on a page that has just opened, too', async ({ page }) => {
+    await openTasks(page, '/apps/tasks/task-03');
+    await expect(panelOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/apps/tasks');
+    await rowOf(page, firstTask).focus();
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(rowOf(page, firstTask)).toBeFocused();
+  });
+
+  test('e opens with the caret behind the title, and Enter there only saves', async ({ page }) => {
+    await openTasks(page);
+    await rowOf(page, thirdTask).focus();
+    await page.keyboard.press('e');
+    const title = panelOf(page).getByRole('textbox', { name: 'Title' });
+    await expect(title).toBeFocused();
+    await page.keyboard.type(' at sea');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, `${thirdTask} at sea`)).toBeVisible();
+    await expect(title).toHaveValue(`${thirdTask} at sea`);
+  });
+
   test('the close button closes and gives the focus to the row', async ({ page }) => {
     await openTasks(page);
     const panel = await openTask(page, thirdTask);
@@ -439,6 +465,17 @@ test.describe('editing', () => {
     await expect(steps.getByRole('textbox', { name: 'Sub-task', exact: true }).nth(1)).toHaveValue('Second');
   });
 
+  test('the title of a sub-task saves by itself, and one that is half written is kept', async ({ page }) => {
+    await openTasks(page, '/apps/tasks/task-02');
+    const steps = panelOf(page).getByRole('region', { name: 'Sub-tasks' });
+    const first = steps.getByRole('textbox', { name: 'Sub-task', exact: true }).first();
+    await steps.getByRole('textbox', { name: 'Add a sub-task' }).fill('Half a');
+    await first.fill('Collect all words');
+    await page.reload();
+    await expect(first).toHaveValue('Collect all words');
+    await expect(steps.getByRole('textbox', { name: 'Add a sub-task' })).toHaveValue('Half a');
+  });
+
   test('a section is renamed in place; Escape leaves it as it was', async ({ page }) => {
     await openTasks(page);
     await rowOf(page, 'This week').getByRole('button', { name: 'This week', exact: true }).click();
@@ -474,6 +511,7 @@ test.describe('deleting', () => {
     await panelOf(page).getByRole('button', { name: 'Delete task' }).click();
     await expect(panelOf(page)).toBeHidden();
     await expect(page).toHaveURL('/apps/tasks');
+    await expect(rowOf(page, fourthTask)).toBeFocused();
     await expect(messageOf(page, 'Task deleted')).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(rowOf(page, thirdTask)).toBeVisible();
@@ -519,6 +557,16 @@ test.describe('searching', () => {
     await expect(page).toHaveURL(/\/apps\/tasks\/task-01\?q=SHE(\+|%20)OPENS/);
     await page.goBack();
     await expect(searchOf(page)).toHaveValue('SHE OPENS');
+  });
+
+  test('letters stay in the field, wherever the list was left', async ({ page }) => {
+    await openTasks(page);
+    await focusFirstRow(page);
+    for (const key of ['End', 'ArrowUp', '/']) await page.keyboard.press(key);
+    await page.keyboard.type('calendar x#', { delay: 30 });
+    await expect(searchOf(page)).toHaveValue('calendar x#');
+    await expect(searchOf(page)).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
   });
 
   test('finds Turkish letters both ways', async ({ page }) => {
@@ -820,6 +868,22 @@ test.describe('two tabs', () => {
     await expect(rowOf(other, 'Seen in both')).toBeVisible();
     await chooseFromMenu(other, 'Seen in both', 'Delete');
     await expect(rowOf(page, 'Seen in both')).toHaveCount(0);
+  });
+
+  test('an open panel follows what the other tab writes', async ({ page, context }) => {
+    await openTasks(page, '/apps/tasks/task-02');
+    const other = await context.newPage();
+    await openTasks(other, '/apps/tasks/task-02');
+    const title = (tab: Page) => panelOf(tab).getByRole('textbox', { name: 'Title' });
+    const step = (tab: Page) => panelOf(tab).getByRole('textbox', { name: 'Sub-task', exact: true }).first();
+    await title(page).pressSequentially(' today');
+    await expect(title(other)).toHaveValue(`${secondTask} today`);
+    await step(page).fill('Collect all words');
+    await expect(step(other)).toHaveValue('Collect all words');
+    await step(other).focus();
+    await title(other).focus();
+    await expect(panelOf(page).getByText('Saved')).toBeVisible();
+    await expect(step(page)).toHaveValue('Collect all words');
   });
 
   test('writing in both loses nothing', async ({ page, context }) => {

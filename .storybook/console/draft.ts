@@ -29,7 +29,8 @@ export function addressOf(endpoint: AnyEndpoint, { params, query }: Draft): stri
   return buildAddress(endpoint, { params, query: queryOf(query) }, '/');
 }
 
-const queryOf = (query: Draft['query']) =>
+/** The values that are sent. */
+export const queryOf = (query: Draft['query']) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** What the schemas say against a draft, by path. The path `(body)` stands for a body that is no JSON. */

@@ -59,6 +59,8 @@ export function prerender(): Plugin {
       logLevel: 'error',
       appType: 'custom',
       server: { middlewareMode: true, hmr: false, ws: false },
+      // The folder of the development server must not be cleared under it.
+      cacheDir: join(config.cacheDir, '../.vite-prerender'),
       optimizeDeps: { noDiscovery: true, include: [] },
       plugins: config.plugins.filter(({ name }) => name.startsWith('vite:react')),
       ssr: { resolve: { conditions: config.resolve.conditions }, noExternal: [/^@quarterdeck\//, 'styled-components'] },

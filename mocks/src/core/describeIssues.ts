@@ -25,7 +25,7 @@ function describe(issue: Issue): string {
     case 'invalid_value':
       return `Must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
-      return `Must be written as ${issue.format}`;
+      return issue.format === 'regex' ? `Must match ${issue.pattern}` : `Must be written as ${issue.format}`;
     default:
       return 'Is not valid';
   }

@@ -5,6 +5,7 @@ import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from '@quarterdeck/ui/router';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
@@ -54,7 +55,7 @@ export function Pages({ features }: PagesProps) {
   const routerNavigate = useNavigate();
   const undo = useUndo();
   const queryClient = useQueryClient();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const preference = usePreferences((preferences) => preferences.layout);
   const [overlay, setOverlay] = useState<OverlayName | null>(null);
 
@@ -82,7 +83,12 @@ export function Pages({ features }: PagesProps) {
     return {
       offers: features.flatMap((feature) => feature.navigation ?? []),
       commands: [...features.flatMap((feature) => feature.commands ?? []), ...scenarios],
-      runCommand: (command) => void run(command),
+      runCommand: (command) => {
+        run(command).catch((error: unknown) => {
+          console.error(`The command ${command.id} failed`, error);
+          toasts.add({ title: i18n.t('site.commandFailed'), tone: 'danger' });
+        });
+      },
       featureKeys: keysOf(features),
       loadFrame: () => loadFrame(features),
       isKnownAddress: (address) => isKnownAddress(routes, address),
@@ -95,7 +101,7 @@ export function Pages({ features }: PagesProps) {
       loadThemes: () => void loadThemeSheets().catch(() => undefined),
       ...(data ? { openDemoReset: () => setOverlay('demoReset') } : {}),
     };
-  }, [features, routes, routerNavigate, undo, queryClient]);
+  }, [features, routes, routerNavigate, undo, queryClient, i18n]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);

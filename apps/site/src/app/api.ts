@@ -39,8 +39,8 @@ let loadMock: (() => Promise<Started>) | null = null;
 export interface ApiListeners {
   /** Hears the area (`tasks`) whose records another tab has changed. */
   onChange: (area: string) => void;
-  /** Hears once that what is changed will be gone with the page. */
-  onNotStored: () => void;
+  /** Hears that what is changed will be gone with the page: nothing can be stored (`memory`), or no longer (`failing`). */
+  onNotStored: (state: Exclude<StorageState, 'ready'>) => void;
 }
 
 /**
@@ -53,11 +53,10 @@ export function connectApi({ onChange, onNotStored }: ApiListeners): void {
     configureRequest({ baseAddress: api });
     return;
   }
-  let isSaid = false;
+  let last: StorageState = 'ready';
   const hear = (state: StorageState) => {
-    if (isSaid || state === 'ready') return;
-    isSaid = true;
-    onNotStored();
+    if (state !== last && state !== 'ready') onNotStored(state);
+    last = state;
   };
   const start = async () => {
     const mock = await startMock(hear);

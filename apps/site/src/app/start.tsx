@@ -55,8 +55,9 @@ export async function start(): Promise<ReactNode> {
         predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${area}.`),
       });
     },
-    onNotStored: () => {
-      void words.then(({ t }) => toasts.add({ title: t('site.notStored'), tone: 'warning' }));
+    onNotStored: (state) => {
+      const key = state === 'failing' ? 'site.noRoom' : 'site.notStored';
+      void words.then(({ t }) => toasts.add({ title: t(key), tone: 'warning' }));
     },
   });
   const [translator] = await Promise.all([words, loadFirstPage(queryClient)]);

@@ -161,6 +161,13 @@ export const Row = styled.div`
   }
 `;
 
+export const Notice = styled.p`
+  padding: ${token('space.2')} ${token('space.5')};
+  border-block-end: 1px solid ${token('border.subtle')};
+  color: ${token('text.secondary')};
+  ${type('caption')}
+`;
+
 export const Empty = styled.p`
   padding: ${token('space.8')} ${token('space.4')};
   text-align: center;

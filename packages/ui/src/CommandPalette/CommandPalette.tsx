@@ -13,7 +13,7 @@ import { useKitMessages } from '../messages';
 import { NavigationIcon } from '../NavigationIcon';
 import { Scrim } from '../overlay';
 import { Spinner } from '../Spinner';
-import { Bar, Column, Empty, Foot, Row, Rows, Sheet } from './CommandPalette.styles';
+import { Bar, Column, Empty, Foot, Notice, Row, Rows, Sheet } from './CommandPalette.styles';
 import type { PaletteGroup, PaletteItem } from './paletteItems';
 
 export interface CommandPaletteProps {
@@ -30,6 +30,8 @@ export interface CommandPaletteProps {
   groups: readonly PaletteGroup[];
   /** An answer is still to come: the spinner turns and nothing is called empty. @default false */
   isLoading?: boolean;
+  /** What has to be said about the list below it, such as that a part of it is missing. */
+  notice?: string;
   /** @default the kit's words for "No results" */
   emptyText?: string;
   /** @default the kit's word for "Search..." */
@@ -51,7 +53,17 @@ export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPalette
 
 type PaletteProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
 
-function Palette({ label, value, onSearch, groups, isLoading = false, emptyText, placeholder, onClose }: PaletteProps) {
+function Palette({
+  label,
+  value,
+  onSearch,
+  groups,
+  isLoading = false,
+  notice,
+  emptyText,
+  placeholder,
+  onClose,
+}: PaletteProps) {
   const messages = useKitMessages();
   const shown = useMemo(() => groups.filter((group) => group.items.length > 0), [groups]);
   const count = shown.reduce((sum, group) => sum + group.items.length, 0);
@@ -76,6 +88,7 @@ function Palette({ label, value, onSearch, groups, isLoading = false, emptyText,
         {isLoading ? <Spinner size="sm" data-part="spinner" /> : null}
         <CloseButton onPress={onClose} data-part="close" />
       </Bar>
+      {notice === undefined ? null : <Notice role="status">{notice}</Notice>}
       <Rows
         aria-label={label}
         items={shown}

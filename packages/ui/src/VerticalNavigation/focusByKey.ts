@@ -18,6 +18,7 @@ export function focusByKey(
     row?.focus();
     return true;
   };
+  const focusIfFound = (row: HTMLElement | undefined) => row !== undefined && focus(row);
   const isRtl = getComputedStyle(root).direction === 'rtl';
   const branch = current.dataset['branch'];
   const open = current.getAttribute('aria-expanded') === 'true';
@@ -45,7 +46,7 @@ export function focusByKey(
       return focus(parent?.querySelector<HTMLElement>(':scope > button') ?? undefined);
     }
     default:
-      return event.key.length === 1 && event.key !== ' ' ? focus(findByLetter(rows, at, event.key)) : false;
+      return focusIfFound(/^[\p{L}\p{N}]$/u.test(event.key) ? findByLetter(rows, at, event.key) : undefined);
   }
 }
 

@@ -52,6 +52,18 @@ export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' |
   hasSingleKeys?: boolean;
 }
 
+/** A row that is to have the focus as soon as it is there. */
+interface WantedFocus {
+  key: string;
+  /** What had the focus then: whoever went elsewhere since stays there. */
+  from: Element | null;
+  /** A row that is moved stays wanted: each change of the order may take it out of the page for a moment. */
+  isMoving: boolean;
+}
+
+const rowIn = (list: HTMLElement | null, key: string) =>
+  list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]');
 
@@ -76,7 +88,7 @@ export function VirtualList<T>({
   const keys = useMemo(() => items.map(getKey), [items, getKey]);
   const activeKey = [active, openKey].find((key) => key !== null && keys.includes(key)) ?? keys[0] ?? null;
   const activeIndex = activeKey === null ? -1 : keys.indexOf(activeKey);
-  const wantsFocus = useRef(false);
+  const wanted = useRef<WantedFocus | null>(null);
 
   // oxlint-disable-next-line react/incompatible-library -- React Compiler, which the rule prepares for, is not in use
   const virtualizer = useVirtualizer({
@@ -105,23 +117,31 @@ export function VirtualList<T>({
 
   const focusRow = useCallback(
     (key: string) => {
-      wantsFocus.current = true;
+      const from = document.activeElement;
       setActive(key);
       const index = keys.indexOf(key);
       if (index >= 0) virtualizer.scrollToIndex(index);
-      // The row may be mounted already: then no effect follows.
-      scroller.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+      const row = rowIn(scroller.current, key);
+      row?.focus({ preventScroll: true });
+      wanted.current = row ? null : { key, from, isMoving: false };
     },
     [keys, virtualizer],
   );
   useImperativeHandle(ref, () => ({ focusRow }), [focusRow]);
 
-  const rowRef = useCallback((element: HTMLElement | null) => {
-    if (element && wantsFocus.current && element.tabIndex === 0) {
-      wantsFocus.current = false;
-      element.focus({ preventScroll: true });
+  // A row that is to have the focus may be mounted, or moved in the page, only now.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const { key, from, isMoving } = wanted.current;
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || scroller.current?.contains(activeElement);
+    const row = rowIn(scroller.current, key);
+    if (activeElement !== from && !isFree) wanted.current = null;
+    else if (row) {
+      if (!isMoving) wanted.current = null;
+      row.focus({ preventScroll: true });
     }
-  }, []);
+  });
 
   const movedKeys = (key: string) =>
     selection.keys.has(key) ? keys.filter((other) => selection.keys.has(other)) : [key];
@@ -159,7 +179,7 @@ export function VirtualList<T>({
       moved.map((index) => keys[index] ?? ''),
       to,
     );
-    wantsFocus.current = true;
+    wanted.current = { key, from: document.activeElement, isMoving: true };
   };
 
   /** @returns whether the act meant something here and now. */
@@ -220,7 +240,9 @@ export function VirtualList<T>({
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const key = event.target.closest<HTMLElement>('[data-key]')?.dataset['key'];
-    if (key !== undefined) setActive(key);
+    if (key === undefined) return;
+    setActive(key);
+    if (key !== wanted.current?.key) wanted.current = null;
   };
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -258,7 +280,6 @@ export function VirtualList<T>({
           return (
             <div
               key={key}
-              ref={rowRef}
               role="row"
               aria-rowindex={index + 1}
               aria-selected={selection.keys.has(itemKey)}

@@ -13,6 +13,9 @@ const isTyping = (target: EventTarget | null) =>
 const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role="dialog"], dialog, [role="menu"]') !== null;
 
+/** A question waits for its answer: nothing happens behind it. Messages in the corner have the same role, and ask nothing. */
+const isAsked = () => document.querySelector('[role="alertdialog"]:not([aria-modal="false"])') !== null;
+
 /** Keys with a modifier that mean something to the text one writes. */
 const belongsToText = (keys: string, target: EventTarget | null) =>
   (keys === '$mod+z' && isTyping(target)) ||
@@ -20,10 +23,11 @@ const belongsToText = (keys: string, target: EventTarget | null) =>
 
 /**
  * Listens for keys on the whole page while the component is mounted. Keys without a modifier never fire in fields or
- * inside dialogs, and single letters and signs not where the person has turned them off.
+ * inside dialogs, none while a question is open, and single letters and signs not where the person has turned them off.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const run = useEffectEvent((keys: string, event: KeyboardEvent) => {
+    if (isAsked()) return;
     if (!hasModifier(keys) && (isTyping(event.target) || isInOverlay(event.target))) return;
     if (isSingleKey(keys) && !usePreferences.getState().hasSingleKeys) return;
     if (belongsToText(keys, event.target)) return;

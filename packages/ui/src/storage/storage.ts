@@ -7,7 +7,6 @@ type Listener = () => void;
 
 const memory = new Map<string, string>();
 const listeners = new Map<string, Set<Listener>>();
-let isPersistent = true;
 
 function area(): Storage | undefined {
   try {
@@ -33,7 +32,6 @@ export function writeText(key: string, text: string): boolean {
   const saved = save(key, text);
   if (saved) memory.delete(key);
   else memory.set(key, text);
-  isPersistent = saved;
   notify(key);
   return saved;
 }
@@ -103,7 +101,7 @@ function setAside(key: string, text: string): void {
 
 /** False while something could not be saved: the page should say so once. */
 export function isStoragePersistent(): boolean {
-  return isPersistent && area() !== undefined;
+  return memory.size === 0 && area() !== undefined;
 }
 
 /** Calls `listener` when `key` changes in this tab or another one. @returns the function that ends it. */

@@ -55,7 +55,8 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
     const found =
       needle === '' || wanted === ''
         ? []
-        : (results.data ?? []).map((set) => groupOf(set, text, host.isKnownAddress, go));
+        : // What was found for an older text stays until the answer comes, with the marks of its own text.
+          (results.data ?? []).map((set) => groupOf(set, wanted, host.isKnownAddress, go));
     const recently: PaletteItem[] = recent
       .filter(({ address }) => host.isKnownAddress(address))
       .map(({ label, address }) => ({
@@ -85,6 +86,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       isLoading={results.isFetching || wanted !== text.trim()}
       groups={groups}
       emptyText={results.isError ? t('shell.search.failed') : t('shell.search.empty')}
+      {...(results.isError && groups.length > 0 ? { notice: t('shell.search.failed') } : {})}
     />
   );
 }

@@ -1,38 +1,41 @@
 import { request } from '@quarterdeck/contract';
 import { updateUser } from '@quarterdeck/contract/endpoints/common';
 import type { User, UserStatus } from '@quarterdeck/contract/entities/user';
+import { OptimisticQuery } from '@quarterdeck/contract/writes/optimisticQuery';
 import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { shellQueries } from './shellQueries';
 
-/** Sets the person's status at once; a failure puts it back and offers to try again. */
-export function useUpdateStatus() {
+const ofClient = new WeakMap<QueryClient, OptimisticQuery<User>>();
+
+function userWrites(client: QueryClient): OptimisticQuery<User> {
+  const writes = ofClient.get(client) ?? new OptimisticQuery<User>(client, shellQueries.user().queryKey);
+  ofClient.set(client, writes);
+  return writes;
+}
+
+/** Sets the person's status at once; one that was not saved is not shown any longer, and can be tried again. */
+export function useUpdateStatus(): (status: UserStatus) => void {
   const client = useQueryClient();
   const { t } = useTranslation();
-  const { queryKey } = shellQueries.user();
-  const mutation = useMutation({
-    scope: { id: 'common.user' },
-    mutationFn: (status: UserStatus) => request(updateUser, { body: { user: { status } } }),
-    onMutate: async (status) => {
-      await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData<User>(queryKey, (user) => user && { ...user, status });
-      return before;
-    },
-    onSuccess: async (user) => {
-      // A read that began meanwhile, such as that of the menu opening again, may carry the old status.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, user);
-    },
-    onError: (_error, status, before) => {
-      client.setQueryData(queryKey, before);
-      toasts.add({
-        title: t('shell.status.failed'),
-        tone: 'danger',
-        action: { label: t('kit.retry'), onPress: () => mutation.mutate(status) },
+  return useCallback(
+    function update(status) {
+      const saved = userWrites(client).perform({
+        turn: updateUser.id,
+        change: (user) => ({ ...user, status }),
+        send: () => request(updateUser, { body: { user: { status } } }),
+        settle: (user) => () => user,
+      });
+      saved.catch(() => {
+        toasts.add({
+          title: t('shell.status.failed'),
+          tone: 'danger',
+          action: { label: t('kit.retry'), onPress: () => update(status) },
+        });
       });
     },
-  });
-  return mutation.mutate;
+    [client, t],
+  );
 }

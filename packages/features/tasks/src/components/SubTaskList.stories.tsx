@@ -11,15 +11,16 @@ const steps: SubTask[] = [
 ];
 
 /** Keeps what its owner would keep. */
-function Kept({ subTasks: first, onChange, onRemove }: SubTaskListProps) {
+function Kept({ subTasks: first, onChange, onRemove, ...rest }: SubTaskListProps) {
   const [subTasks, setSubTasks] = useState(first);
   return (
     <div style={{ maxInlineSize: 400 }}>
       <SubTaskList
+        {...rest}
         subTasks={subTasks}
         onChange={(next) => {
           setSubTasks(next);
-          onChange(next);
+          return onChange(next);
         }}
         onRemove={(removed) => {
           setSubTasks(subTasks.filter((other) => other !== removed));
@@ -43,7 +44,13 @@ const meta = preview.meta({
       </>
     ),
   ],
-  args: { subTasks: steps, onChange: fn(), onRemove: fn() },
+  args: {
+    draftKey: 'story:subTask',
+    subTasks: steps,
+    onChange: fn(() => Promise.resolve(true)),
+    onSaveState: fn(),
+    onRemove: fn(),
+  },
 });
 
 export const Default = meta.story({

@@ -6,33 +6,46 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { Plus, X } from 'lucide-react';
+import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { saidTitle } from './saidTitle';
 import { SubTasks } from './TaskForm.styles';
+import { useAutosave, type SaveState } from './useAutosave';
 
 export interface SubTaskListProps {
+  /** Under which the browser keeps what is typed and not saved yet. */
+  draftKey: string;
   subTasks: readonly SubTask[];
-  onChange: (subTasks: SubTask[]) => void;
+  /** @returns whether it was saved. */
+  onChange: (subTasks: SubTask[]) => Promise<boolean>;
+  onSaveState: (state: SaveState) => void;
   onRemove: (subTask: SubTask) => void;
 }
 
 /** The steps of a task: checked, renamed and removed in place, added at the end. */
-export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) {
+export function SubTaskList({ draftKey, subTasks, onChange, onSaveState, onRemove }: SubTaskListProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const [draft, setDraft] = useState('');
+  const newKey = `${draftKey}:new`;
+  const [draft, setDraft] = useState(() => readText(newKey) ?? '');
   const addField = useRef<HTMLInputElement>(null);
   const done = subTasks.filter((subTask) => subTask.completed).length;
   const progress = t('tasks.detail.progress', { done, total: subTasks.length });
   const patch = (id: string, changes: Partial<SubTask>) =>
     onChange(subTasks.map((subTask) => (subTask.id === id ? { ...subTask, ...changes } : subTask)));
 
+  const changeDraft = (text: string) => {
+    setDraft(text);
+    if (text === '') removeKey(newKey);
+    else writeText(newKey, text);
+  };
+
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const title = draft.trim();
     if (title === '') return;
-    onChange([...subTasks, { id: newId(), title, completed: false }]);
-    setDraft('');
+    void onChange([...subTasks, { id: newId(), title, completed: false }]);
+    changeDraft('');
   };
 
   const handleRemove = (subTask: SubTask, button: Element) => {
@@ -67,9 +80,14 @@ export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) 
             <CheckCircle
               aria-label={t('tasks.complete', { title: saidTitle(subTask.title) })}
               checked={subTask.completed}
-              onChange={() => patch(subTask.id, { completed: !subTask.completed })}
+              onChange={() => void patch(subTask.id, { completed: !subTask.completed })}
             />
-            <SubTaskTitle title={subTask.title} onRename={(title) => patch(subTask.id, { title })} />
+            <SubTaskTitle
+              draftKey={`${draftKey}:${subTask.id}`}
+              title={subTask.title}
+              onRename={(title) => patch(subTask.id, { title })}
+              onSaveState={onSaveState}
+            />
             <IconButton
               size="sm"
               icon={X}
@@ -89,7 +107,7 @@ export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) 
           size="sm"
           icon={Plus}
           value={draft}
-          onChange={setDraft}
+          onChange={changeDraft}
           data-part="text"
         />
       </form>
@@ -97,25 +115,33 @@ export function SubTaskList({ subTasks, onChange, onRemove }: SubTaskListProps) 
   );
 }
 
-/** Saved when it is left or confirmed; an empty title puts the old one back. */
-function SubTaskTitle({ title, onRename }: { title: string; onRename: (title: string) => void }) {
+interface SubTaskTitleProps extends Pick<SubTaskListProps, 'draftKey' | 'onSaveState'> {
+  title: string;
+  /** @returns whether it was saved. */
+  onRename: (title: string) => Promise<boolean>;
+}
+
+/** Saves by itself, as title and notes do; left empty it has its old title again. */
+function SubTaskTitle({ draftKey, title, onRename, onSaveState }: SubTaskTitleProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState(title);
-  const save = () => {
-    const wanted = text.trim();
-    if (wanted === '') setText(title);
-    else if (wanted !== title) onRename(wanted);
-  };
+  const { text, change, leave, save } = useAutosave({
+    draftKey,
+    saved: title,
+    isRequired: true,
+    save: (wanted) => onRename(wanted.trim()),
+    onState: onSaveState,
+  });
   return (
     <TextField
       aria-label={t('tasks.detail.subTaskTitle')}
       variant="quiet"
       size="sm"
       value={text}
-      onChange={setText}
-      onBlur={save}
+      onChange={change}
+      onBlur={leave}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') save();
+        if (event.key === 'Enter') void save();
+        event.continuePropagation();
       }}
       data-part="text"
     />

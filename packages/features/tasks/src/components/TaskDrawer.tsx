@@ -8,19 +8,20 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { Link2, Trash2 } from 'lucide-react';
-import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { TaskForm } from './TaskForm';
 
 export interface TaskDrawerProps {
   taskId: TaskId;
   tasks: readonly Task[];
+  /** A number that grows with each wish to edit the task; 0 for none. */
+  editRequest: number;
+  onDelete: (task: Task) => void;
   onClose: () => void;
 }
 
 /** The open task beside the list; over it on small screens. */
-export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
+export function TaskDrawer({ taskId, tasks, editRequest, onDelete, onClose }: TaskDrawerProps) {
   const { t } = useTranslation();
-  const remove = useDeleteTasks();
   const { copy } = useCopy();
   const task = tasks.find((candidate) => candidate.id === taskId);
   const kind = t(task?.type === 'section' ? 'tasks.detail.sectionLabel' : 'tasks.detail.label');
@@ -28,9 +29,6 @@ export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
   const copyLink = async () => {
     const isCopied = await copy(new URL(paths.task.href(taskId), location.origin).href);
     if (isCopied) toasts.add({ title: t('tasks.detail.linkCopied') });
-  };
-  const handleDelete = () => {
-    if (task) void remove([task]);
   };
 
   return (
@@ -52,7 +50,7 @@ export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
               <IconButton
                 icon={Trash2}
                 label={t(task.type === 'section' ? 'tasks.detail.deleteSection' : 'tasks.detail.delete')}
-                onPress={handleDelete}
+                onPress={() => onDelete(task)}
               />
             </>
           ) : null
@@ -60,7 +58,7 @@ export function TaskDrawer({ taskId, tasks, onClose }: TaskDrawerProps) {
       />
       <DrawerBody>
         {task ? (
-          <TaskForm task={task} tasks={tasks} />
+          <TaskForm task={task} tasks={tasks} editRequest={editRequest} />
         ) : (
           <EmptyState
             title={t('tasks.detail.missingTitle')}

@@ -14,7 +14,7 @@ import { Option } from '@quarterdeck/ui/Option';
 import { Select } from '@quarterdeck/ui/Select';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayOf, instantOf } from '../model/dueDate';
 import { placeInSection, sectionOf } from '../model/taskList';
 import { taskQueries } from '../queries/taskQueries';
@@ -30,8 +30,15 @@ import { useAutosave, type SaveState } from './useAutosave';
 /** Key of the option that stands for nobody and for no section. */
 const none = 'none';
 
+export interface TaskFormProps {
+  task: Task;
+  tasks: readonly Task[];
+  /** A number that grows with each wish to edit: the title takes the focus; 0 for none. */
+  editRequest: number;
+}
+
 /** The fields of a task. Everything is saved by itself. */
-export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }) {
+export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
   const { t } = useTranslation();
   const update = useUpdateTasks();
   const move = useMoveTasks();
@@ -55,6 +62,13 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
     save: (text) => update([{ task, patch: { notes: text === '' ? null : text } }]),
     onState: setSaveState,
   });
+  const titleField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { current } = titleField;
+    if (editRequest === 0 || current === null) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, [editRequest]);
   const set = (patch: TaskPatch) => void update([{ task, patch }], t('tasks.done.changed', { count: 1 }));
 
   const moveTo = (sectionKey: string) => {
@@ -81,8 +95,16 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
           maxRows={8}
           maxLength={taskTitleMaxLength}
           value={title.text}
-          onChange={title.change}
+          // A title is one line, also where it is pasted or as long as several.
+          onChange={(text) => title.change(text.replaceAll(/\s*\n\s*/g, ' '))}
           onBlur={title.leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              void title.save();
+            } else event.continuePropagation();
+          }}
+          inputRef={titleField}
           data-part="title"
         />
       </TitleRow>
@@ -166,8 +188,10 @@ export function TaskForm({ task, tasks }: { task: Task; tasks: readonly Task[] }
       />
       {isTask ? (
         <SubTaskList
+          draftKey={`qd:tasks:subTask:${task.id}`}
           subTasks={task.subTasks}
-          onChange={(subTasks) => void update([{ task, patch: { subTasks } }])}
+          onChange={(subTasks) => update([{ task, patch: { subTasks } }])}
+          onSaveState={setSaveState}
           onRemove={(subTask) => void removeSubTask(task, subTask)}
         />
       ) : null}

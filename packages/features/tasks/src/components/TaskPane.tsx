@@ -45,6 +45,8 @@ export interface TaskPaneProps {
   onQueryChange: (query: string) => void;
   onDraftChange: (draft: TaskType | null) => void;
   onOpen: (id: TaskId) => void;
+  /** As `onOpen`, with the title ready to be typed. */
+  onEdit: (id: TaskId) => void;
   /** Puts the focus on a row. */
   listRef: RefObject<VirtualListHandle | null>;
 }
@@ -68,6 +70,7 @@ export function TaskPane({
   onQueryChange,
   onDraftChange,
   onOpen,
+  onEdit,
   listRef: list,
 }: TaskPaneProps) {
   const { t } = useTranslation();
@@ -145,9 +148,9 @@ export function TaskPane({
   const startEdit = useCallback(
     (task: Task) => {
       if (task.type === 'section') setEditingId(task.id);
-      else onOpen(task.id);
+      else onEdit(task.id);
     },
-    [onOpen],
+    [onEdit],
   );
 
   const { menu, ...rowMenu } = useRowMenu();
@@ -183,7 +186,8 @@ export function TaskPane({
 
   const handleOpen = (key: string) => {
     const task = tasks.find((candidate) => candidate.id === key);
-    if (task) startEdit(task);
+    if (task?.type === 'section') startEdit(task);
+    else if (task) onOpen(task.id);
   };
   const lineHeight = density === 'compact' ? rowHeights.compactLine : rowHeights.line;
 

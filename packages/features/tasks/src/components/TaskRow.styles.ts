@@ -220,6 +220,15 @@ export const Row = styled.div`
       ${type('caption')}
       color: ${token('text.secondary')};
     }
+    /* One line stands in the middle of its row. */
+    &[data-plain] > [data-part='title'] {
+      grid-row: 1 / 3;
+      align-self: center;
+    }
+    &[data-plain] > [data-part='meta'] {
+      grid-area: 1 / 3 / 3;
+      align-self: center;
+    }
     & [data-part='tags'] {
       display: flex;
       min-inline-size: 0;

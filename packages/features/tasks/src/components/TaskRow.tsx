@@ -28,7 +28,7 @@ function TaskRow({ task }: { task: Task }) {
   const person = task.assignedTo === null ? undefined : people.get(task.assignedTo);
 
   return (
-    <Row data-completed={task.completed || undefined} {...swipe}>
+    <Row data-completed={task.completed || undefined} data-plain={isPlain(task) || undefined} {...swipe}>
       <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
       <CheckCircle
         tabIndex={-1}
@@ -85,6 +85,10 @@ function TaskRow({ task }: { task: Task }) {
     </Row>
   );
 }
+
+/** Whether a task is nothing but its title; what its tags and people are called comes later, and must move nothing. */
+const isPlain = ({ dueDate, tags, priority, assignedTo }: Task) =>
+  dueDate === null && tags.length === 0 && priority === 1 && assignedTo === null;
 
 function SubTasks({ task: { subTasks } }: { task: Task }) {
   const { t } = useTaskList();

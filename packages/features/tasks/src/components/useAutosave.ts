@@ -25,10 +25,11 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
   const pending = useRef<string | null>(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shownSaved, setShownSaved] = useState(saved);
+  const [isUnsaved, setUnsaved] = useState(draft !== null);
   if (shownSaved !== saved) {
     setShownSaved(saved);
-    // While something is unsaved, a change of the record may be its own write that was laid back.
-    if (text === shownSaved && readText(draftKey) === null) setText(saved);
+    // While something typed here is unsaved, a change of the record may be its own write that failed.
+    if (!isUnsaved) setText(saved);
   }
 
   const flush = async () => {
@@ -40,6 +41,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     const isSaved = await save(value);
     // Only what is still the newest text is done with.
     if (isSaved && readText(draftKey) === value) removeKey(draftKey);
+    if (isSaved && pending.current === null) setUnsaved(false);
     onState(isSaved ? 'saved' : 'failed');
   };
   // What is saved is always the newest: the timer and the page's end call it long after the render that set them.
@@ -50,6 +52,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
   const isWanting = (value: string) => isRequired && value.trim() === '';
   const change = (value: string) => {
     setText(value);
+    setUnsaved(!isWanting(value));
     pending.current = isWanting(value) ? null : value;
     if (isWanting(value)) removeKey(draftKey);
     else writeText(draftKey, value);
@@ -78,5 +81,5 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     };
   }, []);
 
-  return { text, change, leave };
+  return { text, change, leave, save: flush };
 }

@@ -19,6 +19,8 @@ export interface WriteFailure {
 const isOf = (code: ApiError['code']) => (error: unknown) => error instanceof ApiError && error.code === code;
 /** Whether a record is not there any longer. */
 export const isGone = isOf('not_found');
+/** Whether the same would be refused again. */
+const isRefused = isOf('invalid_request');
 
 /** Says in one message what of an act was not saved, and offers to try again. @returns the message's id, to close it. */
 export function useWriteFailure(): (failure: WriteFailure) => number {
@@ -34,7 +36,7 @@ export function useWriteFailure(): (failure: WriteFailure) => number {
       return toasts.add({
         title: t(messageKey, { count: about.length, title: title === '' ? t('tasks.untitled') : saidTitle(title) }),
         tone: 'danger',
-        ...(errors.every(isGone) ? {} : { action: { label: t('kit.retry'), onPress: retry } }),
+        ...(errors.every((error) => isGone(error) || isRefused(error)) ? {} : { action: { label: t('kit.retry'), onPress: retry } }),
       });
     },
     [client, t],

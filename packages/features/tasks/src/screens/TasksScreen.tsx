@@ -5,16 +5,18 @@ import { whenIdle } from '@quarterdeck/ui/idle';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { TaskDrawerFailure } from '../components/TaskDrawerFailure';
 import { TaskDrawerWaiting } from '../components/TaskDrawerWaiting';
 import { taskAddress } from '../components/taskAddress';
+import { neighbourOf } from '../components/neighbourOf';
 import { TaskPane } from '../components/TaskPane';
 import { longestQuery } from '../components/TaskPaneHeader';
 import { loadTaskDrawer, useTaskDrawer } from '../components/useTaskDrawer';
 import { taskQueries } from '../queries/taskQueries';
+import { useDeleteTasks } from '../queries/useDeleteTasks';
 
 const nothing: readonly Task[] = [];
 const focusSearch = () => document.querySelector<HTMLInputElement>('[data-task-search] input')?.focus();
@@ -31,10 +33,25 @@ export function TasksScreen() {
   const tasks = list.data ?? nothing;
 
   const open = useCallback((taskId: TaskId) => void navigate(taskAddress(taskId, search)), [navigate, search]);
+  const [edit, setEdit] = useState({ id: openId, request: 0 });
+  const openToEdit = useCallback(
+    (taskId: TaskId) => {
+      setEdit(({ request }) => ({ id: taskId, request: request + 1 }));
+      open(taskId);
+    },
+    [open],
+  );
   const close = useCallback(() => {
     void navigate({ pathname: paths.tasks.href(), search });
     if (openId !== null) listRef.current?.focusRow(openId);
   }, [navigate, search, openId]);
+
+  const remove = useDeleteTasks();
+  const removeOpen = (task: Task) => {
+    const next = neighbourOf(tasks, [task]);
+    void remove([task]);
+    if (next !== undefined) listRef.current?.focusRow(next);
+  };
 
   const query = parameters.get('q')?.slice(0, longestQuery) ?? '';
   const draft = parameters.get('new');
@@ -60,8 +77,9 @@ export function TasksScreen() {
         '/': focusSearch,
         // Turkish and German keyboards have it behind Shift.
         'Shift+/': focusSearch,
+        ...(openId === null ? {} : { Escape: close }),
       }),
-      [setParameter],
+      [setParameter, openId, close],
     ),
   );
 
@@ -95,6 +113,7 @@ export function TasksScreen() {
         onQueryChange={(text) => setParameter('q', text)}
         onDraftChange={(type) => setParameter('new', type)}
         onOpen={open}
+        onEdit={openToEdit}
         listRef={listRef}
       />
       {openId !== null && (list.data || list.isPending) ? (
@@ -104,7 +123,14 @@ export function TasksScreen() {
         >
           <Suspense fallback={<TaskDrawerWaiting />}>
             {list.data ? (
-              <TaskDrawer key={openId} taskId={openId} tasks={tasks} onClose={close} />
+              <TaskDrawer
+                key={openId}
+                taskId={openId}
+                tasks={tasks}
+                editRequest={edit.id === openId ? edit.request : 0}
+                onDelete={removeOpen}
+                onClose={close}
+              />
             ) : (
               <TaskDrawerWaiting />
             )}
