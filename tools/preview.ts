@@ -1,10 +1,11 @@
 /** `npm run preview`: the built site as a deployment would serve it. Options: `--port 4173`, `--strict` (that port or none). */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { firstFreePort, isPortFree, portNotice } from './ports.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { namesPaymentKey, securityHeaders } from './securityHeaders.ts';
 import { createStaticServer } from './staticServer.ts';
 
 const { values } = parseArgs({
@@ -22,7 +23,8 @@ const port = await firstFreePort(wanted);
 const notice = portNotice('preview', wanted, port);
 if (notice) console.log(notice);
 
-const headers = securityHeaders({ isSecure: false, hasPayments: Boolean(process.env['VITE_STRIPE_PUBLISHABLE_KEY']) });
+const page = await readFile(path.join(root, 'index.html'), 'utf8');
+const headers = securityHeaders({ isSecure: false, hasPayments: namesPaymentKey(page) });
 const server = createStaticServer({ root, headers });
 server.listen(port, '127.0.0.1');
 await once(server, 'listening');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { securityHeaders } from './securityHeaders.ts';
+import { namesPaymentKey, securityHeaders } from './securityHeaders.ts';
 
 const policyOf = (hasPayments: boolean): string =>
   securityHeaders({ isSecure: false, hasPayments })['Content-Security-Policy'] ?? '';
@@ -25,4 +25,9 @@ test('scripts need a trusted type, and only three policies can make one', () => 
 test('the promise of https is made over https only', () => {
   expect(securityHeaders({ isSecure: true, hasPayments: false })).toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders({ isSecure: false, hasPayments: false })).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('names the hosts of payments for a page with a key only', () => {
+  const page = (key: string) => `<head><meta name="quarterdeck-stripe-key" content="${key}" /></head>`;
+  expect([page(''), page('pk_test_1'), '<head></head>'].map(namesPaymentKey)).toEqual([false, true, false]);
 });

@@ -1,5 +1,6 @@
 import { createMockApi, type MockApi } from '@quarterdeck/mocks';
 import type { BrowserContext, Page, Route } from 'playwright/test';
+import { answerCall, asksServer, isCall } from '../tools/serverStandIn.ts';
 import { walkDay } from './support.ts';
 
 /** What can go wrong between the page and a server. */
@@ -39,14 +40,13 @@ export async function openNetwork(context: BrowserContext): Promise<Network> {
   const held = new Map<string, Promise<void>>();
 
   await context.route(
-    (url) => !url.pathname.startsWith('/api/') && !/\.\w+$/.test(url.pathname),
+    (url) => !isCall(url) && !/\.\w+$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const page = await response.text();
-      await route.fulfill({ response, body: page.replace(/(name="quarterdeck-api" content=)"mock"/, '$1"/"') });
+      await route.fulfill({ response, body: asksServer(await response.text()) });
     },
   );
-  await context.route('**/api/**', async (route) => {
+  await context.route(isCall, async (route) => {
     const call = callOf(route);
     calls.push(call);
     await held.get(call);
@@ -76,14 +76,7 @@ export async function openNetwork(context: BrowserContext): Promise<Network> {
 const callOf = (route: Route) => `${route.request().method()} ${new URL(route.request().url()).pathname.slice(1)}`;
 
 async function answer(route: Route, api: MockApi): Promise<void> {
-  const request = route.request();
-  const body = request.postData();
-  const response = await api.fetch(
-    new Request(request.url(), {
-      method: request.method(),
-      ...(body === null ? {} : { body, headers: { 'content-type': 'application/json' } }),
-    }),
-  );
+  const response = await answerCall(api, route.request());
   await fulfill(route, response.status, 'application/json', await response.text());
 }
 

@@ -3,10 +3,11 @@ import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { messages } from './build/messages.ts';
+import { payments } from './build/payments.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), messages(), prerender(), msw({ mode: 'worker-only' }), compress()],
+  plugins: [react(), messages(), payments(), prerender(), msw({ mode: 'worker-only' }), compress()],
   // The packages are read from their sources: no build comes before `npm start`.
   resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
   server: { port: 5173 },

@@ -20,6 +20,11 @@ const onlyLanguage = 'html[lang=tr] [data-boot-language=en],html:not([lang=tr]) 
 /** Id of the feature that a route belongs to: `tasks` of `tasks.list`. */
 const featureOf = (routeId: string) => routeId.split('.')[0] ?? '';
 
+/** Files of the mock that a feature asks first, where they are not those of an area of its own name. */
+const mockFilesOf: Readonly<Record<string, readonly string[]>> = {
+  project: ['product/area', ...['project', 'backlog', 'requirements'].map((seed) => `product/seeds/${seed}.`)],
+};
+
 /** `/apps/tasks/:id` as a regular expression. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
 
@@ -105,22 +110,29 @@ export function prerender(): Plugin {
         const { facts } = tables;
         const { filesOf } = chunksOf(bundle);
         const asset = (part: string) => Object.keys(bundle).find((name) => name.includes(part)) ?? '';
-        /** The screen of a feature, and where the mock answers, the records of the feature and of the frame. */
-        const screenFiles = (feature: string) => filesOf(`features/${feature}/src/screens/`);
+        /** The file of a screen is named after it: `screens/GetStartedScreen` for `getStarted`. */
+        const screenFiles = (feature: string, screen: string) => {
+          const files = filesOf(
+            `features/${feature}/src/screens/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.`,
+          );
+          if (files.length === 0) throw new Error(`There is no file for the screen ${feature}.${screen}`);
+          return files;
+        };
+        /** Where the mock answers: the records of the feature and of the frame. */
         const mockFiles = (feature: string) => [
           ...filesOf('mocks/src/transport'),
-          ...filesOf(`mocks/src/${feature}/`),
+          ...(mockFilesOf[feature] ?? [`${feature}/`]).flatMap((part) => filesOf(`mocks/src/${part}`)),
           ...['menu', 'user'].flatMap((seed) => filesOf(`mocks/src/common/seeds/${seed}`)),
         ];
         const boot = bootTemplate.replace(
           '__TABLES__',
           JSON.stringify({
-            routes: facts.routes.map(({ id, path, layout }) => ({
+            routes: facts.routes.map(({ id, path, screen, layout }) => ({
               pattern: patternOf(path),
               layout,
               ...(id.startsWith('site.')
                 ? { files: [], mockFiles: [] }
-                : { files: screenFiles(featureOf(id)), mockFiles: mockFiles(featureOf(id)) }),
+                : { files: screenFiles(featureOf(id), screen), mockFiles: mockFiles(featureOf(id)) }),
             })),
             notFoundFiles: filesOf('screens/NotFoundScreen'),
             frameFiles: filesOf('shell/src/Shell.tsx'),

@@ -7,7 +7,7 @@ import { themeNames } from '@quarterdeck/ui/tokens';
 
 /** Facts of the site that the build writes into its pages; loaded by Vite, as they are TypeScript of the site. */
 export const facts = {
-  routes: routesOf(features).map(({ id, path, layout }) => ({ id, path, layout: layout ?? null })),
+  routes: routesOf(features).map(({ id, path, screen, layout }) => ({ id, path, screen, layout: layout ?? null })),
   layouts: builtLayouts,
   configuredLayout,
   languages,

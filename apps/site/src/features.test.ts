@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endpoints } from '@quarterdeck/contract';
 import { navigationIconNames } from '@quarterdeck/ui/NavigationIcon';
 import { describe, expect, it } from 'vitest';
 import { isKnownAddress, routesOf } from './app/siteRoutes';
@@ -46,7 +47,8 @@ describe('messages', () => {
       const texts: Record<string, string[]> = {};
       const visit = (messages: object, path: string) => {
         for (const [key, value] of Object.entries(messages)) {
-          if (typeof value === 'string') texts[path + key] = [...value.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).toSorted();
+          if (typeof value === 'string')
+            texts[path + key] = [...value.matchAll(/{{(\w+)}}/g)].map(([, name = '']) => name).toSorted();
           else visit(value as object, `${path}${key}.`);
         }
       };
@@ -56,20 +58,25 @@ describe('messages', () => {
     expect(valuesOf('tr')).toEqual(valuesOf('en'));
   });
   it('exist for every key that the code asks for', () => {
-    const files = globSync(['packages/features/*/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'], { cwd: repository });
+    const files = globSync(['packages/features/*/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'], {
+      cwd: repository,
+    });
+    const firstLevels = new Set(english.map((key) => key.split('.')[0]));
     const asked = files
       .filter((file) => !file.includes('.test.') && !file.includes('.stories.'))
       .flatMap((file) => {
         const source = readFileSync(join(repository, file), 'utf8');
-        return [...source.matchAll(/'((?:tasks|shell|site|kit|errors)\.[\w.-]+)'/g)].map(([, key = '']) => ({ file, key }));
+        return [...source.matchAll(/'((\w+)\.[\w.-]+)'/g)]
+          .filter(([, , level = '']) => firstLevels.has(level))
+          .map(([, key = '']) => ({ file, key }));
       });
     const known = new Set(english.flatMap((key) => [key, key.replace(/_(one|other)$/, '')]));
     // Ids of routes, calls and commands look like keys and are none.
     const ids = new Set([
       ...routes.map(({ id }) => id),
       ...features.flatMap(({ commands = [] }) => commands.map(({ id }) => id)),
-      'tasks.create',
-      'tasks.order',
+      ...endpoints.map(({ id }) => id),
+      // Names of turns.
       'tasks.tags',
     ]);
     expect(asked.length).toBeGreaterThan(50);

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { MockApi } from '@quarterdeck/mocks';
 import type { BrowserContext } from 'playwright';
 import type { packages } from '../mock/mockModule.ts';
+import { answerCall, asksServer, isCall } from '../../serverStandIn.ts';
 import { bundleForNode } from '../serve/buildPage.ts';
 
 export type Packages = typeof packages;
@@ -23,27 +24,16 @@ export function createLargeApi({ createMockApi }: Packages): MockApi {
  * list has its 10,000 records without a switch in the product.
  */
 export async function answerFrom(api: MockApi, context: BrowserContext): Promise<void> {
+  await context.route(isCall, async (route) => {
+    const answer = await answerCall(api, route.request());
+    const type = answer.headers.get('content-type') ?? 'application/json';
+    await route.fulfill({ status: answer.status, contentType: type, body: await answer.text() });
+  });
   await context.route(
-    (url) => url.pathname.startsWith('/api/'),
-    async (route) => {
-      const request = route.request();
-      const body = request.postData();
-      const answer = await api.fetch(
-        new Request(request.url(), { method: request.method(), ...(body === null ? {} : { body }) }),
-      );
-      const type = answer.headers.get('content-type') ?? 'application/json';
-      await route.fulfill({ status: answer.status, contentType: type, body: await answer.text() });
-    },
-  );
-  await context.route(
-    (url) => url.pathname.startsWith('/apps/'),
+    (url) => !isCall(url) && !/\.\w+$/.test(url.pathname),
     async (route) => {
       const page = await route.fetch();
-      const html = await page.text();
-      await route.fulfill({
-        response: page,
-        body: html.replace('name="quarterdeck-api" content="mock"', 'name="quarterdeck-api" content="/"'),
-      });
+      await route.fulfill({ response: page, body: asksServer(await page.text()) });
     },
   );
 }

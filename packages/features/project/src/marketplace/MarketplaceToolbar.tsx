@@ -9,7 +9,7 @@ import { FormChoice } from './FormChoice';
 import { Found, Tools } from './MarketplaceToolbar.styles';
 import { countFilters, isFiltered, marketplaceSorts, withoutFilters, type MarketplaceSort } from './marketplaceView';
 import type { ViewControl } from './useMarketplaceView';
-import { useTypedSearch } from './useTypedSearch';
+import { useTypedSearch } from '../shared/useTypedSearch';
 
 export interface MarketplaceToolbarProps extends ViewControl {
   /** How many were found; null while that is not known. */

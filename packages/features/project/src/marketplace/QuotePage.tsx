@@ -9,7 +9,7 @@ import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useRequirementMap, useSelection } from '../shared/useSelection';
 import { useVisit } from '../visit/visit';
-import { Actions, Sheet } from './QuotePage.styles';
+import { Actions, Sheet } from '../shared/Paper.styles';
 import { QuoteTable } from './QuoteTable';
 
 /** The selection as a quote on paper. */

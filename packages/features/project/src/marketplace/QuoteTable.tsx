@@ -3,7 +3,7 @@ import type { SelectionSummary } from '../model/selection';
 import { PriceWords } from '../shared/PriceWords';
 import { useMeasures } from '../shared/useMeasures';
 import { useCurrency } from '../shared/useSelection';
-import { Note, Table } from './QuotePage.styles';
+import { Note, Table } from '../shared/Paper.styles';
 
 /** Lines, effort and prices of a quote, and what they come to. */
 export function QuoteTable({ selection }: { selection: SelectionSummary }) {

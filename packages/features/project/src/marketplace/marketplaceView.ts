@@ -1,4 +1,5 @@
 import { requirementCategories, type RequirementCategory } from '@quarterdeck/contract/entities/requirement';
+import { searchOf } from '../model/searchText';
 
 /** How the marketplace can be sorted; `recommended` is the order in which it is usually built. */
 export const marketplaceSorts = ['recommended', 'title', 'price', '-price', 'estimate', '-estimate'] as const;
@@ -36,8 +37,6 @@ export const wholeMarketplace: MarketplaceView = {
   page: 1,
 };
 
-/** Longest text that is searched for; what an address carries beyond it is cut off. */
-export const longestSearch = 100;
 const mostTags = 10;
 
 /** Reads an address; what it does not say, or says in a way that means nothing, is the default. */
@@ -50,7 +49,7 @@ export function readView(parameters: URLSearchParams): MarketplaceView {
     return Number.isFinite(value) && value >= least ? value : null;
   };
   return {
-    search: (parameters.get('q') ?? '').slice(0, longestSearch),
+    search: searchOf(parameters),
     category: oneOf('category', requirementCategories) ?? null,
     cost: oneOf('cost', ['free', 'paid'] as const) ?? 'all',
     maxPrice: number('max', 0),

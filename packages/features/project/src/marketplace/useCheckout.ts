@@ -8,6 +8,7 @@ import { useCallback, useRef, useState } from 'react';
 import { summarizeSelection } from '../model/selection';
 import { projectQueries } from '../queries/projectQueries';
 import { addRequirements } from '../queries/addRequirements';
+import { backlogWith } from '../shared/backlogAddress';
 import { requirementsById } from '../shared/useSelection';
 import { readVisit, visit } from '../visit/visit';
 
@@ -58,7 +59,7 @@ export function useCheckout(): Checkout {
       isUnderWay.current = false;
     }
     setState('idle');
-    void navigate(paths.backlog.href());
+    void navigate(backlogWith(lines.length));
     return true;
   }, [client, navigate]);
   return { checkOut, isAdding: state === 'adding', hasFailed: state === 'failed' };

@@ -4,15 +4,13 @@ import { from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { ContactForm } from '../help/ContactForm';
 import { HelpQuestions } from '../help/HelpQuestions';
-
-/** Longest text that is searched for. */
-const longestSearch = 100;
+import { searchOf } from '../model/searchText';
 
 /** Questions on the product with their answers, and a way to people; search and open question stand in the address. */
 export function HelpScreen() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
-  const search = (parameters.get('q') ?? '').slice(0, longestSearch);
+  const search = searchOf(parameters);
   return (
     <Page>
       <header>

@@ -10,7 +10,7 @@ import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { saidTitle } from './saidTitle';
 import { SubTasks } from './TaskForm.styles';
-import { useAutosave, type SaveState } from './useAutosave';
+import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
 
 export interface SubTaskListProps {
   /** Under which the browser keeps what is typed and not saved yet. */

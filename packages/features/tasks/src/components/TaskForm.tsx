@@ -25,7 +25,7 @@ import { saidTitle } from './saidTitle';
 import { SubTaskList } from './SubTaskList';
 import { Field, Form, SaveNote, TitleRow } from './TaskForm.styles';
 import { TaskTagsField } from './TaskTagsField';
-import { useAutosave, type SaveState } from './useAutosave';
+import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
 
 /** Key of the option that stands for nobody and for no section. */
 const none = 'none';

@@ -36,7 +36,9 @@ export function useWriteFailure(): (failure: WriteFailure) => number {
       return toasts.add({
         title: t(messageKey, { count: about.length, title: title === '' ? t('tasks.untitled') : saidTitle(title) }),
         tone: 'danger',
-        ...(errors.every((error) => isGone(error) || isRefused(error)) ? {} : { action: { label: t('kit.retry'), onPress: retry } }),
+        ...(errors.every((error) => isGone(error) || isRefused(error))
+          ? {}
+          : { action: { label: t('kit.retry'), onPress: retry } }),
       });
     },
     [client, t],

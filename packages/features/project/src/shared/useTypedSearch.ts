@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { longestSearch } from './marketplaceView';
+import { longestSearch } from '../model/searchText';
 
 /** Rest after the last letter before a search goes into the address, in milliseconds. */
 const restMs = 200;

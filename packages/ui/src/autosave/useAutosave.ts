@@ -1,4 +1,4 @@
-import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
+import { readText, removeKey, writeText } from '../storage';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 
 /** Milliseconds of rest after typing before what was typed is saved. */
@@ -15,13 +15,15 @@ export interface Autosave {
   isRequired?: boolean;
   /** @returns whether it was saved. */
   save: (value: string) => Promise<boolean>;
-  onState: (state: SaveState) => void;
+  /** Hears the state as it changes, for a note that several fields share. */
+  onState?: (state: SaveState) => void;
 }
 
 /** Keeps what is typed and saves it after a rest, when the field is left, and when the page goes away. */
 export function useAutosave({ draftKey, saved, isRequired = false, save, onState }: Autosave) {
   const [draft] = useState(() => readText(draftKey));
   const [text, setText] = useState(draft ?? saved);
+  const [state, setState] = useState<SaveState>('idle');
   const pending = useRef<string | null>(draft);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shownSaved, setShownSaved] = useState(saved);
@@ -32,17 +34,21 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     if (!isUnsaved) setText(saved);
   }
 
+  const tell = (next: SaveState) => {
+    setState(next);
+    onState?.(next);
+  };
   const flush = async () => {
     clearTimeout(timer.current);
     const value = pending.current;
     if (value === null) return;
     pending.current = null;
-    onState('saving');
+    tell('saving');
     const isSaved = await save(value);
     // Only what is still the newest text is done with.
     if (isSaved && readText(draftKey) === value) removeKey(draftKey);
     if (isSaved && pending.current === null) setUnsaved(false);
-    onState(isSaved ? 'saved' : 'failed');
+    tell(isSaved ? 'saved' : 'failed');
   };
   // What is saved is always the newest: the timer and the page's end call it long after the render that set them.
   const flushNow = useEffectEvent(() => void flush());
@@ -81,5 +87,14 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     };
   }, []);
 
-  return { text, change, leave, save: flush };
+  return {
+    text,
+    /** Trying again elsewhere, such as from a message, saves it as well. */
+    state: state === 'failed' && saved === text ? 'saved' : state,
+    change,
+    /** For when the field is left. */
+    leave,
+    /** Saves what is typed without waiting for the rest. */
+    save: flush,
+  } as const;
 }

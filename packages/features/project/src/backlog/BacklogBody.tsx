@@ -1,0 +1,27 @@
+import type { Project } from '@quarterdeck/contract/entities/project';
+import { Suspense } from 'react';
+import { BacklogList, type BacklogListProps } from './BacklogList';
+import { BacklogBoard, BacklogRoadmap } from './backlogParts';
+import { BacklogSkeleton } from './BacklogSkeleton';
+import { NothingFound } from './NothingFound';
+import type { ViewControl } from './useBacklogView';
+
+export interface BacklogBodyProps extends BacklogListProps, Pick<ViewControl, 'change'> {
+  project: Project;
+}
+
+/** What the view has found, in the form that the address names. */
+export function BacklogBody({ project, change, ...list }: BacklogBodyProps) {
+  const { items, view, open, isDrafting } = list;
+  if (items.length === 0 && !isDrafting) return <NothingFound view={view} change={change} />;
+  if (view.form === 'list') return <BacklogList {...list} />;
+  return (
+    <Suspense fallback={<BacklogSkeleton />}>
+      {view.form === 'board' ? (
+        <BacklogBoard items={items} onOpen={open} />
+      ) : (
+        <BacklogRoadmap project={project} items={items} onOpen={open} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space.1')} ${token('space.5')};
+  align-items: center;
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+export const Title = styled.h1`
+  min-inline-size: 0;
+  ${type('title-1')}
+`;
+
+export const Sum = styled.p`
+  grid-column: 1;
+  ${below('sm')} {
+    grid-column: 1 / -1;
+  }
+  align-self: start;
+  color: ${token('text.secondary')};
+  text-wrap: pretty;
+  ${type('body')}
+`;
+
+export const Meter = styled.div`
+  align-self: start;
+  inline-size: 100%;
+  max-inline-size: 420px;
+  padding-block-start: ${token('space.1')};
+  ${below('sm')} {
+    grid-column: 1 / -1;
+  }
+  ${from('md')} {
+    grid-area: 2 / 2;
+    justify-self: end;
+    inline-size: 340px;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2')};
+  ${from('md')} {
+    grid-area: 1 / 2;
+    justify-content: flex-end;
+  }
+  ${below('md')} {
+    margin-block-start: ${token('space.2')};
+  }
+  ${below('sm')} {
+    /* The bar of the page leads to the marketplace, and the way to add lies at the thumb. */
+    grid-area: 1 / 2;
+    margin: 0;
+    & > [data-part='add'],
+    & > [data-part='marketplace'] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { paths } from '@quarterdeck/contract';
+import { projectNameMaxLength, projectNameMinLength, type Project } from '@quarterdeck/contract/entities/project';
+import { capacityDays, daysPerWeek, planItems, weeksPerProject } from '@quarterdeck/contract/rules/capacity';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { SegmentedControl, Segment } from '@quarterdeck/ui/SegmentedControl';
+import { TickMeter } from '@quarterdeck/ui/TickMeter';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { inPlanOrder } from '../model/planOrder';
+import { useMeasures } from '../shared/useMeasures';
+import { useVisit } from '../visit/visit';
+import { Acts, Head, Meter, Sum, Title } from './BacklogHeader.styles';
+import { MoreMenu, type MoreMenuProps } from './MoreMenu';
+import { backlogForms, type BacklogForm } from './backlogView';
+import type { ViewControl } from './useBacklogView';
+
+export interface BacklogHeaderProps extends Pick<ViewControl, 'view' | 'change'>, MoreMenuProps {
+  /** Undefined while it is not known. */
+  project: Project | undefined;
+  onRename: (name: string) => void;
+  onAdd: () => void;
+}
+
+/** The name of the project, how much of the twelve weeks is planned, and the ways to look at it. */
+export function BacklogHeader({ project, view, change, onRename, onAdd, ...more }: BacklogHeaderProps) {
+  const { t } = useTranslation();
+  const isWide = useIsFrom('sm');
+  const storedName = useVisit((stored) => stored.project?.name);
+  const name = project?.name ?? storedName ?? t('backlog.title');
+  const handleRename = (wanted: string) => {
+    if (wanted.length >= projectNameMinLength && wanted.length <= projectNameMaxLength) onRename(wanted);
+    else {
+      toasts.add({
+        title: t('backlog.nameLength', { least: projectNameMinLength, most: projectNameMaxLength }),
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <Head>
+      <Title>{project ? <InlineEdit value={name} label={t('backlog.editName')} onSave={handleRename} /> : name}</Title>
+      <Planned project={project} />
+      <Acts>
+        {isWide ? (
+          <SegmentedControl<BacklogForm>
+            label={t('backlog.form.label')}
+            value={view.form}
+            onChange={(form) => change({ form })}
+          >
+            {backlogForms.map((form) => (
+              <Segment key={form} id={form} label={t(`backlog.form.${form}`)} />
+            ))}
+          </SegmentedControl>
+        ) : null}
+        <ButtonLink href={paths.marketplace.href()} data-part="marketplace">
+          {t('backlog.toMarketplace')}
+        </ButtonLink>
+        <Button variant="primary" icon={Plus} onPress={onAdd} data-part="add">
+          {t('backlog.add')}
+        </Button>
+        <MoreMenu {...more} view={view} change={change} />
+      </Acts>
+    </Head>
+  );
+}
+
+/** BK-2: the sum of the estimates on the scale of the twelve weeks, and in words. */
+function Planned({ project }: Pick<BacklogHeaderProps, 'project'>) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { ofTwelveWeeks } = useMeasures();
+  const plan = useMemo(() => project && planItems(inPlanOrder(project.requirements)), [project]);
+  if (project === undefined || plan === undefined) return <Sum>–</Sum>;
+  const { length: count } = project.requirements;
+  const { length: unestimated } = plan.unestimated;
+  const weeks = ofTwelveWeeks(plan.plannedDays);
+  return (
+    <>
+      <Sum>
+        {t('backlog.summary', { count, formatted: number(count), weeks })}{' '}
+        {unestimated > 0 ? t('backlog.unestimated', { count: unestimated, formatted: number(unestimated) }) : null}
+      </Sum>
+      <Meter>
+        <TickMeter
+          variant="ruler"
+          value={plan.plannedDays / daysPerWeek}
+          max={weeksPerProject}
+          marks={[0, 3, 6, 9, weeksPerProject]}
+          tone={plan.plannedDays > capacityDays ? 'warning' : 'accent'}
+          label={t('backlog.meter')}
+          valueText={weeks}
+        />
+      </Meter>
+    </>
+  );
+}

@@ -1,0 +1,238 @@
+import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import { useTranslation } from '@quarterdeck/i18n';
+import { docked } from '@quarterdeck/ui/dock';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { nothingSelected, VirtualList, type ListSelection, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { Plus } from 'lucide-react';
+import {
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { usePeople } from '../shared/usePeople';
+import { Frame, QuickAdd } from './BacklogList.styles';
+import { BacklogListContext } from './BacklogListContext';
+import { BulkBar, ItemMenu } from './backlogParts';
+import { groupKey, groupRows, isGroup, rowKey, targetOf, type BacklogRow } from './backlogRows';
+import { isFiltered } from './backlogView';
+import { GroupRow } from './GroupRow';
+import { ItemDraft } from './ItemDraft';
+import { ItemRow } from './ItemRow';
+import { neighbourOf } from './neighbourOf';
+import { StickyHead, type StickyHeadHandle } from './StickyHead';
+import type { ViewControl } from './useBacklogView';
+import { useBacklogWrites } from './useBacklogWrites';
+import { useFinish } from './useFinish';
+import { useRowMenu } from './useRowMenu';
+import { useRowWords } from './useRowWords';
+import { useStillPage } from './useStillPage';
+
+export interface BacklogListProps extends Pick<ViewControl, 'view' | 'hrefOf' | 'open'> {
+  /** What the view shows, sorted by `order`. */
+  items: readonly BacklogItem[];
+  openId: BacklogItemId | null;
+  arrivedIds: ReadonlySet<BacklogItemId>;
+  isDrafting: boolean;
+  onDraftChange: (isDrafting: boolean) => void;
+  /** Puts the focus on a row. */
+  listRef: RefObject<VirtualListHandle | null>;
+}
+
+/** Heights of a row in CSS pixels: one line, or two on phones. */
+const rowHeights = { line: 48, compactLine: 40, twoLines: 64 };
+/** Rows that a phone shows at once, however far the page scrolls: they are few enough to be drawn. */
+const shortList = 80;
+const renderRow = (row: BacklogRow) => (isGroup(row) ? <GroupRow group={row} /> : <ItemRow item={row} />);
+/** The row that Tab reaches. */
+const currentRow = '[role="row"][tabindex="0"]';
+
+/** The items in their groups, and all that can be done with the rows. */
+export function BacklogList({
+  items,
+  view,
+  openId,
+  arrivedIds,
+  isDrafting,
+  onDraftChange,
+  hrefOf,
+  open,
+  listRef,
+}: BacklogListProps) {
+  const { t } = useTranslation();
+  const region = useRef<HTMLElement>(null);
+  const sticky = useRef<StickyHeadHandle>(null);
+  const [selection, setSelection] = useState<ListSelection>(nothingSelected);
+  const [collapsed, setCollapsed] = useState<ReadonlySet<BacklogStatus>>(new Set());
+  const isWide = useIsFrom('sm');
+  const { density, hasSingleKeys } = usePreferences();
+  const { move, remove } = useBacklogWrites();
+  const finish = useFinish();
+  const people = usePeople();
+  const words = useRowWords();
+  const { menu, ...rowMenu } = useRowMenu();
+  useStillPage(region);
+
+  const isPart = isFiltered(view);
+  const rows = useMemo(() => groupRows(items, { collapsed, hasEmptyGroups: !isPart }), [items, collapsed, isPart]);
+  const selected = useMemo(() => items.filter(({ id }) => selection.keys.has(id)), [items, selection]);
+  const onCollapse = useCallback(
+    (status: BacklogStatus) =>
+      setCollapsed((before) => {
+        const next = new Set(before);
+        if (!next.delete(status)) next.add(status);
+        return next;
+      }),
+    [],
+  );
+  const context = useMemo(
+    () => ({
+      words,
+      hrefOf,
+      people,
+      query: view.search.trim(),
+      // Among what a filter has left, "before this one" says nothing of those between.
+      canMove: !isPart,
+      arrivedIds,
+      onFinish: (item: BacklogItem) => finish([item]),
+      onMenu: rowMenu.open,
+      onCollapse,
+    }),
+    [words, hrefOf, people, view.search, isPart, arrivedIds, finish, rowMenu.open, onCollapse],
+  );
+
+  const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
+  const handleSelection = ({ keys, anchor }: ListSelection) => {
+    // Heads are no items: what goes across them passes them over.
+    const chosen = new Set([...keys].filter((key) => !key.startsWith(groupKey('' as BacklogStatus))));
+    setSelection({ keys: chosen, anchor });
+  };
+  const clearSelection = () => {
+    setSelection(nothingSelected);
+    region.current?.querySelector<HTMLElement>(currentRow)?.focus();
+  };
+  const handleOpen = (key: string) => {
+    const row = rowOf(key);
+    if (row === undefined) return;
+    if (isGroup(row)) onCollapse(row.status);
+    else open(row.id);
+  };
+  const handleMove = async (keys: string[], index: number) => {
+    const moving = keys.flatMap((key) => {
+      const row = rowOf(key);
+      return row === undefined || isGroup(row) ? [] : [row.id];
+    });
+    const target = targetOf(rows, keys, index);
+    if (target === undefined || moving.length === 0) return;
+    const { place, ...to } = target;
+    if (!(await move(moving, to))) return;
+    announce(t('backlog.done.place', { group: words.status[to.status], place: words.number(place) }));
+  };
+  const removeRows = (going: readonly BacklogItem[]) => {
+    const next = neighbourOf(
+      rows.flatMap((row) => (isGroup(row) ? [] : [row])),
+      going,
+    );
+    void remove(going);
+    setSelection(nothingSelected);
+    if (next !== undefined) listRef.current?.focusRow(next);
+  };
+  const handleRowKeyDown = (event: KeyboardEvent<HTMLElement>, key: string) => {
+    const row = rowOf(key);
+    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isRow = event.target instanceof HTMLElement && event.target.role === 'row';
+    if (isGroup(row)) {
+      if (event.key !== ' ' || !isRow) return;
+      onCollapse(row.status);
+    } else if (event.key === ' ' && isRow) {
+      const keys = new Set(selection.keys);
+      if (!keys.delete(key)) keys.add(key);
+      setSelection({ keys, anchor: key });
+    } else if (event.key === 'e' && hasSingleKeys) open(row.id);
+    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))
+      removeRows(selected.length > 0 ? selected : [row]);
+    else return;
+    event.preventDefault();
+  };
+  // Rows hold plain links: one listener here instead of the router's machinery in every row.
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const key = target?.closest<HTMLElement>('[data-key]')?.dataset['key'];
+    const row = key === undefined ? undefined : rowOf(key);
+    if (row === undefined || isGroup(row) || target?.closest('button, input, [data-part="handle"]')) return;
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(row.id);
+  };
+  const handleDraftEnd = (isByKey: boolean) => {
+    onDraftChange(false);
+    if (isByKey) region.current?.querySelector<HTMLElement>(currentRow)?.focus();
+  };
+
+  const lineHeight = density === 'compact' ? rowHeights.compactLine : rowHeights.line;
+  const rowHeight = isWide ? lineHeight : rowHeights.twoLines;
+  const height = rows.length * rowHeight + (isDrafting ? 50 : 2);
+  return (
+    <BacklogListContext value={context}>
+      <Frame
+        ref={region}
+        aria-label={t('backlog.list')}
+        style={{ '--qd-list-rows': `${height}px` }}
+        data-selecting={selected.length > 0 || undefined}
+        data-short={rows.length <= shortList || undefined}
+      >
+        {isDrafting ? <ItemDraft onEnd={handleDraftEnd} /> : null}
+        <VirtualList
+          ref={listRef}
+          aria-label={t('backlog.list')}
+          items={rows}
+          getKey={rowKey}
+          rowHeight={rowHeight}
+          renderRow={renderRow}
+          selection={selection}
+          onSelectionChange={handleSelection}
+          openKey={openId}
+          onOpen={handleOpen}
+          onMove={isPart ? undefined : (keys, to) => void handleMove(keys, to)}
+          onClick={handleClick}
+          onRowKeyDown={handleRowKeyDown}
+          onScroll={(event) => sticky.current?.follow(event.currentTarget.scrollTop)}
+          hasSingleKeys={hasSingleKeys}
+        />
+        {isDrafting ? null : <StickyHead ref={sticky} rows={rows} rowHeight={rowHeight} />}
+      </Frame>
+      <QuickAdd
+        ref={docked}
+        type="button"
+        data-part="quick-add"
+        hidden={isDrafting || selected.length > 0}
+        onClick={() => onDraftChange(true)}
+      >
+        <Icon icon={Plus} />
+        {t('backlog.add')}
+      </QuickAdd>
+      <Suspense>
+        {selected.length > 0 ? (
+          <BulkBar selected={selected} onClear={clearSelection} onDelete={() => removeRows(selected)} />
+        ) : null}
+        {menu ? (
+          <ItemMenu
+            {...menu}
+            canMove={!isPart}
+            onClose={rowMenu.close}
+            onOpen={() => rowMenu.afterwards(() => open(menu.item.id))}
+            onDelete={() => rowMenu.afterwards(() => removeRows([menu.item]))}
+            onSelect={() => setSelection({ keys: new Set([...selection.keys, menu.item.id]), anchor: menu.item.id })}
+          />
+        ) : null}
+      </Suspense>
+    </BacklogListContext>
+  );
+}

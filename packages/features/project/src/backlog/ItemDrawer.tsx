@@ -1,0 +1,94 @@
+import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { from, token } from '@quarterdeck/ui/tokens';
+import { SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { BacklogDetail } from './backlogParts';
+
+export interface ItemDrawerProps {
+  /** What the address names; null for the list alone. */
+  id: BacklogItemId | null;
+  /** The whole backlog. */
+  items: readonly BacklogItem[];
+  onClose: () => void;
+}
+
+/** The open item: beside the list in wide windows, over it in others. */
+export function ItemDrawer({ id, items, onClose }: ItemDrawerProps) {
+  const { t } = useTranslation();
+  // While the drawer leaves it shows what it showed.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+  const item = items.find((one) => one.id === shownId);
+  const titled = item ? { 'aria-labelledby': 'backlog-detail-title' } : {};
+  return (
+    <Beside data-open={id === null ? undefined : true}>
+      <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" besideFrom="lg" {...titled}>
+        {item ? (
+          <Suspense
+            fallback={
+              <Waiting>
+                <SkeletonGroup>
+                  <Skeleton width="40%" />
+                  <Skeleton count={3} />
+                  <Skeleton shape="box" />
+                </SkeletonGroup>
+              </Waiting>
+            }
+          >
+            <BacklogDetail key={item.id} item={item} items={items} onClose={onClose} />
+          </Suspense>
+        ) : (
+          <>
+            <DrawerHeader title={t('backlog.missing.heading')} />
+            <DrawerBody>
+              <EmptyState
+                icon={SearchX}
+                title={t('backlog.missing.title')}
+                text={t('backlog.missing.text')}
+                action={
+                  <Button variant="primary" onPress={onClose}>
+                    {t('backlog.missing.back')}
+                  </Button>
+                }
+              />
+            </DrawerBody>
+          </>
+        )}
+      </Panel>
+    </Beside>
+  );
+}
+
+/** The box beside the list: as high as the list, whatever stands in it. */
+const Beside = styled.div`
+  ${from('lg')} {
+    position: relative;
+    flex: none;
+    &[data-open] {
+      inline-size: 376px;
+      margin-inline-start: ${token('space.8')};
+      min-block-size: 480px;
+    }
+  }
+`;
+
+const Panel = styled(Drawer)`
+  &&:not([aria-modal]) {
+    position: absolute;
+    inset: 0;
+    inline-size: auto;
+    overflow: hidden;
+    border: 1px solid ${token('border.subtle')};
+    border-radius: ${token('radius.lg')};
+  }
+`;
+
+const Waiting = styled.div`
+  padding: ${token('space.5')};
+`;

@@ -1,0 +1,243 @@
+import { maskIcon, maskIcons } from '@quarterdeck/ui/Icon';
+import { below, token, type } from '@quarterdeck/ui/tokens';
+import { css, keyframes, styled } from 'styled-components';
+
+const arrive = keyframes`from { background: ${token('fill.selected')}; }`;
+
+/** The grip at the start of a row and the button of its menu, which appear where the pointer or the focus is. */
+const rowControls = css`
+  ${maskIcons}
+  & > [data-part='handle'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 20px;
+    align-self: stretch;
+    color: ${token('text.secondary')};
+  }
+  & > [data-part='handle']::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    ${maskIcon('grip-vertical')}
+  }
+  & > [data-drag-handle] {
+    cursor: grab;
+    touch-action: none;
+  }
+  & > [data-part='handle']:not([data-drag-handle]) {
+    visibility: hidden;
+  }
+  & > [data-part='menu'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 28px;
+    block-size: 28px;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.sm')};
+    background: transparent;
+    color: ${token('text.secondary')};
+    cursor: pointer;
+  }
+  & > [data-part='menu']::before {
+    content: '';
+    inline-size: 16px;
+    block-size: 16px;
+    ${maskIcon('ellipsis')}
+  }
+  & > [data-part='menu']:hover {
+    background: ${token('fill.hover')};
+    color: ${token('text.primary')};
+  }
+`;
+
+const swiped = css`
+  &[data-swiping] {
+    position: relative;
+  }
+  &[data-swiping]::before {
+    /* What the row leaves behind at its start, or at its end. */
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 100%;
+    inline-size: 100%;
+    background: ${token('success.subtle')};
+  }
+  &[data-swiping^='menu']::before {
+    inset-inline: 100% auto;
+    background: ${token('fill.neutral')};
+  }
+  &[data-swiping='finish far']::before {
+    background: ${token('success.solid')};
+  }
+  &[data-swiping='menu far']::before {
+    background: ${token('accent.solid')};
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.3')};
+  block-size: 100%;
+  padding-inline: ${token('space.2')};
+  touch-action: pan-y;
+  -webkit-touch-callout: none;
+  cursor: pointer;
+  ${type('body')}
+  ${rowControls}
+  ${swiped}
+  &[data-arrived] {
+    animation: ${arrive} 2s ${token('easing.standard')};
+    @media (prefers-reduced-motion: reduce) {
+      animation-timing-function: step-end;
+    }
+  }
+  & > [data-part='key'] {
+    flex: none;
+    inline-size: 70px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${token('text.secondary')};
+    white-space: nowrap;
+    ${type('code')}
+  }
+  & > [data-part='name'] {
+    display: flex;
+    align-items: center;
+    flex: 1;
+    gap: ${token('space.3')};
+    min-inline-size: 0;
+  }
+  & > [data-part='name'] > a {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${token('text.primary')};
+    text-decoration: none;
+    border-radius: ${token('radius.xs')};
+    ${type('body-medium')}
+  }
+  & > [data-part='name'] > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &[data-done] > [data-part='name'] > a {
+    color: ${token('text.secondary')};
+    text-decoration: line-through;
+  }
+  & [data-part='labels'] {
+    display: flex;
+    flex: none;
+    gap: ${token('space.1')};
+    max-inline-size: 50%;
+    overflow: hidden;
+  }
+  & [data-part='labels'] > :not([data-variant='outline']) {
+    min-inline-size: 0;
+    flex-shrink: 1;
+  }
+  & > [data-part='origin'] {
+    flex: none;
+  }
+  & [data-part='price'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & [data-part='paid'] {
+    color: ${token('success.text')};
+  }
+  & > [data-part='effort'] {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    flex: none;
+    gap: ${token('space.2')};
+    min-inline-size: 126px;
+    color: ${token('text.secondary')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    ${type('small')}
+  }
+  & [data-part='weeks'] {
+    min-inline-size: 40px;
+    text-align: end;
+  }
+  & > [data-part='person'] {
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  & > [data-part='person']:empty {
+    border: 1px dashed ${token('border.control')};
+    border-radius: 50%;
+  }
+  @container backlog (max-width: 680px) {
+    & [data-part='scale'] {
+      display: none;
+    }
+    & > [data-part='effort'] {
+      min-inline-size: 44px;
+    }
+  }
+  @container backlog (max-width: 560px) {
+    & [data-part='labels'] {
+      display: none;
+    }
+  }
+  ${below('sm')} {
+    display: grid;
+    grid-template-columns: auto auto auto minmax(0, 1fr) auto auto;
+    grid-template-rows: 1fr 1fr;
+    gap: 2px ${token('space.2')};
+    padding-inline: ${token('space.4')} ${token('space.1')};
+    padding-block: ${token('space.2')};
+    & > [data-part='handle'] {
+      display: none;
+    }
+    & > input {
+      grid-area: 1 / 1 / 3 / 2;
+      margin-inline-end: ${token('space.1')};
+    }
+    & > [data-part='name'] {
+      grid-area: 1 / 2 / 2 / 5;
+      align-self: end;
+    }
+    & > [data-part='key'] {
+      grid-area: 2 / 2;
+      inline-size: auto;
+    }
+    & > [data-part='effort'] {
+      grid-area: 2 / 3;
+      min-inline-size: 0;
+    }
+    & [data-part='weeks'] {
+      min-inline-size: 0;
+    }
+    & > [data-part='origin'] {
+      grid-area: 2 / 4;
+    }
+    & > [data-part='origin'] > * {
+      min-block-size: 0;
+      block-size: 20px;
+      padding-block: 0;
+      ${type('caption-medium')}
+    }
+    & > [data-part='person'] {
+      grid-area: 1 / 5 / 3 / 6;
+    }
+    & > [data-part='person']:empty {
+      visibility: hidden;
+    }
+    & > [data-part='menu'] {
+      grid-area: 1 / 6 / 3 / 7;
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+`;

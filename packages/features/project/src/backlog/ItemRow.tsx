@@ -1,0 +1,112 @@
+import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { Avatar } from '@quarterdeck/ui/Avatar';
+import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { Tag, hueOf } from '@quarterdeck/ui/Tag';
+import { TickMeter } from '@quarterdeck/ui/TickMeter';
+import { Check, Store } from 'lucide-react';
+import { fullScaleDays } from '../model/effort';
+import { Marked } from '../shared/Marked';
+import { useBacklogList } from './BacklogListContext';
+import { Row } from './ItemRow.styles';
+import { useRowTouch } from './useRowTouch';
+
+/** Labels shown in a row; the others are counted. */
+const shownLabels = 2;
+
+// Rows come and go by the hundred while somebody scrolls: plain elements, styled by their row.
+/** One item: where it comes from, how large it is and who has it. */
+export function ItemRow({ item }: { item: BacklogItem }) {
+  const { words, hrefOf, people, query, canMove, arrivedIds, onFinish, onMenu } = useBacklogList();
+  const touch = useRowTouch({
+    canMove,
+    onFinish: () => onFinish(item),
+    onMenu: (anchor) => onMenu(item, anchor),
+  });
+  const { id, key, title, status, labels, assigneeId } = item;
+  const person = assigneeId === null ? undefined : people.get(assigneeId);
+  return (
+    <Row data-done={status === 'done' || undefined} data-arrived={arrivedIds.has(id) || undefined} {...touch}>
+      <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
+      <CheckCircle
+        tabIndex={-1}
+        checked={status === 'done'}
+        aria-label={words.finish(title)}
+        onChange={() => onFinish(item)}
+      />
+      <span data-part="key">{key}</span>
+      <span data-part="name">
+        <a href={hrefOf(id)} tabIndex={-1} dir="auto" title={title}>
+          <Marked text={title} query={query} />
+        </a>
+        {labels.length > 0 ? (
+          <span data-part="labels">
+            {labels.slice(0, shownLabels).map((label) => (
+              <Tag key={label} variant="dot" hue={hueOf(label)}>
+                {label}
+              </Tag>
+            ))}
+            {labels.length > shownLabels ? <Tag variant="outline">+{labels.length - shownLabels}</Tag> : null}
+          </span>
+        ) : null}
+      </span>
+      <Origin item={item} />
+      <Effort days={item.estimateDays} />
+      <span data-part="person">
+        {person ? (
+          <Avatar
+            size="sm"
+            id={person.id}
+            name={person.name}
+            src={person.avatar}
+            label={words.assignedTo(person.name)}
+          />
+        ) : null}
+      </span>
+      <button
+        type="button"
+        data-part="menu"
+        tabIndex={-1}
+        aria-label={words.actionsFor(title)}
+        aria-haspopup="menu"
+        onClick={(event) => onMenu(item, event.currentTarget)}
+      />
+    </Row>
+  );
+}
+
+function Origin({ item: { requirementId, price, payment } }: { item: BacklogItem }) {
+  const { words } = useBacklogList();
+  if (requirementId === null) return <span data-part="origin" />;
+  return (
+    <span data-part="origin">
+      <Tag size="md" icon={<Icon icon={Store} size="xs" label={words.fromMarketplace} />}>
+        <span data-part="price">
+          {words.price(price)}
+          {payment === 'paid' ? <Icon icon={Check} size="xs" label={words.paid} data-part="paid" /> : null}
+        </span>
+      </Tag>
+    </span>
+  );
+}
+
+function Effort({ days }: { days: number | null }) {
+  const { words } = useBacklogList();
+  if (days === null) {
+    return (
+      <span data-part="effort" title={words.notEstimated}>
+        <span role="img" aria-label={words.notEstimated}>
+          –
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span data-part="effort" title={words.effort(days)}>
+      <TickMeter value={days} max={fullScaleDays} label={words.effortLabel} valueText={words.effort(days)} />
+      <span aria-hidden data-part="weeks">
+        {words.shortEffort(days)}
+      </span>
+    </span>
+  );
+}

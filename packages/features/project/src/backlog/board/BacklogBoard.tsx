@@ -1,0 +1,171 @@
+import { Accessibility } from '@dnd-kit/dom';
+import { DragDropProvider, DragOverlay, PointerSensor, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/react';
+import { backlogStatuses, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useTranslation } from '@quarterdeck/i18n';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { usePeople } from '../../shared/usePeople';
+import { useBacklogWrites } from '../useBacklogWrites';
+import { Board, cardPitch } from './BacklogBoard.styles';
+import { LiftedCard } from './BoardCard';
+import { BoardLane } from './BoardLane';
+import { cardBeside, lanesOf, moveTo, placeOf, placeOfGap, stepFrom, type Direction, type Place } from './boardSteps';
+
+export interface BacklogBoardProps {
+  /** What is shown, in the order of the backlog. */
+  items: readonly BacklogItem[];
+  onOpen: (id: BacklogItemId) => void;
+}
+
+// The link covers the card: what is pressed is always a link.
+const sensors = [PointerSensor.configure({ preventActivation: () => false })];
+
+const directionOf = (key: string, isLeftToRight: boolean): Direction | undefined => {
+  if (key === 'ArrowUp') return 'up';
+  if (key === 'ArrowDown') return 'down';
+  if (key === 'ArrowLeft') return isLeftToRight ? 'start' : 'end';
+  if (key === 'ArrowRight') return isLeftToRight ? 'end' : 'start';
+  return undefined;
+};
+
+/** The backlog as four lanes. Cards are dragged, or moved by Alt and the arrow keys. */
+export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
+  const { t } = useTranslation();
+  const { move } = useBacklogWrites();
+  const people = usePeople();
+  const hintId = useId();
+  const board = useRef<HTMLDivElement>(null);
+  const lanes = useMemo(() => lanesOf(items), [items]);
+  const [activeId, setActiveId] = useState<BacklogItemId>();
+  const [draggedId, setDraggedId] = useState<BacklogItemId>();
+  const [gap, setGap] = useState<Place>();
+  const wasDragged = useRef(false);
+  const wantsFocus = useRef<{ id: BacklogItemId; status: string }>(undefined);
+
+  useEffect(() => {
+    // A card that changes its lane is another element there; the focus goes with it.
+    const wanted = wantsFocus.current;
+    if (wanted === undefined) return;
+    const card = `[data-lane="${wanted.status}"] [data-card="${CSS.escape(wanted.id)}"] a`;
+    const link = board.current?.querySelector<HTMLElement>(card);
+    if (!link) return;
+    wantsFocus.current = undefined;
+    link.focus({ preventScroll: true });
+    link.closest('[data-lane]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const put = async (id: BacklogItemId, place: Place) => {
+    const title = items.find((item) => item.id === id)?.title ?? '';
+    const total = lanes[place.status].filter((item) => item.id !== id).length + 1;
+    const isSaved = await move([id], moveTo(lanes, id, place));
+    const status = t(`backlog.status.${place.status}`);
+    if (isSaved) announce(t('backlogBoard.moved', { title, status, place: place.index + 1, total }));
+  };
+
+  const handleFocus = useCallback((id: BacklogItemId) => setActiveId(id), []);
+  const focusCard = (id: BacklogItemId, status: string) => {
+    wantsFocus.current = { id, status };
+    setActiveId(id);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target instanceof HTMLElement ? event.target : null;
+    const id = target?.closest<HTMLElement>('[data-card]')?.dataset['card'] as BacklogItemId | undefined;
+    const from = id === undefined ? undefined : placeOf(lanes, id);
+    const direction = directionOf(event.key, getComputedStyle(event.currentTarget).direction === 'ltr');
+    if (id === undefined || from === undefined || direction === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (event.altKey) {
+      const to = stepFrom(lanes, from, direction);
+      if (to === undefined) return;
+      focusCard(id, to.status);
+      void put(id, to);
+    } else {
+      const beside = cardBeside(lanes, from, direction);
+      if (beside) focusCard(beside.id, beside.status);
+    }
+  };
+
+  const gapAt = ({ operation }: Pick<DragMoveEvent, 'operation'>): Place | undefined => {
+    const status = backlogStatuses.find((candidate) => candidate === operation.target?.id);
+    const scroller = board.current?.querySelector(`[data-lane="${status}"] [data-part="scroller"]`);
+    if (status === undefined || !scroller) return undefined;
+    const y = operation.position.current.y - scroller.getBoundingClientRect().top + scroller.scrollTop;
+    return { status, index: Math.min(Math.max(0, Math.round(y / cardPitch)), lanes[status].length) };
+  };
+  const handleDrag = (event: Pick<DragMoveEvent, 'operation'>) => {
+    const next = gapAt(event);
+    setGap((before) => (before?.status === next?.status && before?.index === next?.index ? before : next));
+  };
+  const handleDragEnd = (event: DragEndEvent) => {
+    const to = event.canceled || draggedId === undefined || gap === undefined ? undefined : gap;
+    const place = to && draggedId !== undefined ? placeOfGap(lanes, draggedId, to) : undefined;
+    if (place && draggedId !== undefined) {
+      focusCard(draggedId, place.status);
+      void put(draggedId, place);
+    }
+    setDraggedId(undefined);
+    setGap(undefined);
+  };
+
+  // The click that ends a drag is no click on the card.
+  const handlePointerDown = () => {
+    wasDragged.current = false;
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (!wasDragged.current) return;
+    wasDragged.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const dragged = items.find((item) => item.id === draggedId);
+  return (
+    <DragDropProvider
+      sensors={sensors}
+      // The cards are links and have keys of their own; this plugin would make buttons of them, with English words.
+      plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
+      onDragStart={({ operation }) => {
+        wasDragged.current = true;
+        setDraggedId(operation.source?.id as BacklogItemId | undefined);
+      }}
+      onDragMove={handleDrag}
+      onDragOver={handleDrag}
+      onDragEnd={handleDragEnd}
+    >
+      <VisuallyHidden id={hintId}>{t('backlogBoard.keys')}</VisuallyHidden>
+      <Board
+        ref={board}
+        role="group"
+        aria-label={t('backlogBoard.label')}
+        aria-describedby={hintId}
+        onKeyDown={handleKeyDown}
+        onPointerDownCapture={handlePointerDown}
+        onClickCapture={handleClick}
+      >
+        {backlogStatuses.map((status) => (
+          <BoardLane
+            key={status}
+            status={status}
+            items={lanes[status]}
+            activeId={activeId}
+            draggedId={draggedId}
+            gap={gap?.status === status ? gap.index : undefined}
+            onOpen={onOpen}
+            onFocus={handleFocus}
+          />
+        ))}
+      </Board>
+      <DragOverlay dropAnimation={null}>
+        {dragged ? (
+          <LiftedCard
+            item={dragged}
+            assignee={dragged.assigneeId === null ? undefined : people.get(dragged.assigneeId)}
+          />
+        ) : null}
+      </DragOverlay>
+    </DragDropProvider>
+  );
+}

@@ -1,0 +1,159 @@
+import { token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  flex: none;
+  padding: ${token('space.4')} ${token('space.4')} 0 ${token('space.6')};
+  & > code {
+    margin-inline-end: auto;
+    color: ${token('text.secondary')};
+    font-family: var(--qd-font-mono);
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border.strong')} transparent;
+  padding: ${token('space.2')} ${token('space.6')} ${token('space.6')};
+`;
+
+export const Title = styled.h2`
+  ${type('title-3')}
+  text-wrap: pretty;
+`;
+
+export const Description = styled.div`
+  /* The text stands in line with the title, not the edge of its field. */
+  margin: calc(-1 * ${token('space.1')}) calc(-1 * ${token('space.3')}) 0;
+  & textarea {
+    color: ${token('text.secondary')};
+  }
+  & > p {
+    padding-inline: ${token('space.3')};
+    color: ${token('text.secondary')};
+    ${type('caption')}
+  }
+  & > p[data-state='failed'] {
+    color: ${token('danger.text')};
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${token('space.1')};
+  margin-block-start: ${token('space.2')};
+`;
+
+export const Field = styled.div`
+  display: grid;
+  grid-template-columns: 92px minmax(0, 1fr);
+  align-items: center;
+  gap: ${token('space.2')};
+  min-block-size: 32px;
+  & > span:first-child {
+    color: ${token('text.secondary')};
+    overflow-wrap: anywhere;
+    ${type('body')}
+  }
+  /* A chip and the arrow after it stay on one line. */
+  & [role='combobox'] {
+    flex-basis: 32px;
+  }
+  /* Values without a field of their own stand in line with the texts of the fields. */
+  & > [role='meter'],
+  & > [data-part='value'] {
+    padding-inline-start: ${token('space.2')};
+  }
+  & small {
+    color: ${token('text.secondary')};
+    font-size: inherit;
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${token('space.2')};
+  margin-block-start: ${token('space.4')};
+  padding-block-start: ${token('space.4')};
+  border-block-start: 1px solid ${token('border.subtle')};
+  & > header {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token('space.2')};
+  }
+  & > header > h3 {
+    ${type('title-5')}
+  }
+  & > header > span,
+  & > [data-part='none'] {
+    color: ${token('text.secondary')};
+    font-variant-numeric: tabular-nums;
+    ${type('small')}
+  }
+  & > form {
+    display: grid;
+    gap: ${token('space.2')};
+    justify-items: stretch;
+  }
+  & > form > button {
+    justify-self: end;
+  }
+`;
+
+export const Criteria = styled.ul`
+  display: grid;
+  &:empty {
+    display: none;
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${token('space.0-5')};
+    min-block-size: 32px;
+  }
+  & > li[data-done] textarea {
+    color: ${token('text.secondary')};
+  }
+  @media (hover: hover) {
+    & > li:not(:hover, :focus-within) > [data-part='remove'] {
+      opacity: 0;
+    }
+  }
+`;
+
+export const Comments = styled.ul`
+  display: grid;
+  gap: ${token('space.4')};
+  margin-block-end: ${token('space.2')};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space.2-5')};
+  }
+  & p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    ${type('body')}
+  }
+  & time,
+  & [data-part='text'] {
+    color: ${token('text.secondary')};
+  }
+  & b {
+    font-weight: ${token('weight.semibold')};
+  }
+  & time {
+    ${type('small')}
+  }
+`;

@@ -1,0 +1,53 @@
+import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { useTranslation } from '@quarterdeck/i18n';
+import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { useBacklogWrites } from '../useBacklogWrites';
+import { Body, Title } from './BacklogDetail.styles';
+import { CommentList } from './CommentList';
+import { CriteriaList } from './CriteriaList';
+import { DescriptionField } from './DescriptionField';
+import { DetailFields } from './DetailFields';
+import { DetailHead } from './DetailHead';
+
+/** Id of the heading, which names the frame around the detail. */
+export const detailTitleId = 'backlog-detail-title';
+
+export interface BacklogDetailProps {
+  item: BacklogItem;
+  /** The whole backlog: it knows the labels that are in use. */
+  items: readonly BacklogItem[];
+  onClose: () => void;
+}
+
+/** All of one item; every change is saved by itself. */
+export function BacklogDetail({ item, items, onClose }: BacklogDetailProps) {
+  const { t } = useTranslation();
+  const { change } = useBacklogWrites();
+  const { id } = item;
+  const undoLabel = t('backlogDetail.changed', { key: item.key });
+  return (
+    <>
+      <DetailHead item={item} onClose={onClose} />
+      {/* What is being typed belongs to one item. */}
+      <Body key={id}>
+        <Title id={detailTitleId}>
+          <InlineEdit
+            label={t('backlogDetail.editTitle')}
+            value={item.title}
+            onSave={(title) => void change([{ id, title: title.slice(0, backlogTitleMaxLength) }], undoLabel)}
+          />
+        </Title>
+        <DescriptionField item={item} onSave={(description) => change([{ id, description }])} />
+        <DetailFields item={item} items={items} onChange={(patch) => void change([{ id, ...patch }], undoLabel)} />
+        <CriteriaList
+          criteria={item.acceptanceCriteria}
+          onChange={(acceptanceCriteria) => void change([{ id, acceptanceCriteria }])}
+          onRemove={(acceptanceCriteria) =>
+            void change([{ id, acceptanceCriteria }], t('backlogDetail.criteria.removed'))
+          }
+        />
+        <CommentList comments={item.comments} onChange={(comments) => change([{ id, comments }])} />
+      </Body>
+    </>
+  );
+}

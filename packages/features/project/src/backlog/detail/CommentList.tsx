@@ -1,0 +1,98 @@
+import { toQuery } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
+import type { BacklogComment } from '@quarterdeck/contract/entities/backlogItem';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Avatar } from '@quarterdeck/ui/Avatar';
+import { Button } from '@quarterdeck/ui/Button';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { usePeople } from '../../shared/usePeople';
+import { Comments, Section } from './BacklogDetail.styles';
+
+/** Characters of a comment; the API takes no more. */
+const longest = 5_000;
+
+export interface CommentListProps {
+  /** Oldest first. */
+  comments: readonly BacklogComment[];
+  /** @returns whether they were saved. */
+  onChange: (comments: BacklogComment[]) => Promise<boolean>;
+}
+
+/** What people said about the item, and a field for more. */
+export function CommentList({ comments, onChange }: CommentListProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const people = usePeople();
+  const { data: user } = useQuery({ ...toQuery(getUser, {}) });
+  const headingId = useId();
+  const [draft, setDraft] = useState('');
+  const text = draft.trim();
+  const authorOf = ({ authorId }: BacklogComment) => people.get(authorId) ?? (user?.id === authorId ? user : undefined);
+
+  const send = async () => {
+    if (text === '' || user === undefined) return;
+    setDraft('');
+    const comment = { id: newId(), authorId: user.id, text, createdAt: new Date().toISOString() };
+    const isSaved = await onChange([...comments, comment]);
+    // What was typed since stays.
+    if (!isSaved) setDraft((typed) => (typed === '' ? text : typed));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>{t('backlogDetail.comments.title')}</h3>
+      </header>
+      {comments.length > 0 ? (
+        <Comments>
+          {comments.map((comment) => {
+            const name = authorOf(comment)?.name ?? t('backlogDetail.comments.someone');
+            return (
+              <li key={comment.id}>
+                <Avatar size="sm" id={comment.authorId} name={name} src={authorOf(comment)?.avatar} label="" />
+                <div>
+                  <p>
+                    <b>{name}</b> <time dateTime={comment.createdAt}>{dateTime(comment.createdAt)}</time>
+                  </p>
+                  <p data-part="text">{comment.text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </Comments>
+      ) : (
+        <p data-part="none">{t('backlogDetail.comments.none')}</p>
+      )}
+      <form onSubmit={handleSubmit}>
+        <TextArea
+          aria-label={t('backlogDetail.comments.write')}
+          placeholder={t('backlogDetail.comments.write')}
+          size="sm"
+          minRows={1}
+          maxRows={8}
+          maxLength={longest}
+          value={draft}
+          onChange={setDraft}
+          onKeyDown={handleKeyDown}
+        />
+        {text === '' ? null : (
+          <Button type="submit" size="sm" variant="primary" isDisabled={user === undefined}>
+            {t('backlogDetail.comments.send')}
+          </Button>
+        )}
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { AcceptanceCriterion } from '@quarterdeck/contract/entities/backlogItem';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Checkbox } from '@quarterdeck/ui/Checkbox';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { Plus, X } from 'lucide-react';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Criteria, Section } from './BacklogDetail.styles';
+
+/** What the API takes of one criterion, and of their number. */
+const longestText = 500;
+const mostCriteria = 100;
+
+export interface CriteriaListProps {
+  criteria: readonly AcceptanceCriterion[];
+  onChange: (criteria: AcceptanceCriterion[]) => void;
+  /** The list without the one that was removed. */
+  onRemove: (criteria: AcceptanceCriterion[]) => void;
+}
+
+/** What must be true for the item to count as done: checked, renamed and removed in place, added at the end. */
+export function CriteriaList({ criteria, onChange, onRemove }: CriteriaListProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const headingId = useId();
+  const [draft, setDraft] = useState('');
+  const addField = useRef<HTMLInputElement>(null);
+  const done = criteria.filter((criterion) => criterion.done).length;
+  const patch = (at: number, changes: Partial<AcceptanceCriterion>) =>
+    onChange(criteria.map((criterion, index) => (index === at ? { ...criterion, ...changes } : criterion)));
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text === '' || criteria.length >= mostCriteria) return;
+    onChange([...criteria, { text, done: false }]);
+    setDraft('');
+  };
+
+  const handleRemove = (at: number) => {
+    // The focus would go away with the row.
+    addField.current?.focus();
+    onRemove(criteria.filter((_, index) => index !== at));
+  };
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>{t('backlogDetail.criteria.title')}</h3>
+        {criteria.length > 0 ? (
+          <span>{t('backlogDetail.criteria.progress', { done: number(done), total: number(criteria.length) })}</span>
+        ) : null}
+      </header>
+      <Criteria>
+        {criteria.map((criterion, index) => (
+          // Criteria have no ids; their place is what tells them apart.
+          <li key={index} data-done={criterion.done || undefined}>
+            <Checkbox
+              aria-label={criterion.text}
+              isSelected={criterion.done}
+              onChange={(isDone) => patch(index, { done: isDone })}
+            />
+            <CriterionText text={criterion.text} onRename={(text) => patch(index, { text })} />
+            <IconButton
+              size="xs"
+              icon={X}
+              label={t('backlogDetail.criteria.remove', { text: criterion.text })}
+              onPress={() => handleRemove(index)}
+              data-part="remove"
+            />
+          </li>
+        ))}
+      </Criteria>
+      <form onSubmit={handleSubmit}>
+        <TextField
+          inputRef={addField}
+          aria-label={t('backlogDetail.criteria.add')}
+          placeholder={t('backlogDetail.criteria.add')}
+          variant="quiet"
+          size="sm"
+          icon={Plus}
+          maxLength={longestText}
+          value={draft}
+          onChange={setDraft}
+        />
+      </form>
+    </Section>
+  );
+}
+
+/** Saved when it is left or confirmed; an empty text puts the old one back. */
+function CriterionText({ text: saved, onRename }: { text: string; onRename: (text: string) => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(saved);
+  const [shown, setShown] = useState(saved);
+  if (shown !== saved) {
+    setShown(saved);
+    setText(saved);
+  }
+  const save = () => {
+    const wanted = text.trim();
+    if (wanted === '') setText(saved);
+    else if (wanted !== saved) onRename(wanted);
+  };
+  return (
+    <TextArea
+      aria-label={t('backlogDetail.criteria.text')}
+      variant="quiet"
+      size="sm"
+      minRows={1}
+      maxRows={6}
+      maxLength={longestText}
+      value={text}
+      onChange={setText}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // A criterion is one sentence, on as many lines as it needs.
+        event.preventDefault();
+        save();
+      }}
+      data-part="text"
+    />
+  );
+}

@@ -1,0 +1,219 @@
+import { weeksPerProject } from '@quarterdeck/contract/rules/capacity';
+import { token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+/** Height of a row, and widths of the names and of a week at the least, in CSS pixels. */
+export const rowHeight = 44;
+const headHeight = 52;
+const nameWidth = 280;
+const narrowestWeek = 44;
+
+export const Roadmap = styled.div`
+  overflow-x: auto;
+  border: 1px solid ${token('border.subtle')};
+  border-radius: ${token('radius.xl')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.1')};
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border.strong')} transparent;
+`;
+
+export const Plan = styled.div`
+  --names: ${nameWidth}px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: ${nameWidth + weeksPerProject * narrowestWeek}px;
+  block-size: max(440px, calc(100dvh - 270px));
+  /* The heads and the line of today keep the same room free as the rows do for their scroll bar. */
+  & [role='grid'] {
+    scrollbar-gutter: stable;
+  }
+  & [role='row'] {
+    cursor: pointer;
+  }
+`;
+
+/** The lines between weeks, drawn once per row as its background. */
+const weekLines = `repeating-linear-gradient(to right, ${token('border.subtle')} 0 1px, transparent 1px calc(100% / ${weeksPerProject}))`;
+
+export const Weeks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${weeksPerProject}, minmax(0, 1fr));
+  flex: none;
+  overflow: hidden;
+  scrollbar-gutter: stable;
+  scrollbar-width: thin;
+  block-size: ${headHeight}px;
+  padding-inline-start: var(--names);
+  border-block-end: 1px solid ${token('border.subtle')};
+  background: ${token('surface.sunken')};
+  border-radius: ${token('radius.xl')} ${token('radius.xl')} 0 0;
+  & > span {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    min-inline-size: 0;
+    padding-inline: ${token('space.1-5')};
+    border-inline-start: 1px solid ${token('border.subtle')};
+    color: ${token('text.secondary')};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    overflow: clip;
+    ${type('caption')}
+  }
+  & b {
+    color: ${token('text.primary')};
+    ${type('small')}
+    font-weight: ${token('weight.semibold')};
+  }
+  & [data-current] b {
+    color: ${token('text.accent')};
+  }
+`;
+
+export const TodayPlace = styled.div`
+  position: absolute;
+  inset-block: calc(${headHeight}px - 9px) 0;
+  inset-inline: 0;
+  z-index: ${token('layer.raised')};
+  overflow: hidden;
+  scrollbar-gutter: stable;
+  scrollbar-width: thin;
+  pointer-events: none;
+`;
+
+export const Today = styled.div`
+  position: relative;
+  inset-inline-start: calc(var(--names) + (100% - var(--names)) * var(--at));
+  inline-size: 2px;
+  block-size: 100%;
+  margin-inline-start: -1px;
+  background: ${token('accent.indicator')};
+  & > span {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 1px;
+    translate: -50% 0;
+    padding-inline: ${token('space.1-5')};
+    border-radius: ${token('radius.full')};
+    color: ${token('accent.on-solid')};
+    background: ${token('accent.solid')};
+    white-space: nowrap;
+    ${type('caption-medium')}
+  }
+  &:dir(rtl) > span {
+    translate: 50% 0;
+  }
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: var(--names) minmax(0, 1fr);
+  block-size: 100%;
+  & > [data-part='name'] {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    min-inline-size: 0;
+    padding-inline: ${token('space.4')} ${token('space.3')};
+  }
+  & code {
+    flex: none;
+    min-inline-size: 52px;
+    color: ${token('text.secondary')};
+    font-family: var(--qd-font-mono);
+    font-size: 13px;
+  }
+  & [data-part='title'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${type('body-medium')}
+  }
+  &[data-status='done'] [data-part='title'] {
+    color: ${token('text.secondary')};
+  }
+  & > [data-part='said'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Track = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  background: ${weekLines};
+  color: ${token('text.secondary')};
+  ${type('caption')}
+  & > [data-part='bar'] {
+    position: absolute;
+    inset-block: 9px;
+    min-inline-size: 6px;
+    padding-inline: ${token('space.2')};
+    border: 1px solid ${token('accent.border')};
+    border-radius: ${token('radius.sm')};
+    color: ${token('accent.text')};
+    background: ${token('accent.subtle')};
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    ${type('caption-medium')}
+    line-height: 24px;
+  }
+  & > [data-words='after'] > span,
+  & > [data-words='before'] > span {
+    position: absolute;
+    inset-inline-start: calc(100% + ${token('space.1-5')});
+    color: ${token('text.secondary')};
+  }
+  & > [data-words='before'] > span {
+    inset-inline: auto calc(100% + ${token('space.1-5')});
+  }
+  & > [data-status='now'] {
+    border-color: ${token('accent.solid')};
+    color: ${token('accent.on-solid')};
+    background: ${token('accent.solid')};
+  }
+  & > [data-status='later'] {
+    border-style: dashed;
+    color: ${token('text.secondary')};
+    border-color: ${token('border.control')};
+    background: ${token('surface.card')};
+  }
+  & > [data-status='done'] {
+    border-color: transparent;
+    color: ${token('text.secondary')};
+    background: ${token('fill.neutral')};
+  }
+  & > [data-beyond] {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    border-inline-end: 4px solid ${token('warning.indicator')};
+  }
+  & > [data-part='note'] {
+    padding-inline-start: ${token('space.2')};
+  }
+  & > [data-part='beyond'] {
+    margin-inline: auto ${token('space.2')};
+    padding-inline: ${token('space.2')};
+    border-radius: ${token('radius.sm')};
+    color: ${token('warning.text')};
+    background: ${token('warning.subtle')};
+    line-height: 24px;
+  }
+  @media (forced-colors: active) {
+    & > [data-part='bar'] {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import type { Project } from '@quarterdeck/contract/entities/project';
+import { dayOf } from '@quarterdeck/contract/rules/calendar';
+import { capacityDays } from '@quarterdeck/contract/rules/capacity';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { nothingSelected, VirtualList } from '@quarterdeck/ui/VirtualList';
+import { useMemo, useState, type MouseEvent } from 'react';
+import { inPlanOrder } from '../../model/planOrder';
+import { layBars, todayAt, weekAt, weekStarts, type Bar } from './layWeeks';
+import { RoadmapContext, RoadmapRow } from './RoadmapRow';
+import { Plan, Roadmap, rowHeight, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
+
+export interface BacklogRoadmapProps {
+  project: Project;
+  /** What is shown; each stands where the whole backlog puts it. */
+  items: readonly BacklogItem[];
+  onOpen: (id: BacklogItemId) => void;
+}
+
+const keyOf = ({ item }: Bar) => item.id;
+const renderRow = (bar: Bar) => <RoadmapRow bar={bar} />;
+const ignore = () => {};
+
+/** The backlog laid out in the twelve weeks of the project, one item after the other. */
+export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) {
+  const { t } = useTranslation();
+  const { locale, number } = useFormats();
+  const { hasSingleKeys } = usePreferences();
+  const [today] = useState(() => dayOf(new Date()));
+  const { startDate, requirements } = project;
+  const bars = useMemo(() => layBars(inPlanOrder(requirements)), [requirements]);
+  const shown = useMemo(() => {
+    const ids = new Set(items.map(({ id }) => id));
+    return bars.filter(({ item }) => ids.has(item.id));
+  }, [bars, items]);
+  const starts = useMemo(() => {
+    // Without the year: twelve weeks cannot be mistaken for those of another one.
+    const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    return weekStarts(startDate).map((day) => ({ day, said: format.format(Date.parse(day)) }));
+  }, [startDate, locale]);
+  const at = todayAt(startDate, today);
+  const currentWeek = weekAt(startDate, today);
+  const todayShare = at === null ? null : at / capacityDays;
+
+  const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+    if (row?.dataset['key'] !== undefined) onOpen(row.dataset['key'] as BacklogItemId);
+  };
+
+  return (
+    <RoadmapContext value={startDate}>
+      <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
+        <Plan>
+          <Weeks aria-hidden>
+            {starts.map(({ day, said }, week) => (
+              <span key={day} data-current={currentWeek === week || undefined}>
+                <b>{number(week + 1)}</b>
+                <span>{said}</span>
+              </span>
+            ))}
+          </Weeks>
+          {todayShare === null ? null : (
+            <TodayPlace aria-hidden>
+              <Today style={{ '--at': todayShare }}>
+                <span>{t('backlogRoadmap.today')}</span>
+              </Today>
+            </TodayPlace>
+          )}
+          <VirtualList
+            aria-label={t('backlogRoadmap.list')}
+            items={shown}
+            getKey={keyOf}
+            rowHeight={rowHeight}
+            renderRow={renderRow}
+            selection={nothingSelected}
+            onSelectionChange={ignore}
+            onOpen={(key) => onOpen(key as BacklogItemId)}
+            onClick={handleClick}
+            hasSingleKeys={hasSingleKeys}
+          />
+        </Plan>
+      </Roadmap>
+    </RoadmapContext>
+  );
+}

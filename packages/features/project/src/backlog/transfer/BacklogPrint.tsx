@@ -1,0 +1,82 @@
+import { backlogStatuses, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import type { Project } from '@quarterdeck/contract/entities/project';
+import { sumMinor } from '@quarterdeck/contract/rules/money';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useState } from 'react';
+import { PriceWords } from '../../shared/PriceWords';
+import { useMeasures } from '../../shared/useMeasures';
+import { usePeople } from '../../shared/usePeople';
+import { Paper, PaperTable } from './transfer.styles';
+
+export interface BacklogPrintProps {
+  project: Project;
+  /** What is printed, in the order of the backlog. */
+  items: readonly BacklogItem[];
+}
+
+/** The backlog on A4, for as long as the page is printed; the screen never shows it. */
+export function BacklogPrint({ project, items }: BacklogPrintProps) {
+  const { t } = useTranslation();
+  const { date, number } = useFormats();
+  const { effort, moneyMinor, ofTwelveWeeks } = useMeasures();
+  const people = usePeople();
+  const [printedAt] = useState(() => new Date().toISOString());
+  const daysOf = (list: readonly BacklogItem[]) => list.reduce((sum, item) => sum + (item.estimateDays ?? 0), 0);
+  const totalMinor = sumMinor(
+    items.map(({ price }) => price),
+    project.currency,
+  );
+  return (
+    <Paper data-part="print">
+      <header>
+        <h1>{project.name}</h1>
+        <p>
+          <time dateTime={printedAt}>{date(printedAt)}</time>
+        </p>
+        <p>
+          {t('backlogTransfer.printed', {
+            count: items.length,
+            formatted: number(items.length),
+            weeks: ofTwelveWeeks(daysOf(items)),
+            total: moneyMinor(totalMinor, project.currency),
+          })}
+        </p>
+      </header>
+      {backlogStatuses.map((status) => {
+        const group = items.filter((item) => item.status === status);
+        return group.length === 0 ? null : (
+          <section key={status}>
+            <h2>
+              {t(`backlog.status.${status}`)} {daysOf(group) > 0 ? <small>{effort(daysOf(group))}</small> : null}
+            </h2>
+            <PaperTable>
+              <thead>
+                <tr>
+                  <th scope="col">{t('backlogTransfer.key')}</th>
+                  <th scope="col">{t('backlogTransfer.itemTitle')}</th>
+                  <th scope="col">{t('backlogTransfer.assignee')}</th>
+                  <th scope="col">{t('project.effort')}</th>
+                  <th scope="col">{t('backlogTransfer.price')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {group.map((item) => (
+                  <tr key={item.id}>
+                    <td>{item.key}</td>
+                    <th scope="row">
+                      {item.title}
+                      {item.labels.length > 0 ? <small>{item.labels.join(' · ')}</small> : null}
+                    </th>
+                    <td>{people.get(item.assigneeId ?? '')?.name}</td>
+                    <td>{item.estimateDays === null ? '–' : effort(item.estimateDays)}</td>
+                    <td>{item.requirementId === null ? null : <PriceWords price={item.price} />}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </PaperTable>
+          </section>
+        );
+      })}
+    </Paper>
+  );
+}

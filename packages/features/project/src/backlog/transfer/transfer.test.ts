@@ -1,0 +1,147 @@
+import { newBacklogItem, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import type { Project } from '@quarterdeck/contract/entities/project';
+import { describe, expect, it, vi } from 'vitest';
+import { exportCsv, exportJson } from './exportBacklog';
+import { readFile } from './readFile';
+import { mostRows, readCsv, readJson, type Reading } from './readItems';
+import { toCsv, toJson } from './writeItems';
+
+const itemOf = (fields: Partial<BacklogItem>): BacklogItem => ({
+  ...newBacklogItem({
+    id: 'item-1' as BacklogItemId,
+    key: 'HC-001',
+    title: 'Berth plan',
+    order: 0,
+    createdAt: '2026-03-16T09:00:00.000Z',
+  }),
+  ...fields,
+});
+
+const none = new Set<string>();
+const rowsOf = (reading: Reading) => {
+  if (reading.failure !== undefined) throw new Error(`The file was not read: ${reading.failure}`);
+  return reading.rows;
+};
+
+describe('BK-3 export', () => {
+  it('writes one row per item below the heads', () => {
+    const csv = toCsv([itemOf({ estimateDays: 2.5, labels: ['Data', 'Content'], dueDate: '2026-04-10' })]);
+    expect(csv).toBe(
+      '\uFEFFkey,title,description,status,labels,assigneeId,estimateDays,price,payment,dueDate,acceptanceCriteria\r\n' +
+        'HC-001,Berth plan,,next,Data; Content,,2.5,0,none,2026-04-10,',
+    );
+  });
+
+  it.each(['=SUM(A1)', '+1', '-1', '@name', '\tx', '=a\nb', "'=a"])('lets no spreadsheet run %j', (title) => {
+    const [, row = ''] = toCsv([itemOf({ title })]).split('\r\n');
+    expect(row.replace('HC-001,', '')).toMatch(/^"?'/);
+  });
+
+  it('writes JSON with all that an item holds', () => {
+    const items = [itemOf({ acceptanceCriteria: [{ text: 'Works', done: true }] })];
+    expect(JSON.parse(toJson(items))).toEqual(items);
+  });
+});
+
+it('BK-3 downloads files that are called as the project', () => {
+  vi.stubGlobal('URL', { ...URL, createObjectURL: () => 'blob:backlog', revokeObjectURL: () => undefined });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  exportCsv({ name: 'Harbour: CRM/2' } as Project, []);
+  exportJson({ name: '...' } as Project, []);
+  expect(names).toEqual(['Harbour CRM 2.csv', 'backlog.json']);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('BK-3 import', () => {
+  it('tells JSON from CSV by its name or its first character', async () => {
+    const json = '[{"title":"Berth plan"}]';
+    expect(await readFile(new File([json], 'plan.txt'), none)).toMatchObject({ rows: [{ title: 'Berth plan' }] });
+    expect(await readFile(new File(['title\nBerth plan'], 'plan.txt'), none)).toMatchObject({
+      rows: [{ title: 'Berth plan' }],
+    });
+    expect(await readFile(new File(['title\nBerth plan'], 'plan.JSON'), none)).toEqual({ failure: 'notJson' });
+  });
+
+  it('does not open files that are too large', async () => {
+    const file = new File([], 'plan.csv');
+    Object.defineProperty(file, 'size', { value: 6 * 1024 * 1024 });
+    expect(await readFile(file, none)).toEqual({ failure: 'tooLarge' });
+  });
+
+  it('reads what was exported, as CSV and as JSON', () => {
+    const item = itemOf({
+      title: '=Plan, "berths"\nand boats',
+      description: 'Two\nlines',
+      status: 'now',
+      labels: ['Data', 'İş'],
+      assigneeId: 'contact-1',
+      estimateDays: 2.5,
+      dueDate: '2026-04-10',
+      acceptanceCriteria: [
+        { text: 'First', done: true },
+        { text: '-second', done: false },
+      ],
+    });
+    const { title, description, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria } = item;
+    const wanted = { title, description, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria };
+    expect(rowsOf(readCsv(toCsv([item]), none)).map((row) => row.item)).toEqual([wanted]);
+    expect(rowsOf(readJson(toJson([item]), none)).map((row) => row.item)).toEqual([wanted]);
+  });
+
+  it('says of each row what is wrong with it, and keeps the good ones', () => {
+    const rows = rowsOf(
+      readCsv(
+        'Title,Status,Estimate,Due\nGood,,1,\n,now,1,\nBad,soon,1.3,tomorrow\n"Too many",now,1,2026-04-10,more',
+        none,
+      ),
+    );
+    expect(rows.map(({ number, errors }) => ({ number, errors }))).toEqual([
+      { number: 1, errors: [] },
+      { number: 2, errors: ['title'] },
+      { number: 3, errors: ['status', 'estimateDays', 'dueDate'] },
+      { number: 4, errors: ['cells'] },
+    ]);
+    expect(rows.map(({ item }) => item !== null)).toEqual([true, false, false, false]);
+  });
+
+  it('leaves out what the backlog has already', () => {
+    const rows = rowsOf(readCsv(toCsv([itemOf({})]), new Set(['HC-001'])));
+    expect(rows[0]).toMatchObject({ knownKey: 'HC-001', item: null, errors: [] });
+  });
+
+  it('reads semicolons and decimal commas', () => {
+    const [row] = rowsOf(readCsv('title;estimateDays;labels\nRıhtım planı;2,5;"Veri; İçerik"\n', none));
+    expect(row?.item).toMatchObject({ title: 'Rıhtım planı', estimateDays: 2.5, labels: ['Veri', 'İçerik'] });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['title\n', 'empty'],
+    ['what,ever\n1,2', 'noTitle'],
+  ])('does not read the CSV %j', (text, failure) => {
+    expect(readCsv(text, none)).toEqual({ failure });
+  });
+
+  it('does not read more rows than one file may have', () => {
+    expect(readCsv(`title\n${'a\n'.repeat(mostRows + 1)}`, none)).toEqual({ failure: 'tooMany' });
+  });
+
+  it.each([
+    ['{', 'notJson'],
+    ['{"a":1}', 'notJson'],
+    ['[]', 'empty'],
+  ])('does not read the JSON %j', (text, failure) => {
+    expect(readJson(text, none)).toEqual({ failure });
+  });
+
+  it('finds entries that are no items', () => {
+    expect(rowsOf(readJson('{"items":[1,{"title":"Good","price":3}]}', none))).toMatchObject([
+      { errors: ['row'], item: null },
+      { errors: [], item: { title: 'Good' } },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import Papa from 'papaparse';
+import { fileColumns, guardCell, labelSeparator, type FileColumn } from './itemFile';
+
+/** Tells spreadsheets that the file is UTF-8; without it they read letters such as ğ as two. */
+const byteOrderMark = '\uFEFF';
+
+const cells: Record<FileColumn, (item: BacklogItem) => string | number> = {
+  key: ({ key }) => key,
+  title: ({ title }) => title,
+  description: ({ description }) => description,
+  status: ({ status }) => status,
+  labels: ({ labels }) => labels.join(`${labelSeparator} `),
+  assigneeId: ({ assigneeId }) => assigneeId ?? '',
+  estimateDays: ({ estimateDays }) => estimateDays ?? '',
+  price: ({ price }) => price,
+  payment: ({ payment }) => payment,
+  dueDate: ({ dueDate }) => dueDate ?? '',
+  acceptanceCriteria: ({ acceptanceCriteria }) =>
+    acceptanceCriteria.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n'),
+};
+
+/** The items as CSV for spreadsheets (RFC 4180, UTF-8, one row each in their order); no cell of it is a formula. */
+export function toCsv(items: readonly BacklogItem[]): string {
+  const rows = items.map((item) =>
+    fileColumns.map((column) => {
+      const cell = cells[column](item);
+      return typeof cell === 'string' ? guardCell(cell) : cell;
+    }),
+  );
+  return byteOrderMark + Papa.unparse({ fields: [...fileColumns], data: rows }, { newline: '\r\n' });
+}
+
+/** The items as JSON, whole and in their order. */
+export function toJson(items: readonly BacklogItem[]): string {
+  return `${JSON.stringify(items, null, 2)}\n`;
+}

@@ -1,0 +1,59 @@
+import type { BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import { daysPerWeek } from '@quarterdeck/contract/rules/capacity';
+import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useMemo } from 'react';
+import { splitEffort } from '../model/effort';
+import { useMeasures } from '../shared/useMeasures';
+import { useCurrency } from '../shared/useSelection';
+
+/** What rows say, looked up once for all of them. */
+export interface RowWords {
+  drag: string;
+  effortLabel: string;
+  notEstimated: string;
+  fromMarketplace: string;
+  paid: string;
+  status: Record<BacklogStatus, string>;
+  finish: (title: string) => string;
+  actionsFor: (title: string) => string;
+  assignedTo: (name: string) => string;
+  /** `2 weeks` */
+  effort: (days: number) => string;
+  /** `2 w`, `3 d`: where there is no room for the words, which are then read. */
+  shortEffort: (days: number) => string;
+  /** An amount, or "Free". Major units. */
+  price: (amount: number) => string;
+  number: (value: number) => string;
+}
+
+export function useRowWords(): RowWords {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { effort, money } = useMeasures();
+  const currency = useCurrency();
+  return useMemo(() => {
+    const inWeeks = phrase(t, 'backlog.row.weeks', 'value');
+    const inDays = phrase(t, 'backlog.row.days', 'value');
+    return {
+      drag: t('backlog.row.drag'),
+      effortLabel: t('project.effort'),
+      notEstimated: t('backlog.row.notEstimated'),
+      fromMarketplace: t('backlog.row.fromMarketplace'),
+      paid: t('backlog.row.paid'),
+      status: {
+        now: t('backlog.status.now'),
+        next: t('backlog.status.next'),
+        later: t('backlog.status.later'),
+        done: t('backlog.status.done'),
+      },
+      finish: phrase(t, 'backlog.row.finish', 'title'),
+      actionsFor: phrase(t, 'backlog.row.actionsFor', 'title'),
+      assignedTo: phrase(t, 'backlog.row.assignedTo', 'name'),
+      effort,
+      shortEffort: (days) =>
+        splitEffort(days).days === 0 && days > 0 ? inWeeks(number(days / daysPerWeek)) : inDays(number(days)),
+      price: (amount) => (amount === 0 ? t('project.free') : money(amount, currency)),
+      number,
+    };
+  }, [t, number, effort, money, currency]);
+}

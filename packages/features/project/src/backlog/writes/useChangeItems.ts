@@ -1,0 +1,58 @@
+import { useUndo } from '@quarterdeck/ui/undo';
+import { useCallback } from 'react';
+import { ofItems, useProjectWrites, type BacklogWrites } from '../backlogWrites';
+import { inverseOf, patchItems, type ItemChange } from '../changeItems';
+import { useWriteFailure } from '../useWriteFailure';
+import { sendProject } from './sendProject';
+
+/** Changes items, each in its own way, in one call. */
+export function useChangeItems() {
+  const writes = useProjectWrites();
+  const undo = useUndo();
+  const sayFailure = useWriteFailure();
+  return useCallback(
+    async function change(given: readonly ItemChange[], undoLabel?: string): Promise<boolean> {
+      if (given.length === 0) return true;
+      const write = writes.newest.add(given.flatMap(keysOf));
+      const before = writes.shown();
+      const renewed = () => given.map((one) => ({ ...one, id: writes.idOf(one.id) }));
+      const back = inverseOf(before, renewed());
+      const performed = writes.perform({
+        change: ofItems((items) => patchItems(items, renewed())),
+        send: () => sendProject(writes, { requirements: renewed().map(({ order: _order, ...fields }) => fields) }),
+        settle: (answer) => () => answer,
+      });
+      if (undoLabel !== undefined) {
+        undo.offer(performed.then(() => ({ label: undoLabel, undo: async () => void (await change(back)) })));
+      }
+      try {
+        await performed;
+        return true;
+      } catch (error) {
+        const ids = writes.idsOf(given.map(({ id }) => id));
+        sayFailure({
+          messageKey: 'backlog.failed.change',
+          about: before.filter(({ id }) => ids.has(id)),
+          errors: [error],
+          retry: () =>
+            void change(
+              given.flatMap((one) => newestOf(writes, one, write)),
+              undoLabel,
+            ),
+        });
+        return false;
+      }
+    },
+    [writes, undo, sayFailure],
+  );
+}
+
+const keyOf = ({ id }: ItemChange, field: string) => `${id} ${field}`;
+const fieldsOf = (change: ItemChange) => Object.keys(change).filter((field) => field !== 'id');
+const keysOf = (change: ItemChange) => fieldsOf(change).map((field) => keyOf(change, field));
+
+/** What of an older change no newer write has replaced. */
+function newestOf(writes: BacklogWrites, change: ItemChange, write: number): ItemChange[] {
+  const wanted = Object.entries(change).filter(([field]) => writes.newest.isNewest(keyOf(change, field), write));
+  return wanted.length === 0 ? [] : [{ ...Object.fromEntries(wanted), id: change.id }];
+}

@@ -1,0 +1,116 @@
+import { paths } from '@quarterdeck/contract';
+import { useTranslation } from '@quarterdeck/i18n';
+import { docked } from '@quarterdeck/ui/dock';
+import { FormSummary } from '@quarterdeck/ui/Form';
+import { Link } from '@quarterdeck/ui/Link';
+import { useNavigate } from '@quarterdeck/ui/router';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { useEffect } from 'react';
+import type { SelectionSummary } from '../model/selection';
+import { CrewNote } from './CrewNote';
+import { FormSection } from './FormSection';
+import { OrderCard } from './OrderCard';
+import { OrderDisclosure } from './OrderDisclosure';
+import { BillingFields, ContactFields } from './PayerFields';
+import { PayButton } from './PayButton';
+import { Bar, BarSpace, CheckoutForm, Columns, Last, Main, Title } from './Payment.styles';
+import { PaymentStep } from './PaymentStep';
+import { PaymentSteps } from './PaymentSteps';
+import { ProviderAlert } from './ProviderAlert';
+import { useProvider } from './provider/ProviderContext';
+import { currentSection } from './sections';
+import { UnpricedAlert } from './UnpricedAlert';
+import { useCheckoutForm } from './useCheckoutForm';
+import type { Details } from './useDetails';
+import { useOrder } from './useOrder';
+import { usePayment } from './usePayment';
+
+export interface CheckoutProps extends Pick<Details, 'details' | 'change'> {
+  selection: SelectionSummary;
+}
+
+/** Three parts that fold to a line when they are done, and the order with the one button beside them. */
+export function Checkout({ selection, details, change }: CheckoutProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const isBeside = useIsFrom('md');
+  const provider = useProvider();
+  const payment = usePayment(provider);
+  const order = useOrder(selection);
+  const checkout = useCheckoutForm(details, change, payment);
+  const { state } = payment;
+  const { sections, problems, failedTries, focused } = checkout;
+
+  // In place of this page: the way back leads past what is done with.
+  useEffect(() => {
+    if (state.phase === 'succeeded') void navigate(state.address, { replace: true });
+    if (state.phase === 'cancelled') void navigate(paths.paymentCancelled.href(), { replace: true });
+  }, [state, navigate]);
+
+  const pay = { state, onPay: checkout.submit };
+  const answers = {
+    contact: [details.name, details.email],
+    billing: [details.company, details.street, `${details.postalCode} ${details.city}`],
+    payment: [],
+  };
+  const partOf = (section: keyof typeof sections) => ({
+    section,
+    state: sections[section],
+    answer: answers[section].filter((answer) => answer.trim() !== '').join(', '),
+    isFocused: focused === section,
+    onEdit: () => checkout.edit(section),
+  });
+  return (
+    <>
+      <Columns>
+        <Main>
+          <Title>{t('payment.heading')}</Title>
+          <PaymentSteps current={currentSection(sections)} />
+          {isBeside ? null : <OrderDisclosure order={order} />}
+          <CheckoutForm
+            noValidate
+            aria-label={t('payment.heading')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              checkout.goOn();
+            }}
+          >
+            <ProviderAlert {...payment} />
+            <UnpricedAlert lines={order.lines} />
+            <FormSummary
+              key={failedTries}
+              title={t('payment.problems')}
+              problems={problems.map(({ field, key }) => ({ name: field, message: t(`payment.problem.${key}`) }))}
+            />
+            <FormSection {...partOf('contact')}>
+              <ContactFields checkout={checkout} />
+            </FormSection>
+            <FormSection {...partOf('billing')}>
+              <BillingFields checkout={checkout} />
+            </FormSection>
+            <FormSection {...partOf('payment')}>
+              <PaymentStep checkout={checkout} payment={payment} isTest={provider?.isTest ?? false} />
+            </FormSection>
+            {/* Enter sends a form of several fields only where there is a button that does. */}
+            <button type="submit" hidden aria-hidden tabIndex={-1} />
+          </CheckoutForm>
+          <Last>
+            <Link href={paths.paymentCancelled.href()} variant="quiet">
+              {t('payment.cancel')}
+            </Link>
+          </Last>
+          {isBeside ? null : <CrewNote />}
+        </Main>
+        {isBeside ? <OrderCard order={order} {...pay} /> : null}
+      </Columns>
+      {isBeside ? null : (
+        <>
+          <BarSpace aria-hidden />
+          <Bar ref={docked}>
+            <PayButton {...pay} totalMinor={order.totals.totalMinor} isBlocked={order.hasUnpriced} />
+          </Bar>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Totals } from '@quarterdeck/contract/rules/money';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useMeasures } from '../shared/useMeasures';
+import { useCurrency } from '../shared/useSelection';
+import { Sums } from './Order.styles';
+
+export interface OrderSumsProps {
+  totals: Totals;
+  taxPercent: number;
+}
+
+/** What the lines come to. The prices include the tax, so the total is their sum. */
+export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const { moneyMinor } = useMeasures();
+  const currency = useCurrency();
+  return (
+    <Sums>
+      <div>
+        <dt>{t('payment.order.subtotal')}</dt>
+        <dd>{moneyMinor(totals.subtotalMinor, currency, 'exact')}</dd>
+      </div>
+      <div>
+        <dt>{t('payment.order.tax', { percent: percent(taxPercent / 100) })}</dt>
+        <dd>{moneyMinor(totals.taxMinor, currency, 'exact')}</dd>
+      </div>
+      <div data-total>
+        <dt>{t('payment.order.total')}</dt>
+        <dd>{moneyMinor(totals.totalMinor, currency, 'exact')}</dd>
+      </div>
+    </Sums>
+  );
+}

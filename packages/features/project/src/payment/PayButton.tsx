@@ -1,0 +1,35 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Lock } from 'lucide-react';
+import { useMeasures } from '../shared/useMeasures';
+import { useCurrency } from '../shared/useSelection';
+import { canSubmit, type PaymentState } from './paymentState';
+
+export interface PayButtonProps {
+  state: PaymentState;
+  totalMinor: number;
+  /** Whether something selected has no price. */
+  isBlocked: boolean;
+  onPay: () => void;
+}
+
+/** Says what will be charged, and charges it. */
+export function PayButton({ state, totalMinor, isBlocked, onPay }: PayButtonProps) {
+  const { t } = useTranslation();
+  const { moneyMinor } = useMeasures();
+  const currency = useCurrency();
+  const isUnderWay = state.phase === 'submitting' || state.phase === 'succeeded';
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      icon={Lock}
+      isFullWidth
+      isPending={isUnderWay}
+      isDisabled={isBlocked || !(isUnderWay || canSubmit(state))}
+      onPress={onPay}
+    >
+      {t('payment.pay', { total: moneyMinor(totalMinor, currency, 'exact') })}
+    </Button>
+  );
+}

@@ -1,0 +1,144 @@
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.6')};
+  max-inline-size: 588px;
+  margin-inline: auto;
+  ${from('md')} {
+    grid-template-columns: minmax(0, 588px) minmax(320px, 420px);
+    gap: ${token('space.8')};
+    justify-content: center;
+    max-inline-size: none;
+  }
+  ${from('lg')} {
+    gap: ${token('space.12')};
+  }
+`;
+
+/** As wide as both columns, for what stands in their place. */
+export const Whole = styled.div`
+  max-inline-size: 1056px;
+  margin-inline: auto;
+`;
+
+export const Main = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Title = styled.h1`
+  margin-block-end: ${token('space.4')};
+  text-wrap: balance;
+  ${type('title-1')}
+`;
+
+export const CheckoutForm = styled.form`
+  margin-block-start: ${token('space.6')};
+  /* What is said above the parts. */
+  & > :not(section) {
+    margin-block-end: ${token('space.5')};
+  }
+`;
+
+export const Section = styled.section`
+  padding-block: ${token('space.5')};
+  border-block-start: 1px solid ${token('border.default')};
+  &[data-state='ahead'] h2 {
+    color: ${token('text.secondary')};
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space.4')};
+    min-block-size: 28px;
+  }
+  /* Its word stands in line with the rule above. */
+  & > header > button {
+    margin-inline-end: calc(-1 * ${token('control-padding.sm')});
+    color: ${token('text.link')};
+  }
+  & h2 {
+    ${type('title-4')}
+  }
+  & > p {
+    color: ${token('text.secondary')};
+    overflow-wrap: anywhere;
+    ${type('body')}
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${token('space.4')};
+  margin-block-start: ${token('space.4')};
+  & & {
+    margin-block-start: 0;
+  }
+  & > [data-part='continue'] {
+    justify-self: start;
+    margin-block-start: ${token('space.1')};
+  }
+  & input {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  gap: ${token('space.4')};
+  align-items: start;
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Three short fields; on a narrow window the third one takes a line of its own. */
+export const Triple = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token('space.4')};
+  align-items: start;
+  ${below('sm')} {
+    grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+  }
+`;
+
+/** Where the provider draws a field in a frame of its own, whose focus this page learns of only by a class that it sets. */
+export const MountedField = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  border-radius: ${token('radius.xs')};
+  &.StripeElement--focus {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: 6px;
+  }
+`;
+
+export const Last = styled.p`
+  padding-block: ${token('space.5')};
+  border-block-start: 1px solid ${token('border.default')};
+  ${type('body')}
+`;
+
+/** The way to pay stays in reach on a phone. */
+export const Bar = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
+  z-index: ${token('layer.sticky')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-block-start: 1px solid ${token('border.subtle')};
+  background: ${token('surface.card')};
+  @media print {
+    display: none;
+  }
+`;
+
+/** Keeps the end of the page clear of the bar. */
+export const BarSpace = styled.div`
+  block-size: 72px;
+`;

@@ -1,0 +1,74 @@
+import type { Receipt } from '@quarterdeck/contract/entities/receipt';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useId } from 'react';
+import { Sheet, Table } from '../shared/Paper.styles';
+import { useMeasures } from '../shared/useMeasures';
+import { useVisit } from '../visit/visit';
+import { Sum } from './Receipt.styles';
+
+export interface ReceiptSheetProps {
+  receipt: Receipt;
+  /** Place of its title in the page's outline. */
+  level: 1 | 2;
+}
+
+/** A receipt as a sheet of paper: its number, its day, what was paid for, and what that came to. */
+export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const { money } = useMeasures();
+  const titleId = useId();
+  const project = useVisit((visit) => visit.project);
+  const { number, lines, subtotal, tax, total, currency, paidAt } = receipt;
+  const Heading = `h${level}` as const;
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <header>
+        <div>
+          <Heading id={titleId}>{t('payment.receipt.numbered', { number })}</Heading>
+          {project ? <p>{t('payment.receipt.for', { project: project.name })}</p> : null}
+        </div>
+        <p>
+          {t('payment.receipt.paidOn')} <time dateTime={paidAt}>{date(paidAt)}</time>
+        </p>
+      </header>
+      <Table aria-label={t('payment.receipt.lines')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('payment.receipt.requirement')}</th>
+            <th scope="col">{t('payment.receipt.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ requirementId, title, price }) => (
+            <tr key={requirementId}>
+              <th scope="row">
+                {title}
+                <small>
+                  <code>{requirementId}</code>
+                </small>
+              </th>
+              <td>{price === 0 ? t('project.free') : money(price, currency, 'exact')}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <Sum>
+            <th scope="row">{t('payment.order.subtotal')}</th>
+            <td>{money(subtotal, currency, 'exact')}</td>
+          </Sum>
+          <Sum>
+            <th scope="row">{t('payment.receipt.tax')}</th>
+            <td>{money(tax, currency, 'exact')}</td>
+          </Sum>
+          <tr>
+            <th scope="row">{t('payment.receipt.total')}</th>
+            <td>
+              <strong>{money(total, currency, 'exact')}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { toQuery } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
+import { onKeyChange, readJson, writeJson } from '@quarterdeck/ui/storage';
+import { useQuery } from '@tanstack/react-query';
+import { create } from 'zustand';
+import type { PayerDetails } from './details';
+
+/** Who pays and where the bill goes survive a reload under this key, for the next time; nothing of a card. */
+export const detailsKey = 'qd:payment.details';
+
+const fields = ['name', 'email', 'company', 'street', 'postalCode', 'city'] as const;
+type StoredDetails = Partial<PayerDetails>;
+
+/** Longest text that is kept of any answer. */
+const longest = 200;
+
+function parseDetails(value: unknown): StoredDetails | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const stored = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = stored.get(field);
+      return typeof text === 'string' ? [[field, text.slice(0, longest)]] : [];
+    }),
+  );
+}
+
+const read = () => readJson<StoredDetails>(detailsKey, parseDetails, {});
+const useStored = create<StoredDetails>()(read);
+onKeyChange(detailsKey, () => useStored.setState(read(), true));
+
+export interface Details {
+  /** False until it is known who is signed in, whose name and address stand in the empty form. */
+  isKnown: boolean;
+  details: PayerDetails;
+  change: (changes: Partial<PayerDetails>) => void;
+}
+
+const change: Details['change'] = (changes) => void writeJson(detailsKey, { ...useStored.getState(), ...changes });
+
+/** Who pays and where the bill goes, as far as it was typed here before. */
+export function useDetails(): Details {
+  const stored = useStored();
+  const { data: user, isPending } = useQuery(toQuery(getUser, {}));
+  const { name = user?.name ?? '', email = user?.email ?? '', ...bill } = stored;
+  const { company = '', street = '', postalCode = '', city = '' } = bill;
+  return { isKnown: !isPending, details: { name, email, company, street, postalCode, city }, change };
+}

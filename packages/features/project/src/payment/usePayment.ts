@@ -1,0 +1,110 @@
+import { request } from '@quarterdeck/contract';
+import { createCheckoutSession } from '@quarterdeck/contract/endpoints/payment';
+import type { NewCheckoutSession } from '@quarterdeck/contract/entities/checkoutSession';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
+import { readVisit } from '../visit/visit';
+import { keepAttempt, readAttempt, receiptAddress, type PaymentAttempt } from './attempt';
+import { canSubmit, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState';
+import type { CardDetails, Payer, PaymentClient, PaymentProvider } from './provider/provider';
+
+export interface Payment {
+  state: PaymentState;
+  /** Null until the provider is ready. */
+  client: PaymentClient | null;
+  /** Loads the provider, also once more after that failed. */
+  load: () => void;
+  /** Charges the card for what is selected at that moment. While one charge is under way, another call does nothing. */
+  pay: (payer: Payer, card: CardDetails | null) => Promise<void>;
+}
+
+/** The open session for what is selected: the same one as before, as long as it has not expired. */
+async function openSession(): Promise<{ offer: NewCheckoutSession; attempt: PaymentAttempt }> {
+  const { sessionId, project, projectRequirements } = readVisit();
+  if (sessionId === undefined || project === undefined) {
+    throw new Error('A payment needs a session and a project, which get started makes.');
+  }
+  const requirementIds = projectRequirements.map(({ id }) => id);
+  const offer = await request(createCheckoutSession, {
+    body: { sessionId, projectId: project.id, requirementIds, currency: project.currency },
+  });
+  const kept = readAttempt();
+  if (kept?.checkoutId === offer.id) return { offer, attempt: kept };
+  const attempt: PaymentAttempt = {
+    key: crypto.randomUUID(),
+    checkoutId: offer.id,
+    projectId: project.id,
+    requirementIds,
+    address: offer.url ?? receiptAddress(offer.id),
+    isPaid: false,
+  };
+  keepAttempt(attempt);
+  return { offer, attempt };
+}
+
+/**
+ * One payment, from loading the provider to its end. What is selected is paid once: the server keeps one open session
+ * for it, an attempt keeps its key until its end is known, and a second press finds the first under way.
+ */
+export function usePayment(provider: PaymentProvider | null): Payment {
+  const [store] = useState(() => createStore<PaymentState>(() => ({ phase: 'idle' })));
+  const state = useStore(store);
+  const [client, setClient] = useState<PaymentClient | null>(null);
+  const current = useRef<PaymentClient | null>(null);
+
+  // At once and not with the next drawing: a second press comes before that.
+  const send = useCallback(
+    (event: PaymentEvent) => {
+      const before = store.getState();
+      const after = nextPaymentState(before, event);
+      store.setState(after, true);
+      return after !== before;
+    },
+    [store],
+  );
+
+  const load = useCallback(async () => {
+    if (!send({ type: 'load' })) return;
+    if (provider === null) {
+      send({ type: 'fail', failure: { kind: 'noKey' } });
+      return;
+    }
+    try {
+      current.current = await provider.load();
+      setClient(current.current);
+      send({ type: 'loaded' });
+    } catch (error) {
+      console.error('The payment provider did not load', error);
+      send({ type: 'fail', failure: { kind: 'script' } });
+    }
+  }, [provider, send]);
+
+  useEffect(() => void load(), [load]);
+
+  const pay = useCallback(
+    async (payer: Payer, card: CardDetails | null) => {
+      const ready = current.current;
+      if (ready === null || !canSubmit(store.getState()) || !send({ type: 'submit' })) return;
+      try {
+        const { offer, attempt } = await openSession();
+        const outcome = attempt.isPaid
+          ? ({ status: 'paid' } as const)
+          : await ready.confirm({ ...attempt, clientSecret: offer.clientSecret, payer, card });
+        if (outcome.status === 'paid') {
+          keepAttempt({ ...attempt, isPaid: true });
+          send({ type: 'succeed', address: attempt.address });
+          return;
+        }
+        // It has ended without a charge, so what comes next is another attempt.
+        keepAttempt({ ...attempt, key: crypto.randomUUID() });
+        if (outcome.status === 'cancelled') send({ type: 'cancel' });
+        else send({ type: 'fail', failure: { kind: 'declined', reason: outcome.reason } });
+      } catch (error) {
+        send({ type: 'fail', failure: { kind: 'call', error } });
+      }
+    },
+    [send, store],
+  );
+
+  return { state, client, load: useCallback(() => void load(), [load]), pay };
+}

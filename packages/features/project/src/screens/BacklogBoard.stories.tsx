@@ -1,0 +1,142 @@
+import type { BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { BacklogBoard } from '../backlog/board/BacklogBoard';
+import { BacklogStage } from './BacklogStage';
+import { announced, beginVisit, type Canvas } from './marketplaceStage';
+
+const Board = ({ onOpen }: { onOpen: (id: BacklogItemId) => void }) => (
+  <BacklogStage>{({ requirements }) => <BacklogBoard items={requirements} onOpen={onOpen} />}</BacklogStage>
+);
+
+const meta = preview.meta({
+  title: 'Features/project/BacklogBoard',
+  component: Board,
+  globals: { viewport: { value: 'desktop' } },
+  args: { onOpen: fn() },
+  beforeEach: () => beginVisit(),
+});
+
+const findLane = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
+const titlesIn = (lane: HTMLElement) =>
+  within(lane)
+    .queryAllByRole('link')
+    .map((link) => link.textContent);
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const now = await findLane(canvas, 'Now');
+    await expect(titlesIn(now)).toEqual([
+      'Card checkout',
+      'In-app notifications',
+      'Two languages',
+      'Import contacts from CSV',
+    ]);
+    await expect(now).toHaveTextContent('4.5 weeks');
+    await userEvent.click(within(now).getByRole('link', { name: 'Two languages' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('item-03');
+  },
+});
+
+export const ByKeys = meta.story({
+  name: 'BK-1 By keys',
+  play: async ({ canvas, args, userEvent }) => {
+    const now = await findLane(canvas, 'Now');
+    const next = await findLane(canvas, 'Next');
+    within(now).getByRole('link', { name: 'Card checkout' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(within(now).getByRole('link', { name: 'In-app notifications' })).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(titlesIn(now).slice(0, 2)).toEqual(['In-app notifications', 'Card checkout']));
+    await waitFor(() => expect(announced()).toHaveTextContent('In-app notifications is in Now, 1 of 4.'));
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await waitFor(() => expect(within(next).getByRole('link', { name: 'In-app notifications' })).toHaveFocus());
+    await expect(titlesIn(next)[0]).toBe('In-app notifications');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(within(now).getByRole('link', { name: 'Card checkout' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('item-01');
+  },
+});
+
+export const ByPointer = meta.story({
+  name: 'BK-1 By pointer',
+  // The browser captures only pointers that exist, and that of a story is invented.
+  beforeEach: () => void spyOn(document.body, 'setPointerCapture').mockImplementation(() => {}),
+  play: async ({ canvas, args, userEvent }) => {
+    const now = await findLane(canvas, 'Now');
+    const done = await findLane(canvas, 'Done');
+    const card = within(now).getByRole('link', { name: 'Two languages' });
+    const from = card.getBoundingClientRect();
+    const first = within(done).getAllByRole('link')[0]?.getBoundingClientRect();
+    if (!first) throw new Error('There is nothing done');
+    const at = (x: number, y: number) => ({ clientX: x, clientY: y });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: card, coords: at(from.x + 10, from.y + 10) },
+      { target: card, coords: at(from.x + 30, from.y + 20) },
+    ]);
+    await waitFor(() => expect(now.querySelector('[data-dragging]')).not.toBeNull());
+    await userEvent.pointer([{ target: card, coords: at(first.x + 42, first.y - 20) }]);
+    await waitFor(() => expect(done.querySelector('[data-part="drop"]')).not.toBeNull());
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: card, coords: at(first.x + 42, first.y - 20) }]);
+    await waitFor(() => expect(titlesIn(done)[0]).toBe('Two languages'));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
+export const MoveFails = meta.story({
+  globals: { mix: { 'product.project.update': 'error' } },
+  play: async ({ canvas, userEvent }) => {
+    const now = await findLane(canvas, 'Now');
+    within(now).getByRole('link', { name: 'Card checkout' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(titlesIn(now)[0]).toBe('Card checkout'));
+  },
+});
+
+export const Large = meta.story({
+  globals: { scenario: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    const now = await findLane(canvas, 'Now');
+    await waitFor(() => expect(within(now).getAllByRole('link').length).toBeGreaterThan(3));
+    // Only what is in sight is mounted.
+    await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(100);
+  },
+});
+
+export const Empty = meta.story({
+  render: ({ onOpen }) => <BacklogStage>{() => <BacklogBoard items={[]} onOpen={onOpen} />}</BacklogStage>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Nothing here')).toHaveLength(4);
+  },
+});
+
+export const LongContent = meta.story({
+  render: ({ onOpen }) => (
+    <BacklogStage>
+      {({ requirements }) => {
+        const labels = ['Hafenmeistereiliegeplatzvergabe', 'Liegeplatzvergabeverordnung'];
+        const items = requirements.map((item) => ({ ...item, title: `${item.title} `.repeat(6), labels }));
+        return <BacklogBoard items={items} onOpen={onOpen} />;
+      }}
+    </BacklogStage>
+  ),
+  play: async ({ canvas }) => {
+    const now = await findLane(canvas, 'Now');
+    const [card] = now.querySelectorAll('[data-card]');
+    const effort = card?.querySelector('[data-part="effort"]');
+    // What is cut off are titles and labels, never the figure.
+    await expect(effort?.getBoundingClientRect().right).toBeLessThan(card?.getBoundingClientRect().right ?? 0);
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => void (await canvas.findByRole('group', { name: 'Pano' })),
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findLane(canvas, 'Now')),
+});

@@ -1,0 +1,160 @@
+import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import preview from '@quarterdeck/storybook/preview';
+import { removeKey } from '@quarterdeck/ui/storage';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { BacklogDetail, detailTitleId } from '../backlog/detail/BacklogDetail';
+import { BacklogStage } from './BacklogStage';
+import { beginVisit } from './marketplaceStage';
+
+interface DemoProps {
+  /** Which item is open. */
+  id: string;
+  /** What it has in place of what was saved. */
+  fields?: Partial<BacklogItem>;
+  onClose: () => void;
+}
+
+const Detail = ({ id, fields = {}, onClose }: DemoProps) => (
+  <BacklogStage width={376}>
+    {({ requirements }) => {
+      const item = requirements.find((candidate) => candidate.id === id);
+      return item ? (
+        <section aria-labelledby={detailTitleId} style={{ background: 'var(--qd-surface-card)' }}>
+          <BacklogDetail item={{ ...item, ...fields }} items={requirements} onClose={onClose} />
+        </section>
+      ) : (
+        <p>Deleted</p>
+      );
+    }}
+  </BacklogStage>
+);
+
+const meta = preview.meta({
+  title: 'Features/project/BacklogDetail',
+  component: Detail,
+  globals: { viewport: { value: 'desktop' } },
+  args: { id: 'item-01', onClose: fn() },
+  beforeEach: () => beginVisit(),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: /Card checkout/ })).toBeVisible();
+    await expect(canvas.getByText('QD-027')).toBeVisible();
+    await expect(canvas.getByText(/\$2,350/)).toHaveTextContent('$2,350 · paid');
+    await expect(canvas.getByText('2 of 4')).toBeVisible();
+    await expect(canvas.getByText('The declined state is in the prototype, page 4.')).toBeVisible();
+    // What comes from the marketplace keeps its estimate.
+    await expect(canvas.getByRole('meter', { name: 'Effort' })).toBeVisible();
+  },
+});
+
+export const Edits = meta.story({
+  args: { id: 'item-04' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Edit title/ }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Edit title' }));
+    await userEvent.keyboard('Import guests{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: /Import guests/ })).toBeVisible();
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), ' From three files.');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Later' }));
+    await expect(await canvas.findByRole('button', { name: /Later/ })).toBeVisible();
+
+    const effort = canvas.getByRole('textbox', { name: 'Effort' });
+    await userEvent.clear(effort);
+    await userEvent.type(effort, '2.5{Enter}');
+    await expect(effort).toHaveValue('2.5');
+  },
+});
+
+export const Criteria = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance' }));
+    await userEvent.click(acceptance.getByRole('checkbox', { name: 'Refund, full or partial, from the order' }));
+    await expect(await acceptance.findByText('3 of 4')).toBeVisible();
+    await userEvent.type(acceptance.getByRole('textbox', { name: 'Add a criterion' }), 'Works offline{Enter}');
+    await expect(await acceptance.findByRole('checkbox', { name: 'Works offline' })).not.toBeChecked();
+    await userEvent.click(acceptance.getByRole('button', { name: 'Remove Works offline' }));
+    await waitFor(() => expect(acceptance.queryByRole('checkbox', { name: 'Works offline' })).toBeNull());
+    await expect(acceptance.getByRole('textbox', { name: 'Add a criterion' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await acceptance.findByRole('checkbox', { name: 'Works offline' })).toBeVisible();
+  },
+});
+
+export const Comments = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const comments = within(await canvas.findByRole('region', { name: 'Comments' }));
+    await userEvent.type(comments.getByRole('textbox', { name: 'Write a comment' }), 'Looks right to me.');
+    await userEvent.click(comments.getByRole('button', { name: 'Comment' }));
+    await expect(await comments.findByText('Looks right to me.')).toBeVisible();
+    await expect(comments.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+    await expect(comments.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+export const Deletes = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Deleted')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: /Card checkout/ })).toBeVisible();
+  },
+});
+
+export const SaveFails = meta.story({
+  args: { id: 'item-04' },
+  globals: { mix: { 'product.project.update': 'error' } },
+  beforeEach: () => () => removeKey('qd:backlog:description:item-04'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Description' });
+    await userEvent.type(field, ' More.');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Not saved')).toBeVisible();
+    // What was typed is not lost.
+    await expect((field as HTMLTextAreaElement).value).toMatch(/ More\.$/);
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const OwnItem = meta.story({
+  args: { id: 'item-09' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Own item')).toBeVisible();
+    await expect(canvas.getByText('No comments yet.')).toBeVisible();
+  },
+});
+
+const longWord = 'Hafenmeistereiliegeplatzvergabeverordnung';
+
+export const LongContent = meta.story({
+  args: {
+    fields: {
+      title: `${longWord} `.repeat(4),
+      description: `${longWord}, one paragraph after the other. `.repeat(12),
+      labels: Array.from({ length: 9 }, (_, index) => `${longWord} ${index}`),
+      acceptanceCriteria: [{ text: `${longWord} is shown in full. `.repeat(3), done: false }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: /Hafenmeisterei/ });
+    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => void (await canvas.findByText('Kabul ölçütleri')),
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await canvas.findByText('QD-027')),
+});

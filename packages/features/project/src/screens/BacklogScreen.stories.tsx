@@ -1,0 +1,226 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { project } from '../manifest';
+import { beginVisitWith, findList, rowOf, shownRows } from './backlogListStage';
+import { beginVisit } from './marketplaceStage';
+
+const meta = preview.meta({
+  title: 'Screens/project/BacklogScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    feature: project,
+    address: '/backlog',
+    covers: ['route:project.backlog', 'route:project.backlogItem'],
+  },
+  beforeEach: () => beginVisit(),
+});
+
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await findList(canvas);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour CRM');
+    await expect(canvas.getByText('18 items, 10.5 of 12 weeks planned. 2 items have no estimate yet.')).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Weeks planned' })).toHaveAttribute('aria-valuenow', '10.5');
+    await expect(shownRows(canvas).slice(0, 6)).toEqual([
+      'NOW',
+      'Card checkout',
+      'In-app notifications',
+      'Two languages',
+      'Import contacts from CSV',
+      'NEXT',
+    ]);
+    const first = rowOf(canvas, /QD-027/);
+    await expect(first).toHaveTextContent('Payments');
+    await expect(first).toHaveTextContent('$2,350');
+    await expect(within(first).getByRole('img', { name: 'paid' })).toBeVisible();
+    await expect(within(first).getByRole('meter', { name: 'Effort' })).toHaveAttribute('aria-valuetext', '2 weeks');
+    await expect(await within(first).findByRole('img', { name: 'Assigned to Deniz Kaya' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Not estimated 2' })).toBeVisible();
+  },
+});
+
+export const Unestimated = meta.story({
+  parameters: { address: '/backlog?show=unestimated' },
+  play: async ({ canvas }) => {
+    await findList(canvas);
+    await expect(canvas.getByText('2 items')).toBeVisible();
+    await expect(shownRows(canvas)).toEqual([
+      'NEXT',
+      'Berth plan on the tablet of the harbour master',
+      'LATER',
+      'Waiting list for summer berths',
+    ]);
+    await expect(canvas.getAllByRole('img', { name: 'Not estimated' })).toHaveLength(2);
+  },
+});
+
+export const NoResults = meta.story({
+  parameters: { address: '/backlog?q=submarine&label=Data&show=done' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await expect(canvas.getByText('No item matches “submarine” · Done · Data.')).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    if (!clear) throw new Error('Nothing clears the filters');
+    await userEvent.click(clear);
+    await findList(canvas);
+    await expect(canvas.getByRole('searchbox', { name: 'Search the backlog' })).toHaveValue('');
+  },
+});
+
+export const Empty = meta.story({
+  globals: { scenario: 'empty' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your backlog is empty' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Go to marketplace' })[0]).toHaveAttribute('href', '/marketplace');
+    const [, add] = canvas.getAllByRole('button', { name: 'Add item' });
+    if (!add) throw new Error('Nothing adds an item');
+    await userEvent.click(add);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title of the new item' }), 'Count the berths{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Count the berths' })).toBeVisible();
+  },
+});
+
+/** The list is empty, the marketplace is not: both ways to begin. */
+export const EmptyWithSuggestions = meta.story({
+  globals: { mix: { 'product.project.get': 'empty' } },
+  play: async ({ canvas }) => {
+    const suggestions = within(await canvas.findByRole('region', { name: 'Many begin with these' }));
+    await expect(suggestions.getAllByRole('article')).toHaveLength(3);
+    // What others need comes first, as in the marketplace.
+    await expect(suggestions.queryByRole('link', { name: 'Accessibility review' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ canvas }) => {
+    // The name is known from the visit, the figures are not.
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbour CRM' })).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour CRM' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible();
+  },
+});
+
+/** Ten thousand items: far more than fits into twelve weeks, and few of them on the page. */
+export const Large = meta.story({
+  globals: { scenario: 'large' },
+  play: async ({ canvas, userEvent }) => {
+    const list = await findList(canvas);
+    await expect(canvas.getByText(/^10,000 items,/)).toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    list.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', list.ariaRowCount));
+  },
+});
+
+export const OverCapacity = meta.story({
+  beforeEach: () =>
+    beginVisitWith(
+      { title: 'Ferry timetable', estimateDays: 5, status: 'later' },
+      { title: 'Weather mast', estimateDays: 10, status: 'later' },
+    ),
+  play: async ({ canvas }) => {
+    await findList(canvas);
+    await expect(canvas.getByText('1.5 weeks over the twelve weeks')).toBeVisible();
+    await expect(canvas.getByText('This item lies beyond the line:', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^HC-\d+ Weather mast$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/backlog\//),
+    );
+    await expect(canvas.getByRole('link', { name: 'In this voyage 17' })).toBeVisible();
+  },
+});
+
+export const Arrived = meta.story({
+  parameters: { address: '/backlog?added=3' },
+  play: async ({ canvas, userEvent }) => {
+    await findList(canvas);
+    const banner = await canvas.findByText('3 requirements were added from the marketplace.');
+    await expect(canvas.getAllByRole('row').filter((row) => row.querySelector('[data-arrived]'))).not.toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+  },
+});
+
+export const Detail = meta.story({
+  parameters: { address: '/backlog/item-01' },
+  play: async ({ canvas, userEvent }) => {
+    await findList(canvas);
+    await expect(await canvas.findByRole('region', { name: /Card checkout/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Card checkout/ })).toBeNull());
+    await waitFor(() => expect(rowOf(canvas, /QD-027/)).toHaveFocus());
+  },
+});
+
+export const DetailMissing = meta.story({
+  parameters: { address: '/backlog/item-of-yesterday?show=done' },
+  play: async ({ canvas, userEvent }) => {
+    await findList(canvas);
+    const panel = within(await canvas.findByRole('region', { name: 'Item' }));
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'No such item' })).toBeVisible());
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the backlog' }));
+    await waitFor(() => expect(canvas.queryByText('No such item')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Done 8', current: true })).toBeVisible();
+  },
+});
+
+const longTitle = 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(4).trim();
+
+export const LongContent = meta.story({
+  beforeEach: () =>
+    beginVisitWith({
+      title: longTitle,
+      status: 'now',
+      order: 0,
+      estimateDays: 37.5,
+      labels: ['A label that goes on and on and on until its end', 'Second', 'Third', 'Fourth'],
+    }),
+  play: async ({ canvas }) => {
+    await findList(canvas);
+    await expect(canvas.getByRole('link', { name: longTitle })).toBeVisible();
+    await expect(rowOf(canvas, /Donaudampf/)).toHaveTextContent('+2');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findList(canvas)),
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await findList(canvas);
+    await expect(
+      canvas.getByText('18 kayıt, 12 haftanın 10,5 haftası planlandı. 2 kaydın tahmini henüz yok.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Bu seferde 16' })).toBeVisible();
+  },
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => void (await findList(canvas)),
+});

@@ -1,0 +1,138 @@
+import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { useParams } from '@quarterdeck/ui/router';
+import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Centre, Columns, Rail, View } from '../backlog/Backlog.styles';
+import { BacklogBody } from '../backlog/BacklogBody';
+import { BacklogEmpty } from '../backlog/BacklogEmpty';
+import { BacklogFilters } from '../backlog/BacklogFilters';
+import { BacklogHeader } from '../backlog/BacklogHeader';
+import { ImportDialog } from '../backlog/backlogParts';
+import { BacklogSkeleton } from '../backlog/BacklogSkeleton';
+import { BacklogToolbar } from '../backlog/BacklogToolbar';
+import { findItems, withoutFilters } from '../backlog/backlogView';
+import { CapacityWarning } from '../backlog/CapacityWarning';
+import { ItemDrawer } from '../backlog/ItemDrawer';
+import { useArrival } from '../backlog/useArrival';
+import { useBacklog } from '../backlog/useBacklog';
+import { useBacklogView } from '../backlog/useBacklogView';
+import { useBacklogWrites } from '../backlog/useBacklogWrites';
+import { useExport } from '../backlog/useExport';
+import { usePrint } from '../backlog/usePrint';
+
+const nothing: readonly BacklogItem[] = [];
+const focusSearch = () => document.querySelector<HTMLInputElement>('[data-backlog-search] input')?.focus();
+
+/** The backlog of the project; the address names the view and the item that is open beside it. */
+export function BacklogScreen() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { id } = useParams();
+  const openId = (id ?? null) as BacklogItemId | null;
+  const result = useBacklog();
+  const control = useBacklogView();
+  const { view, change, hrefOf } = control;
+  const { rename } = useBacklogWrites();
+  const listRef = useRef<VirtualListHandle>(null);
+  const [isDrafting, setDrafting] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const { Sheet, print } = usePrint();
+
+  const project = result.data;
+  const items = project?.requirements ?? nothing;
+  const shown = useMemo(() => findItems(items, view), [items, view]);
+  const arrival = useArrival(items);
+  const exportAs = useExport(project, shown);
+  const isWide = useIsFrom('lg');
+  const hasRail = isWide && openId === null;
+
+  const add = useCallback(() => {
+    // What is added has to be seen: it has neither label nor estimate.
+    change({ ...withoutFilters, form: 'list' });
+    setDrafting(true);
+  }, [change]);
+  useShortcuts(
+    useMemo(
+      () => ({
+        c: add,
+        '/': focusSearch,
+        // Turkish and German keyboards have it behind Shift.
+        'Shift+/': focusSearch,
+      }),
+      [add],
+    ),
+  );
+  const close = () => {
+    control.close();
+    if (openId !== null) listRef.current?.focusRow(openId);
+  };
+
+  return (
+    <>
+      <View data-form={view.form} data-sheet={Sheet ? true : undefined}>
+        <BacklogHeader
+          project={project}
+          view={view}
+          change={change}
+          onRename={(name) => void rename(name)}
+          onAdd={add}
+          onImport={() => setImporting(true)}
+          onExport={(format) => void exportAs(format)}
+          onPrint={() => void print()}
+        />
+        {arrival.count > 0 ? (
+          <Alert tone="success" isAnnounced onDismiss={arrival.dismiss}>
+            {t('backlog.arrived', { count: arrival.count, formatted: number(arrival.count) })}
+          </Alert>
+        ) : null}
+        <CapacityWarning items={items} hrefOf={hrefOf} />
+        <Columns>
+          {hasRail && items.length > 0 ? (
+            <Rail aria-label={t('backlog.filters.title')}>
+              <BacklogFilters {...control} items={items} />
+            </Rail>
+          ) : null}
+          <Centre>
+            {items.length > 0 ? (
+              <BacklogToolbar {...control} items={items} count={shown.length} hasRail={hasRail} />
+            ) : null}
+            <AsyncContent
+              result={result}
+              size="lg"
+              headingLevel={2}
+              data-part="content"
+              skeleton={<BacklogSkeleton />}
+              isEmpty={({ requirements }) => requirements.length === 0 && !isDrafting}
+              empty={<BacklogEmpty onAdd={add} />}
+            >
+              {(known) => (
+                <BacklogBody
+                  {...control}
+                  project={known}
+                  items={shown}
+                  openId={openId}
+                  arrivedIds={arrival.ids}
+                  isDrafting={isDrafting}
+                  onDraftChange={setDrafting}
+                  listRef={listRef}
+                />
+              )}
+            </AsyncContent>
+          </Centre>
+          {project ? <ItemDrawer id={openId} items={items} onClose={close} /> : null}
+        </Columns>
+        {isImporting ? (
+          <Suspense>
+            <ImportDialog items={items} onClose={() => setImporting(false)} />
+          </Suspense>
+        ) : null}
+      </View>
+      {Sheet && project ? <Sheet project={project} items={shown} /> : null}
+    </>
+  );
+}

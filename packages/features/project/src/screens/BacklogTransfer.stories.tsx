@@ -1,0 +1,148 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ImportDialog } from '../backlog/transfer/ImportDialog';
+import { BacklogPrint } from '../backlog/transfer/BacklogPrint';
+import { BacklogStage } from './BacklogStage';
+import { beginVisit } from './marketplaceStage';
+
+interface DemoProps {
+  onClose: () => void;
+}
+
+const Import = ({ onClose }: DemoProps) => (
+  <BacklogStage>
+    {({ requirements }) => (
+      <>
+        <ol aria-label="Titles">
+          {requirements.slice(-3).map(({ id, title }) => (
+            <li key={id}>{title}</li>
+          ))}
+        </ol>
+        <ImportDialog items={requirements} onClose={onClose} />
+      </>
+    )}
+  </BacklogStage>
+);
+
+const meta = preview.meta({
+  title: 'Features/project/BacklogTransfer',
+  component: Import,
+  globals: { viewport: { value: 'desktop' } },
+  args: { onClose: fn() },
+  beforeEach: () => beginVisit(),
+});
+
+const csv =
+  'key,title,status,estimateDays,dueDate\n' +
+  ',Berth map with prices,now,2.5,2026-12-04\n' +
+  ',"Waiting list, by boat length",later,5,\n' +
+  ',,now,1,\n' +
+  ',Harbour radio log,soon,1.3,tomorrow\n' +
+  'HC-102,Import contacts from CSV,now,5,\n';
+
+async function choose(name: string, text: string) {
+  const dialog = await screen.findByRole('dialog');
+  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file');
+  const files = new DataTransfer();
+  files.items.add(new File([text], name));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return within(dialog);
+}
+
+export const Choose = meta.story({
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import items' }));
+    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Add/ })).toBeNull();
+  },
+});
+
+export const Preview = meta.story({
+  name: 'BK-3 Preview',
+  play: async ({ args, userEvent }) => {
+    const dialog = await choose('backlog.csv', csv);
+    const summary = await dialog.findByText(/2 rows can be added/);
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent(
+      /backlog.csv 2 rows can be added, 2 have mistakes,? and 1 is in the backlog already/,
+    );
+    await expect(dialog.getByRole('row', { name: /Harbour radio log/ })).toHaveTextContent(
+      /The status is one of.*The estimate is a number.*The due date is written/,
+    );
+    // Nothing is written before it is confirmed.
+    await expect(document.querySelector('[aria-label="Titles"]')).not.toHaveTextContent('Berth map');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 items' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(document.querySelector('[aria-label="Titles"]')).toHaveTextContent(
+        /Berth map with pricesWaiting list, by boat length/,
+      ),
+    );
+  },
+});
+
+export const Previewed = meta.story({
+  play: async () => {
+    const dialog = await choose('backlog.csv', csv);
+    await expect(await dialog.findByRole('button', { name: 'Add 2 items' })).toBeEnabled();
+  },
+});
+
+export const NothingToAdd = meta.story({
+  play: async ({ userEvent }) => {
+    const dialog = await choose('backlog.json', '[{"title":""}]');
+    await expect(await dialog.findByRole('button', { name: 'Add 0 items' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
+    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  },
+});
+
+export const NotReadable = meta.story({
+  play: async () => {
+    const dialog = await choose('broken.json', '{');
+    await expect(await dialog.findByText('broken.json cannot be read')).toBeVisible();
+    await expect(dialog.getByText('It is no list of items in JSON.')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = await choose('backlog.csv', csv);
+    await dialog.findByRole('button', { name: 'Add 2 items' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async () => {
+    const dialog = await choose('backlog.csv', csv);
+    await dialog.findByRole('button', { name: '2 kayıt ekle' });
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async () => {
+    const dialog = await choose('backlog.csv', csv);
+    await dialog.findByRole('button', { name: 'Add 2 items' });
+  },
+});
+
+export const Print = meta.story({
+  name: 'BK-3 Print',
+  render: () => (
+    <BacklogStage>{(project) => <BacklogPrint project={project} items={project.requirements} />}</BacklogStage>
+  ),
+  play: async ({ canvas }) => {
+    // Only paper shows it.
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Harbour CRM', hidden: true });
+    await expect(title).not.toBeVisible();
+    await expect(canvas.getByText(/^18 items · 10.5 of 12 weeks · .*\$4,960$/)).toBeInTheDocument();
+    const [now] = canvas.getAllByRole('table', { hidden: true });
+    await expect(now).toHaveTextContent(/QD-027.*Card checkout.*2 weeks.*\$2,350/);
+  },
+});

@@ -1,0 +1,59 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { project } from '../manifest';
+import { beginVisit, type Canvas } from './marketplaceStage';
+
+const meta = preview.meta({
+  title: 'Screens/project/BacklogViews',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    feature: project,
+    address: '/backlog?view=board',
+    covers: ['route:project.backlogItem'],
+  },
+  beforeEach: () => beginVisit(),
+});
+
+const findDetail = (canvas: Canvas, title: RegExp) => canvas.findByRole('heading', { level: 2, name: title });
+
+export const Board = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const now = await canvas.findByRole('region', { name: 'Now' });
+    await userEvent.click(within(now).getByRole('link', { name: 'Card checkout' }));
+    await findDetail(canvas, /Card checkout/);
+    await expect(canvas.getByRole('region', { name: 'Now' })).toBeVisible();
+  },
+});
+
+export const Roadmap = meta.story({
+  parameters: { address: '/backlog?view=roadmap' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /Card checkout/ }));
+    await findDetail(canvas, /Card checkout/);
+  },
+});
+
+export const Detail = meta.story({
+  parameters: { address: '/backlog/item-01' },
+  play: async ({ canvas, userEvent }) => {
+    await findDetail(canvas, /Card checkout/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 2, name: /Card checkout/ })).toBeNull());
+  },
+});
+
+export const DetailOpen = meta.story({
+  parameters: { address: '/backlog/item-01' },
+  play: async ({ canvas }) => void (await findDetail(canvas, /Card checkout/)),
+});
+
+export const DetailPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: '/backlog/item-01' },
+  play: async () => {
+    await findDetail(within(document.body), /Card checkout/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});

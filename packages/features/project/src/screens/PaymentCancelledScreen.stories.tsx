@@ -1,0 +1,59 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect } from 'storybook/test';
+import { storedIds } from './marketplaceStage';
+import { beginPayment, expectNoSideways, findPay, paymentStage, type Canvas } from './paymentStage';
+
+const meta = preview.meta({
+  title: 'Screens/project/PaymentCancelledScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    feature: paymentStage,
+    address: '/payment/cancelled',
+    covers: ['route:project.paymentCancelled'],
+  },
+  beforeEach: () => beginPayment(),
+});
+
+const findCancelled = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Payment cancelled' });
+
+/** PY-5: the selection is kept, and the way back leads to the payment. */
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findCancelled(canvas);
+    await expect(canvas.getByText('Nothing was charged. Your 3 requirements are still selected.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to the payment' }));
+    await expect(await findPay(canvas)).toBeEnabled();
+    await expect(storedIds()).toHaveLength(3);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: () => beginPayment([]),
+  play: async ({ canvas }) => {
+    await findCancelled(canvas);
+    await expect(canvas.queryByRole('link', { name: 'Go to the payment' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findCancelled(canvas);
+    await expectNoSideways();
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ödeme iptal edildi' })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findCancelled(canvas)),
+});

@@ -1,0 +1,72 @@
+import { paths } from '@quarterdeck/contract';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { Navigate } from '@quarterdeck/ui/router';
+import { ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useChoices } from '../marketplace/useChoices';
+import { useOwnedLeave } from '../marketplace/useOwnedLeave';
+import { paidAddress, readAttempt } from '../payment/attempt';
+import { Checkout } from '../payment/Checkout';
+import { Title, Whole } from '../payment/Payment.styles';
+import { PaymentSkeleton } from '../payment/PaymentSkeleton';
+import { useDetails } from '../payment/useDetails';
+import { useRequirementMap, useSelection } from '../shared/useSelection';
+import { useVisit } from '../visit/visit';
+
+/** Pays for what is selected. What is paid already leads to its receipt, what costs nothing back to the marketplace. */
+export function PaymentScreen() {
+  const { t } = useTranslation();
+  const requirements = useRequirementMap();
+  const selection = useSelection();
+  const { isKnown, details, change } = useDetails();
+  const projectId = useVisit(({ project }) => project?.id);
+  const selected = useVisit(({ projectRequirements }) => projectRequirements);
+  // As it was when the page was opened: what is paid now leads on by itself.
+  const [paid] = useState(() =>
+    paidAddress(
+      readAttempt(),
+      projectId,
+      selected.map(({ id }) => id),
+    ),
+  );
+  useOwnedLeave(selection, useChoices());
+
+  if (paid !== null) return <Navigate to={paid} replace />;
+  if (selection.lines.length === 0) {
+    return (
+      <EmptyState
+        icon={ShoppingCart}
+        headingLevel={1}
+        size="lg"
+        title={t('payment.empty.title')}
+        text={t('payment.empty.text')}
+        action={
+          <ButtonLink href={paths.marketplace.href()} variant="primary">
+            {t('payment.toMarketplace')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (requirements.data !== undefined && isKnown) {
+    const isFree = selection.totalMinor === 0 && !selection.hasUnpriced;
+    if (isFree) return <Navigate to={paths.marketplace.href()} replace />;
+    return <Checkout selection={selection} details={details} change={change} />;
+  }
+  return (
+    <Whole>
+      <Title>{t('payment.heading')}</Title>
+      <AsyncContent
+        result={isKnown ? requirements : { ...requirements, data: undefined, error: null, isPending: true }}
+        headingLevel={2}
+        size="lg"
+        skeleton={<PaymentSkeleton />}
+      >
+        {() => null}
+      </AsyncContent>
+    </Whole>
+  );
+}

@@ -1,0 +1,91 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { storedIds } from './marketplaceStage';
+import { beginPayment, expectNoSideways, paymentStage, type Canvas } from './paymentStage';
+
+const meta = preview.meta({
+  title: 'Screens/project/PaymentSuccessScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    feature: paymentStage,
+    address: '/payment/success?session=checkout-02-return',
+    covers: ['route:project.paymentSuccess'],
+  },
+  beforeEach: () => beginPayment(),
+});
+
+const findPaid = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' });
+
+/** PY-5: number, lines, totals and day; what has been selected since the payment stays selected. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    const heading = await findPaid(canvas);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: /^Receipt \d{4}-\d{4}$/ })).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'What was paid for' }));
+    await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(storedIds()).toEqual(['QD-015', 'QD-007', 'QD-002']);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { address: '/payment/success' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog');
+  },
+});
+
+export const Missing = meta.story({
+  parameters: { address: '/payment/success?session=nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(storedIds()).toHaveLength(3);
+  },
+});
+
+export const Offline = meta.story({
+  globals: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /offline|connection/i })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findPaid(canvas);
+    await expectNoSideways();
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ödendi. Teşekkürler' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Makbuz \d/ })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findPaid(canvas)),
+});

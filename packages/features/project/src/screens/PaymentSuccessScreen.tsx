@@ -1,0 +1,40 @@
+import { ApiError } from '@quarterdeck/contract';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { useSearchParams } from '@quarterdeck/ui/router';
+import { useQuery } from '@tanstack/react-query';
+import { NoReceipt } from '../payment/NoReceipt';
+import { NotPaidYet } from '../payment/NotPaidYet';
+import { PaidReceipt } from '../payment/PaidReceipt';
+import { paymentQueries } from '../payment/paymentQueries';
+import { ReceiptSkeleton } from '../payment/ReceiptSkeleton';
+import { useSettled } from '../payment/useSettled';
+import { useVisit } from '../visit/visit';
+
+/** Where the provider sends people after paying: the receipt, or why there is none. A reload shows the same one. */
+export function PaymentSuccessScreen() {
+  const [parameters] = useSearchParams();
+  const session = parameters.get('session') ?? '';
+  const projectId = useVisit(({ project }) => project?.id);
+  const isAsked = session !== '' && projectId !== undefined;
+  const result = useQuery({ ...paymentQueries.result(projectId ?? ('' as ProjectId), session), enabled: isAsked });
+  useSettled(result.data);
+
+  const isMissing = result.error instanceof ApiError && result.error.code === 'not_found';
+  if (!isAsked || isMissing) return <NoReceipt />;
+  return (
+    <AsyncContent result={result} headingLevel={1} size="lg" skeleton={<ReceiptSkeleton />}>
+      {({ status, receipt }) =>
+        receipt === null ? (
+          <NotPaidYet
+            status={status === 'expired' ? 'expired' : 'open'}
+            isChecking={result.isFetching}
+            onCheck={() => void result.refetch()}
+          />
+        ) : (
+          <PaidReceipt receipt={receipt} />
+        )
+      }
+    </AsyncContent>
+  );
+}

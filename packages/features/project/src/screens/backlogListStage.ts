@@ -1,0 +1,41 @@
+import { request } from '@quarterdeck/contract';
+import { updateProject } from '@quarterdeck/contract/endpoints/project';
+import type { BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import { screen, waitFor, within } from 'storybook/test';
+import { beginVisit, type Canvas } from './marketplaceStage';
+
+/** The list, once it shows what the API answered. */
+export async function findList(canvas: Canvas): Promise<HTMLElement> {
+  const list = await canvas.findByRole('grid', { name: /Backlog items|İş listesi kayıtları/ });
+  await waitFor(() => within(list).getAllByRole('link'));
+  return list;
+}
+
+/** The row of an item or of a group. */
+export const rowOf = (canvas: Canvas, name: RegExp) => canvas.getByRole('row', { name });
+
+/** Titles of the rows in sight, heads of groups in capitals. */
+export const shownRows = (canvas: Canvas) =>
+  canvas
+    .getAllByRole('row')
+    .map(
+      (row: HTMLElement) =>
+        row.querySelector('a')?.textContent ??
+        row.querySelector('[data-part="fold"]')?.firstChild?.textContent?.toUpperCase(),
+    );
+
+/** Begins the visit of the demo project with more work in its backlog. @returns takes the visit back. */
+export async function beginVisitWith(...items: BacklogItemPatch[]): Promise<() => void> {
+  const end = beginVisit();
+  const params = { projectId: 'project-01' as ProjectId };
+  await request(updateProject, { params, body: { project: { requirements: items } } });
+  return end;
+}
+
+/** Presses Undo in the message with this text. */
+export async function findUndo(text: string): Promise<HTMLElement> {
+  const message = (await screen.findByText(text)).closest<HTMLElement>('[role="alertdialog"]');
+  if (message === null) throw new Error(`Nothing offers to take “${text}” back`);
+  return within(message).getByRole('button', { name: 'Undo' });
+}

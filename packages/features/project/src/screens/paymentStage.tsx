@@ -1,0 +1,100 @@
+import { removeKey, writeJson } from '@quarterdeck/ui/storage';
+import { expect, within, type userEvent as userEvents } from 'storybook/test';
+import { project } from '../manifest';
+import { attemptKey } from '../payment/attempt';
+import { paymentMeta } from '../payment/provider/chooseProvider';
+import type { PaymentProvider } from '../payment/provider/provider';
+import { ProviderContext } from '../payment/provider/ProviderContext';
+import { detailsKey } from '../payment/useDetails';
+import { beginVisit, type Chosen } from './marketplaceStage';
+
+export type Canvas = ReturnType<typeof within>;
+export type UserEvent = ReturnType<typeof userEvents.setup>;
+
+/** The card that the test mode charges. */
+export const goodCard = '4242424242424242';
+
+/** Requirements that the demo project does not have yet: two with a price, one without. */
+export const voyage: readonly Chosen[] = [
+  ['QD-015', 980],
+  ['QD-007', 560],
+  ['QD-002', 0],
+];
+
+const bill = {
+  name: 'Elif Aydın',
+  email: 'elif@harbour.example',
+  company: 'Harbour CRM Ltd.',
+  street: 'Rıhtım Caddesi 12',
+  postalCode: '34425',
+  city: 'İstanbul',
+};
+
+/** Where people who paid go on: an empty page in the same frame. */
+const backlogEnd = {
+  ...project,
+  routes: project.routes.map((route) =>
+    route.screen === 'backlog' ? { ...route, load: () => Promise.resolve({ default: () => null }) } : route,
+  ),
+};
+
+/** The feature, with a backlog that is no matter of these stories. */
+export const paymentStage = backlogEnd;
+
+/** The same with another provider than the page is set up with. */
+export const stageWith = (provider: PaymentProvider | null) => ({
+  ...backlogEnd,
+  routes: backlogEnd.routes.map((route) =>
+    route.id === 'project.payment'
+      ? {
+          ...route,
+          load: async () => {
+            const { PaymentScreen } = await import('./PaymentScreen');
+            return {
+              default: () => (
+                <ProviderContext value={provider}>
+                  <PaymentScreen />
+                </ProviderContext>
+              ),
+            };
+          },
+        }
+      : route,
+  ),
+});
+
+/** Sets the page up for the test mode. @returns takes it back. */
+function allowTestMode(): () => void {
+  const meta = document.createElement('meta');
+  meta.name = paymentMeta.mode;
+  meta.content = 'local';
+  document.head.append(meta);
+  return () => meta.remove();
+}
+
+/** Begins a payment of the demo project by somebody who has paid before. @returns takes all of it back. */
+export function beginPayment(selection: readonly Chosen[] = voyage, ...rest: [currency?: 'TRY']): () => void {
+  const endVisit = beginVisit(selection, ...rest);
+  const endTestMode = allowTestMode();
+  removeKey(attemptKey);
+  writeJson(detailsKey, bill);
+  return () => {
+    removeKey(attemptKey);
+    removeKey(detailsKey);
+    endTestMode();
+    endVisit();
+  };
+}
+
+/** Types a card into the fields of the page. */
+export async function typeCard(canvas: Canvas, userEvent: UserEvent, number: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Card number' }), number);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Expires' }), '429');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123');
+}
+
+export const findPay = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay .*\$1,540\.00$/ });
+
+/** The page does not scroll sideways. */
+export const expectNoSideways = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

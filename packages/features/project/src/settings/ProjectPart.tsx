@@ -1,0 +1,40 @@
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { projectQueries } from '../queries/projectQueries';
+import { useVisit } from '../visit/visit';
+import { NoProject } from './NoProject';
+import { ProjectForm } from './ProjectForm';
+import { Fields } from './Settings.styles';
+import { StartPreference } from './StartPreference';
+
+/** The data of the project, and where the start page leads. */
+export function ProjectPart() {
+  const id = useVisit(({ project }) => project?.id);
+  return id === undefined ? <NoProject /> : <KnownProject id={id} />;
+}
+
+function KnownProject({ id }: { id: ProjectId }) {
+  const result = useQuery(projectQueries.project(id));
+  return (
+    <>
+      <AsyncContent result={result} skeleton={<FormSkeleton />}>
+        {(project) => <ProjectForm key={id} project={project} />}
+      </AsyncContent>
+      <StartPreference />
+    </>
+  );
+}
+
+const heights = ['66px', '88px', '84px', '190px'];
+
+function FormSkeleton() {
+  return (
+    <Fields>
+      {heights.map((height) => (
+        <Skeleton key={height} shape="box" height={height} />
+      ))}
+    </Fields>
+  );
+}

@@ -1,0 +1,47 @@
+import { paths } from '@quarterdeck/contract';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { projectQueries } from '../queries/projectQueries';
+import { useVisit } from '../visit/visit';
+import { NoProject } from './NoProject';
+import { ReceiptRows } from './ReceiptRows';
+import { Fields, Rows } from './Settings.styles';
+
+/** What was paid for the project. */
+export function ReceiptsPart() {
+  const id = useVisit(({ project }) => project?.id);
+  return id === undefined ? <NoProject /> : <KnownReceipts id={id} />;
+}
+
+function KnownReceipts({ id }: { id: ProjectId }) {
+  const { t } = useTranslation();
+  const result = useQuery(projectQueries.receipts(id));
+  return (
+    <AsyncContent
+      result={result}
+      skeleton={
+        <Fields>
+          <Skeleton shape="rows" count={3} height="56px" />
+        </Fields>
+      }
+      empty={
+        <Rows>
+          <EmptyState
+            icon={ReceiptText}
+            title={t('settings.receipts.none')}
+            text={t('settings.receipts.noneText')}
+            action={<ButtonLink href={paths.marketplace.href()}>{t('settings.receipts.toMarketplace')}</ButtonLink>}
+          />
+        </Rows>
+      }
+    >
+      {(receipts) => <ReceiptRows receipts={receipts} />}
+    </AsyncContent>
+  );
+}

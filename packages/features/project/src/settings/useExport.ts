@@ -1,0 +1,35 @@
+import { storageKeys } from '@quarterdeck/contract/entities/browserStorage';
+import { dayOf } from '@quarterdeck/contract/rules/calendar';
+import { preferencesKey } from '@quarterdeck/ui/preferences';
+import { readText } from '@quarterdeck/ui/storage';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { startDraftKey } from '../getStarted/useStartDraft';
+import { detailsKey } from '../payment/useDetails';
+import { projectQueries } from '../queries/projectQueries';
+import { downloadFile } from '../shared/downloadFile';
+import { readVisit } from '../visit/visit';
+import { collectData } from './collectData';
+
+/** What the browser keeps of a visitor that is worth taking along. */
+const keptKeys = [...storageKeys, preferencesKey, startDraftKey, detailsKey];
+
+/** Downloads everything there is of the visitor as one JSON file, as it is saved by now. */
+export function useExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const id = readVisit().project?.id;
+      const [project, receipts] =
+        id === undefined
+          ? [null, []]
+          : await Promise.all([
+              client.fetchQuery({ ...projectQueries.project(id), staleTime: 0 }),
+              client.fetchQuery({ ...projectQueries.receipts(id), staleTime: 0 }),
+            ]);
+      const now = new Date();
+      const stored = Object.fromEntries(keptKeys.map((key) => [key, readText(key)]));
+      const text = JSON.stringify(collectData({ now, stored, project, receipts }), null, 2);
+      downloadFile(`quarterdeck-${dayOf(now)}.json`, 'application/json', text);
+    },
+  });
+}

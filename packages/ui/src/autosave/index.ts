@@ -1,0 +1,2 @@
+export { useAutosave } from './useAutosave';
+export type { Autosave, SaveState } from './useAutosave';

@@ -1,0 +1,243 @@
+import type { Page } from 'playwright/test';
+import { securityHeaders } from '../tools/securityHeaders.ts';
+import { asksServer, isCall } from '../tools/serverStandIn.ts';
+import { failedRequest, openNetwork } from './network.ts';
+import { backlogLink, demoVisit, free, leave, marketplaceHeading, openAs, select, stored } from './product.ts';
+import { expect, freezeClock, test } from './support.ts';
+
+test.describe('a new visitor', () => {
+  test('starts a project, leaves in the middle, goes on and comes to the marketplace', async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/');
+    await expect(page).toHaveURL('/home');
+    await page.getByRole('link', { name: 'Start a project' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'What are we building?' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Project name' }).fill('Lighthouse tours');
+    await page.getByText('Soonest').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Who else is on board?' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill('deniz@harbour.example');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Who else is on board?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Take payments').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const first = page.getByRole('list', { name: 'First items' });
+    await expect(first.getByRole('listitem')).toHaveCount(6);
+    await page.getByRole('button', { name: 'Browse the marketplace' }).click();
+    await expect(page).toHaveURL('/marketplace');
+    await expect(marketplaceHeading(page)).toBeVisible();
+    await page.goto('/');
+    await expect(page).toHaveURL('/marketplace');
+    expect(await stored(page, 'goMarketplace')).toBe('true');
+  });
+
+  test('is led to the beginning from every page that needs a project', async ({ page }) => {
+    for (const address of ['/marketplace', '/backlog', '/payment']) {
+      await page.goto(address);
+      await expect(page).toHaveURL('/home');
+    }
+    await openAs(page, { sessionId: 'session-01' }, '/backlog');
+    await expect(page).toHaveURL('/getstarted');
+  });
+});
+
+test.describe('leaving the marketplace', () => {
+  test('checks free requirements out into the backlog', async ({ page }) => {
+    await openAs(page, demoVisit, '/marketplace');
+    for (const title of free) await select(page, title);
+    await (await leave(page)).getByRole('button', { name: 'Check out' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/backlog/);
+    for (const title of free)
+      await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible();
+    expect(await stored(page, 'projectRequirements')).toBe('[]');
+  });
+
+  test.describe('when the call fails', () => {
+    test.use({ expectedProblems: [/Failed to load resource|requirements could not be added/i] });
+
+    test('keeps the selection and stays, and says so in the console', async ({ page, context }) => {
+      const network = await openNetwork(context);
+      network.breakDown('POST api/projects/project-01/requirements', 'status 500');
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(message.text());
+      });
+      await openAs(page, demoVisit, '/marketplace');
+      for (const title of free) await select(page, title);
+      const before = await stored(page, 'projectRequirements');
+      await (await leave(page)).getByRole('button', { name: 'Check out' }).click();
+      await expect(page.getByText('Nothing was added')).toBeVisible();
+      await expect(page).toHaveURL('/marketplace');
+      expect(await stored(page, 'projectRequirements')).toBe(before);
+      expect(said.filter((text) => !failedRequest.test(text))).toHaveLength(1);
+    });
+  });
+
+  test('discards the selection', async ({ page }) => {
+    await openAs(page, demoVisit, '/marketplace');
+    await select(page, free[0]);
+    await (await leave(page)).getByRole('button', { name: 'Discard selected requirements' }).click();
+    await expect(page).toHaveURL('/backlog');
+    expect(await stored(page, 'projectRequirements')).toBe('[]');
+  });
+
+  test('asks nothing from another page, and keeps the selection', async ({ page }) => {
+    await openAs(page, { ...demoVisit, projectRequirements: [{ id: 'QD-002', price: 0 }] }, '/help');
+    await backlogLink(page).click();
+    await expect(page).toHaveURL('/backlog');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await stored(page, 'projectRequirements')).toContain('QD-002');
+  });
+});
+
+/** Requirements with a price and one without: 980 + 560 + 0. */
+const voyage = [
+  { id: 'QD-015', price: 980 },
+  { id: 'QD-007', price: 560 },
+  { id: 'QD-002', price: 0 },
+];
+
+/** Writes into every page of the site who takes payments. */
+async function setUpPayments(page: Page, { key = '', mode = '', hasServer = false }): Promise<void> {
+  await page.route(
+    (url) => !isCall(url) && !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), ...securityHeaders({ isSecure: false, hasPayments: key !== '' }) },
+        body: (hasServer ? asksServer(text) : text)
+          .replace(/(name="quarterdeck-stripe-key" content=)""/, `$1"${key}"`)
+          .replace(/(name="quarterdeck-payments" content=)""/, `$1"${mode}"`),
+      });
+    },
+  );
+}
+
+/** Fills whatever is asked before the card. */
+async function fillBill(page: Page): Promise<void> {
+  const values = {
+    Name: 'Elif Aydın',
+    'E-mail address': 'elif@harbour.example',
+    'Street and number': 'Rıhtım Caddesi 12',
+    'Postal code': '34425',
+    City: 'İstanbul',
+  };
+  await expect(page.getByRole('button', { name: /^(Continue|Edit Billing)$/ })).toBeVisible();
+  for (const part of ['Contact', 'Billing'] as const) {
+    const form = page.getByRole('region', { name: part });
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.getByRole('textbox', { name, exact: true });
+      if ((await field.count()) > 0) await field.fill(value);
+    }
+    if ((await form.getByRole('button', { name: 'Continue' }).count()) > 0) {
+      await form.getByRole('button', { name: 'Continue' }).click();
+    }
+  }
+}
+
+/** Fills the form of the test mode. */
+async function fillPayment(page: Page, card: string): Promise<void> {
+  await fillBill(page);
+  await page.getByRole('textbox', { name: 'Card number' }).fill(card);
+  await page.getByRole('textbox', { name: 'Expires' }).fill('0429');
+  await page.getByRole('textbox', { name: 'Security code' }).fill('123');
+  const cardName = page.getByRole('textbox', { name: 'Name on card' });
+  if ((await cardName.count()) > 0) await cardName.fill('Elif Aydın');
+  const cardPostalCode = page.getByRole('region', { name: 'Payment' }).getByRole('textbox', { name: 'Postal code' });
+  if ((await cardPostalCode.count()) > 0) await cardPostalCode.fill('34425');
+}
+
+test.describe('paying', () => {
+  test('is done once: a receipt, the items paid, the selection empty, and back pays nothing again', async ({
+    page,
+    context,
+  }) => {
+    const network = await openNetwork(context);
+    await setUpPayments(page, { mode: 'local', hasServer: true });
+    await openAs(page, demoVisit, '/marketplace');
+    await select(page, 'Image gallery with crop');
+    await (await leave(page)).getByRole('button', { name: 'Check out' }).click();
+    await expect(page).toHaveURL('/payment');
+    await fillPayment(page, '4242424242424242');
+    await page.getByRole('button', { name: /^Pay .*560\.00$/ }).dblclick();
+    await expect(page.getByRole('heading', { name: /^Receipt \d{4}-\d{4}/ })).toBeVisible();
+    expect(await stored(page, 'projectRequirements')).toBe('[]');
+    expect(network.calls.filter((call) => call === 'POST create-checkout-session')).toHaveLength(1);
+    const receipts = async () => {
+      const answer = await network.api.fetch(new Request('http://localhost/projects/project-01/receipts'));
+      return ((await answer.json()) as { total: number }[]).map(({ total }) => total);
+    };
+    expect((await receipts()).filter((total) => total === 560)).toHaveLength(1);
+    const count = (await receipts()).length;
+    await page.goBack();
+    await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0);
+    expect(await receipts()).toHaveLength(count);
+    await backlogLink(page).click();
+    await expect(page.getByRole('main').getByText('Image gallery with crop').first()).toBeVisible();
+  });
+
+  test('goes on after a reload with the session that was open, and a refused card loses nothing', async ({
+    page,
+    context,
+  }) => {
+    const network = await openNetwork(context);
+    await setUpPayments(page, { mode: 'local', hasServer: true });
+    await openAs(page, { ...demoVisit, projectRequirements: voyage }, '/payment');
+    await fillPayment(page, '4000000000000002');
+    await page.getByRole('button', { name: /^Pay .*1,540\.00$/ }).click();
+    await expect(page.getByText('The card was declined')).toBeVisible();
+    await page.reload();
+    await fillPayment(page, '4000000000009995');
+    await page.getByRole('button', { name: /^Pay .*1,540\.00$/ }).click();
+    await expect(page.getByText('The card lacks funds')).toBeVisible();
+    await fillPayment(page, '4242424242424242');
+    await page.getByRole('button', { name: /^Pay .*1,540\.00$/ }).click();
+    await expect(page.getByRole('heading', { name: /^Receipt/ })).toBeVisible();
+    // The same session each time: what is asked again is answered with the one that is open.
+    const answer = await network.api.fetch(new Request('http://localhost/projects/project-01/receipts'));
+    expect(((await answer.json()) as { total: number }[]).filter(({ total }) => total === 1540)).toHaveLength(1);
+  });
+
+  test('without a key says so in the words of the provider', async ({ page }) => {
+    await openAs(page, { ...demoVisit, projectRequirements: voyage }, '/payment');
+    await expect(
+      page.getByText(
+        "No key defined! Either you need to pass it as a parameter or define it when you call the module's root setup",
+      ),
+    ).toBeVisible();
+  });
+
+  test.describe('with a provider whose script is blocked', () => {
+    test.use({
+      expectedProblems: [/Failed to load resource|request to another host: https:\/\/js\.stripe\.com|payment/i],
+    });
+
+    test('says so, and Retry works once it is allowed', async ({ page }) => {
+      let isBlocked = true;
+      await page.route('https://js.stripe.com/**', (route) =>
+        isBlocked
+          ? route.abort('blockedbyclient')
+          : route.fulfill({
+              contentType: 'text/javascript',
+              body: `window.Stripe = Object.assign(() => ({
+                _registerWrapper() {}, elements: () => ({ create: () => ({ mount(box) { box.textContent = 'card field'; }, destroy() {}, on() {} }) }),
+              }), { version: 3 });`,
+            }),
+      );
+      await setUpPayments(page, { key: 'pk_test_walk' });
+      await openAs(page, { ...demoVisit, projectRequirements: voyage }, '/payment');
+      await expect(page.getByText('The secure payment did not load')).toBeVisible();
+      isBlocked = false;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await fillBill(page);
+      await expect(page.getByText('card field').first()).toBeVisible();
+      await expect(page.getByText('The secure payment did not load')).toHaveCount(0);
+    });
+  });
+});
