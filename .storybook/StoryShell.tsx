@@ -34,7 +34,6 @@ export function StoryShell({ feature, layout, pageTitle, children }: StoryShellP
       showsUnknownItems: true,
       onIntent: nothing,
       // The toolbar says which language a story speaks.
-      switchLanguage: () => Promise.resolve(),
       openPalette: nothing,
       openKeySheet: nothing,
       openAppearance: nothing,

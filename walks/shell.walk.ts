@@ -682,7 +682,9 @@ test.describe('demo data', () => {
     await personOf(page).click();
     await menuItem(page, 'Reset demo data').click();
     await question.getByRole('button', { name: 'Reset demo data' }).click();
-    // The page begins anew by itself.
+    // The page begins anew by itself, as for a new visitor.
+    await expect(page).toHaveURL('/home');
+    await page.goto('/apps/tasks');
     await expect(page.getByText('61 remaining')).toBeVisible();
     await expect(rowOf(page, 'Only for today')).toHaveCount(0);
   });

@@ -14,6 +14,7 @@ import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { configuredLayout } from './layoutChoice';
 import { OverlaysMessages } from './OverlaysMessages';
+import { resetDemo } from './lazyReset';
 
 export type OverlayName = 'palette' | 'keys' | 'appearance' | 'demoReset';
 
@@ -21,9 +22,6 @@ export interface OverlaysProps {
   open: OverlayName | null;
   onOpenChange: (open: OverlayName | null) => void;
 }
-
-// What it needs to know of the product is not part of the start.
-const reset = () => import('./resetDemo').then(({ resetDemo }) => resetDemo());
 
 /** What lies over every page: palette, key sheet, messages, announcements; and the keys of the whole site. */
 export function Overlays({ open, onOpenChange }: OverlaysProps) {
@@ -48,7 +46,7 @@ export function Overlays({ open, onOpenChange }: OverlaysProps) {
           {open === 'appearance' ? (
             <AppearancePanel configuredLayout={configuredLayout} onClose={() => onOpenChange(null)} />
           ) : null}
-          {open === 'demoReset' ? <DemoResetDialog onReset={reset} onClose={() => onOpenChange(null)} /> : null}
+          {open === 'demoReset' ? <DemoResetDialog onReset={resetDemo} onClose={() => onOpenChange(null)} /> : null}
           {open === 'keys' ? <KeySheet onClose={() => onOpenChange(null)} /> : null}
         </Suspense>
       </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { type CommandOffer, type FeatureManifest, type FramePieces } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type FeatureKeys, type ShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
+import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { usePreferences } from '@quarterdeck/ui/preferences';
@@ -11,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { demo } from './api';
 import { chooseLayout } from './layoutChoice';
+import { resetDemo } from './lazyReset';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
 import { PageBoundary } from './PageBoundary';
@@ -119,24 +121,35 @@ export function Pages({ features }: PagesProps) {
     ) : null;
   };
 
+  const acts = useMemo<HostActs>(
+    () => ({
+      openKeySheet: host.openKeySheet,
+      ...(host.loadThemes ? { loadThemes: host.loadThemes } : {}),
+      ...(host.openDemoReset ? { resetDemo } : {}),
+    }),
+    [host],
+  );
+
   return (
-    <ShellHostContext value={host}>
-      <Frame layout={layout} pageTitle={title}>
-        <Routes>
-          {features
-            .flatMap((feature) => feature.redirects ?? [])
-            .map(({ path, to }) => (
-              <Route key={path} path={path} element={<Navigate to={to} replace />} />
+    <HostActsContext value={acts}>
+      <ShellHostContext value={host}>
+        <Frame layout={layout} pageTitle={title}>
+          <Routes>
+            {features
+              .flatMap((feature) => feature.redirects ?? [])
+              .map(({ path, to }) => (
+                <Route key={path} path={path} element={<Navigate to={to} replace />} />
+              ))}
+            {routes.map((target) => (
+              <Route key={target.id} path={target.path} element={elementOf(target)} />
             ))}
-          {routes.map((target) => (
-            <Route key={target.id} path={target.path} element={elementOf(target)} />
-          ))}
-          <Route path="*" element={elementOf(notFoundRoute)} />
-        </Routes>
-      </Frame>
-      <ScrollMemory region={layoutTable[layout].scrolls} />
-      <Overlays open={overlay} onOpenChange={setOverlay} />
-    </ShellHostContext>
+            <Route path="*" element={elementOf(notFoundRoute)} />
+          </Routes>
+        </Frame>
+        <ScrollMemory region={layoutTable[layout].scrolls} />
+        <Overlays open={overlay} onOpenChange={setOverlay} />
+      </ShellHostContext>
+    </HostActsContext>
   );
 }
 

@@ -117,9 +117,8 @@ const Place = styled.div`
     ${type('small-medium')}
   }
   ${below('sm')} {
-    inset-block-end: 0;
+    inset-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
     flex-wrap: wrap;
-    padding-block-end: env(safe-area-inset-bottom);
     & > span {
       flex-basis: 100%;
     }

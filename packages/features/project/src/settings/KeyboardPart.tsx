@@ -1,8 +1,11 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { useHostActs } from '@quarterdeck/ui/hostActs';
 import { Kbd } from '@quarterdeck/ui/Kbd';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { Switch } from '@quarterdeck/ui/Switch';
 import { token, type } from '@quarterdeck/ui/tokens';
+import { Keyboard } from 'lucide-react';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { keyTable } from './keyTable';
@@ -13,6 +16,7 @@ export function KeyboardPart() {
   const { t } = useTranslation();
   const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
   const set = usePreferences((preferences) => preferences.set);
+  const { openKeySheet } = useHostActs();
   return (
     <>
       <Rows>
@@ -46,7 +50,16 @@ export function KeyboardPart() {
                 </div>
               ))}
             </dl>
-            {place === 'everywhere' ? <p>{t('settings.keys.more')}</p> : null}
+            {place === 'everywhere' ? (
+              <>
+                <p>{t('settings.keys.more')}</p>
+                {openKeySheet ? (
+                  <Button size="sm" icon={Keyboard} onPress={openKeySheet}>
+                    {t('settings.keyboard.sheet')}
+                  </Button>
+                ) : null}
+              </>
+            ) : null}
           </Keys>
         </Rows>
       ))}
@@ -61,7 +74,7 @@ const Keys = styled.section`
     ${type('title-5')}
   }
   & > p {
-    margin-block-start: ${token('space.2')};
+    margin-block: ${token('space.2')};
     color: ${token('text.secondary')};
     text-wrap: pretty;
     ${type('small')}

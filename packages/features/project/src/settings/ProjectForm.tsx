@@ -11,7 +11,7 @@ import { TextField } from '@quarterdeck/ui/TextField';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useRef, useState, type FormEvent } from 'react';
 import { changesOf, detailsOf, nameProblemOf, startChoices, type ProjectDetails } from './projectDetails';
-import { AboveTabs, FieldGroup, Fields } from './Settings.styles';
+import { FieldGroup, Fields } from './Settings.styles';
 import { useSaveProject } from './useSaveProject';
 
 /** Mondays that are offered as a start. */
@@ -138,22 +138,20 @@ export function ProjectForm({ project }: { project: Project }) {
           {describeError(save.error).text}
         </Alert>
       ) : null}
-      <AboveTabs>
-        <FormSaveBar
-          isDirty={Object.keys(patch).length > 0}
-          isSaving={save.isPending}
-          text={t('settings.project.dirty')}
-          discardLabel={t('settings.project.discard')}
-          saveLabel={t('settings.project.save')}
-          onDiscard={forget}
-          leaveQuestion={{
-            title: t('settings.project.leave.title'),
-            text: t('settings.project.leave.text'),
-            confirmLabel: t('settings.project.leave.confirm'),
-            cancelLabel: t('settings.project.leave.cancel'),
-          }}
-        />
-      </AboveTabs>
+      <FormSaveBar
+        isDirty={Object.keys(patch).length > 0}
+        isSaving={save.isPending}
+        text={t('settings.project.dirty')}
+        discardLabel={t('settings.project.discard')}
+        saveLabel={t('settings.project.save')}
+        onDiscard={forget}
+        leaveQuestion={{
+          title: t('settings.project.leave.title'),
+          text: t('settings.project.leave.text'),
+          confirmLabel: t('settings.project.leave.confirm'),
+          cancelLabel: t('settings.project.leave.cancel'),
+        }}
+      />
     </Form>
   );
 }

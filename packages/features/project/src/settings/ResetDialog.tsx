@@ -1,9 +1,11 @@
 import { paths } from '@quarterdeck/contract';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AlertDialog } from '@quarterdeck/ui/AlertDialog';
+import { useHostActs } from '@quarterdeck/ui/hostActs';
 import { preferencesKey } from '@quarterdeck/ui/preferences';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { removeKeys } from '@quarterdeck/ui/storage';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { useVisit, visit } from '../visit/visit';
@@ -19,7 +21,15 @@ export function ResetDialog({ onClose }: ResetDialogProps) {
   const navigate = useNavigate();
   const project = useVisit((stored) => stored.project);
   const count = useVisit(({ projectRequirements }) => projectRequirements.length);
-  const handleConfirm = () => {
+  const { resetDemo } = useHostActs();
+  const handleConfirm = async () => {
+    if (resetDemo) {
+      await resetDemo().catch((error: unknown) => {
+        toasts.add({ title: t('settings.reset.failed'), tone: 'danger' });
+        throw error;
+      });
+      return;
+    }
     visit.forget();
     removeKeys('qd:', [preferencesKey]);
     void navigate(paths.home.href(), { replace: true });
@@ -39,6 +49,7 @@ export function ResetDialog({ onClose }: ResetDialogProps) {
       <Lost>
         {project ? <li>{t('settings.reset.project', { name: project.name })}</li> : null}
         {count > 0 ? <li>{t('settings.reset.selection', { count, formatted: number(count) })}</li> : null}
+        {resetDemo ? <li>{t('settings.reset.demo')}</li> : null}
         <li>{t('settings.reset.drafts')}</li>
       </Lost>
       <p>{t('settings.reset.kept')}</p>

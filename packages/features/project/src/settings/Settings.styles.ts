@@ -171,16 +171,6 @@ export const Fields = styled.div`
   }
 `;
 
-/** Keeps the save bar in it above the tabs of a phone. */
-export const AboveTabs = styled.div`
-  display: contents;
-  ${below('sm')} {
-    & > div {
-      inset-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
-    }
-  }
-`;
-
 /** Fields that belong together below one name. */
 export const FieldGroup = styled.fieldset`
   display: grid;

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+
+/** What the host of the pages does for any of them; an act that is absent is not to be offered. */
+export interface HostActs {
+  /** Shows the keys that work on the page. */
+  openKeySheet?: () => void;
+  /** Takes the data of the demo back and leaves the page; absent where a server answers. Rejects when it fails. */
+  resetDemo?: () => Promise<void>;
+  /** Loads the colours of all themes, so that each can be shown. */
+  loadThemes?: () => void;
+}
+
+/** Without a host, as in a story, there are none. */
+export const HostActsContext = createContext<HostActs>({});
+
+export const useHostActs = (): HostActs => use(HostActsContext);

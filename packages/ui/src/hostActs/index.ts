@@ -1,0 +1,2 @@
+export { HostActsContext, useHostActs } from './hostActs';
+export type { HostActs } from './hostActs';
