@@ -876,7 +876,7 @@ test.describe('two tabs', () => {
     await openTasks(other, '/apps/tasks/task-02');
     const title = (tab: Page) => panelOf(tab).getByRole('textbox', { name: 'Title' });
     const step = (tab: Page) => panelOf(tab).getByRole('textbox', { name: 'Sub-task', exact: true }).first();
-    await title(page).press('End');
+    await title(page).press('Control+End');
     await title(page).pressSequentially(' today');
     await expect(title(other)).toHaveValue(`${secondTask} today`);
     await step(page).fill('Collect all words');

@@ -24,10 +24,10 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
   const [draft] = useState(() => readText(draftKey));
   const [text, setText] = useState(draft ?? saved);
   const [state, setState] = useState<SaveState>('idle');
-  const pending = useRef<string | null>(draft);
+  const pending = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shownSaved, setShownSaved] = useState(saved);
-  const [isUnsaved, setUnsaved] = useState(draft !== null);
+  const [isUnsaved, setUnsaved] = useState(false);
   if (shownSaved !== saved) {
     setShownSaved(saved);
     // While something typed here is unsaved, a change of the record may be its own write that failed.
@@ -53,8 +53,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
   // What is saved is always the newest: the timer and the page's end call it long after the render that set them.
   const flushNow = useEffectEvent(() => void flush());
 
-  // A draft from before is saved like something just typed.
-  const [typedAt, setTypedAt] = useState(draft === null ? 0 : 1);
+  const [typedAt, setTypedAt] = useState(0);
   const isWanting = (value: string) => isRequired && value.trim() === '';
   const change = (value: string) => {
     setText(value);
@@ -75,6 +74,14 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     timer.current = setTimeout(() => flushNow(), restMs);
     return () => clearTimeout(timer.current);
   }, [typedAt]);
+
+  // A draft from before is saved like something just typed, unless the tab that typed it is still there.
+  const takeDraft = useEffectEvent(() => {
+    if (draft === null || text !== draft || pending.current !== null) return;
+    if (readText(draftKey) !== draft) setText(saved);
+    else change(draft);
+  });
+  useEffect(() => holdDraft(draftKey, () => takeDraft()), [draftKey]);
 
   useEffect(() => {
     const leave = () => {
@@ -97,4 +104,27 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     /** Saves what is typed without waiting for the rest. */
     save: flush,
   } as const;
+}
+
+/**
+ * Holds the draft of a field for this tab. A page that goes away lets go of it, so the next one has it a moment later.
+ * @param onHeld is called once no other tab has it.
+ * @returns lets go of it.
+ */
+function holdDraft(draftKey: string, onHeld: () => void): () => void {
+  // In a page that is not secure there are no locks: a draft is anybody's.
+  if (!('locks' in navigator)) {
+    onHeld();
+    return () => undefined;
+  }
+  const waiting = new AbortController();
+  let letGo = () => waiting.abort();
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      letGo = resolve;
+      onHeld();
+    });
+  // Only the end of waiting rejects.
+  navigator.locks.request(`draft ${draftKey}`, { signal: waiting.signal }, hold).catch(() => undefined);
+  return () => letGo();
 }
