@@ -45,6 +45,52 @@ test.describe('a new visitor', () => {
   });
 });
 
+test.describe('the landing page', () => {
+  test('reads and leads on without any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twelve weeks from backlog to launch.');
+    await page.getByRole('link', { name: 'Start a project' }).first().click();
+    await expect(page).toHaveURL('/getstarted');
+    await context.close();
+  });
+
+  test('starts with the first move, and the focus stays where it was put', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await freezeClock(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(scripts.filter((script) => !script.includes('/boot-'))).toEqual([]);
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+    const before = await focused();
+    expect(before).not.toBe('');
+    await expect(page.locator('#painted')).toHaveCount(0);
+    await expect.poll(focused).toBe(before);
+  });
+
+  test('does what was pressed before it could', async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/home');
+    await page.getByRole('button', { name: /Türkçe/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Twelve weeks from backlog to launch.');
+  });
+
+  test('leads those with a project to their backlog', async ({ page }) => {
+    await openAs(page, demoVisit, '/home');
+    await expect(page.getByRole('link', { name: 'Go to your backlog' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start a project' }).first()).toBeHidden();
+  });
+});
+
 test.describe('leaving the marketplace', () => {
   test('checks free requirements out into the backlog', async ({ page }) => {
     await openAs(page, demoVisit, '/marketplace');

@@ -49,7 +49,7 @@ export interface NavigationOffer {
   titleKey: string;
 }
 
-/** Keys that a screen of the feature answers itself, as a sheet of keys shows them. */
+/** Keys that a screen answers itself, as a sheet of keys shows them. */
 export interface KeyOffer {
   /** All keys that do it, as tinykeys reads them: `['#', 'Delete']`. A screen's own key wins over one of the whole site. */
   keys: readonly string[];
@@ -76,7 +76,8 @@ export interface FeatureManifest {
   routes: readonly RouteOffer[];
   navigation?: readonly NavigationOffer[];
   commands?: readonly CommandOffer[];
-  keys?: readonly KeyOffer[];
+  /** By the screen that answers them. */
+  keys?: Readonly<Record<string, readonly KeyOffer[]>>;
   /** Where `/` leads for this visitor; the first feature that says so decides. */
   start?: () => Promise<string>;
   /** Addresses without a screen of their own, and where they lead. */

@@ -1,5 +1,5 @@
 import { type CommandOffer, type FeatureManifest, type FramePieces } from '@quarterdeck/contract';
-import { Shell, ShellHostContext, type FeatureKeys, type ShellHost } from '@quarterdeck/feature-shell';
+import { Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
@@ -39,14 +39,15 @@ async function loadFrame(features: readonly FeatureManifest[]): Promise<FramePie
   return Object.assign({}, ...offers.toReversed()) as FramePieces;
 }
 
-/** Keys of the features that have some, below the names of their first pages. */
-function keysOf(features: readonly FeatureManifest[]): FeatureKeys[] {
-  return features.flatMap(({ keys, routes }) => {
-    const [first] = routes;
-    if (!keys || !first) return [];
-    const isAt = (pathname: string) => routes.some(({ path }) => matchPath(path, pathname) !== null);
-    return [{ titleKey: first.titleKey, keys, isAt }];
-  });
+/** Keys of the screens that have some, below the names of their first pages. */
+function keysOf(features: readonly FeatureManifest[]): ScreenKeys[] {
+  return features.flatMap(({ keys = {}, routes }) =>
+    Object.entries(keys).flatMap(([screen, offered]) => {
+      const own = routes.filter((route) => route.screen === screen);
+      const isAt = (pathname: string) => own.some(({ path }) => matchPath(path, pathname) !== null);
+      return own.slice(0, 1).map(({ titleKey }) => ({ titleKey, keys: offered, isAt }));
+    }),
+  );
 }
 
 /** The pages of the site inside their frame, with what lies over every page. */
@@ -91,7 +92,7 @@ export function Pages({ features }: PagesProps) {
           toasts.add({ title: i18n.t('site.commandFailed'), tone: 'danger' });
         });
       },
-      featureKeys: keysOf(features),
+      screenKeys: keysOf(features),
       loadFrame: () => loadFrame(features),
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,

@@ -137,5 +137,19 @@ export const project = defineFeature({
       run: ({ navigate }) => navigate(paths.marketplace.href()),
     },
   ],
+  keys: {
+    marketplace: [
+      { keys: ['/'], titleKey: 'marketplace.search' },
+      { keys: ['j'], titleKey: 'shell.keys.next' },
+      { keys: ['k'], titleKey: 'shell.keys.previous' },
+      { keys: ['x'], titleKey: 'shell.keys.select' },
+    ],
+    backlog: [
+      { keys: ['c'], titleKey: 'backlog.add' },
+      { keys: ['/'], titleKey: 'backlog.search' },
+      { keys: ['e'], titleKey: 'shell.keys.edit' },
+      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
+    ],
+  },
   loadFrame: () => import('./shared/frame').then((file) => file.frame),
 });

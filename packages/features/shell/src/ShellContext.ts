@@ -1,12 +1,12 @@
 import type { CommandOffer, FramePieces, KeyOffer, NavigationOffer } from '@quarterdeck/contract';
 import { createContext, use } from 'react';
 
-/** Keys that the screens of one feature answer. */
-export interface FeatureKeys {
-  /** Translation key of the feature's name. */
+/** Keys that one screen answers. */
+export interface ScreenKeys {
+  /** Translation key of its name. */
   titleKey: string;
   keys: readonly KeyOffer[];
-  /** Whether the page at this path is one of the feature's. */
+  /** Whether the page at this path is one of its own. */
   isAt: (pathname: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ShellHost {
   commands: readonly CommandOffer[];
   runCommand: (command: CommandOffer) => void;
   /** @default none */
-  featureKeys?: readonly FeatureKeys[];
+  screenKeys?: readonly ScreenKeys[];
   /** Loads the pieces that features offer for the frame. @default none */
   loadFrame?: () => Promise<FramePieces>;
   /** Whether an address leads to a page of this site. */

@@ -3,7 +3,7 @@ import { SwitchLanguageContext, type SwitchLanguage } from '@quarterdeck/i18n';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { ShellHostContext, type FeatureKeys, type ShellHost } from './ShellContext';
+import { ShellHostContext, type ScreenKeys, type ShellHost } from './ShellContext';
 
 const offers: readonly NavigationOffer[] = [
   { id: 'apps.tasks', icon: 'circle-check', to: '/apps/tasks', titleKey: 'tasks.title' },
@@ -12,7 +12,7 @@ const commands: readonly CommandOffer[] = [
   { id: 'tasks.open', titleKey: 'tasks.command.go', icon: 'circle-check', keys: 'g t', run: () => undefined },
   { id: 'tasks.create', titleKey: 'tasks.command.create', icon: 'list-plus', run: () => undefined },
 ];
-const featureKeys: readonly FeatureKeys[] = [
+const screenKeys: readonly ScreenKeys[] = [
   {
     titleKey: 'tasks.title',
     keys: [
@@ -28,7 +28,7 @@ const host: ShellHost = {
   offers,
   commands,
   runCommand: () => undefined,
-  featureKeys,
+  screenKeys,
   isKnownAddress: () => true,
   showsUnknownItems: true,
   onIntent: () => undefined,

@@ -12,5 +12,5 @@ export {
 } from './parts';
 export { reloadPage } from './reloadPage';
 export { ShellHostContext, useShellHost } from './ShellContext';
-export type { FeatureKeys, ShellHost } from './ShellContext';
+export type { ScreenKeys, ShellHost } from './ShellContext';
 export { usePartFailure } from './usePartFailure';

@@ -30,14 +30,16 @@ export const tasks = defineFeature({
       run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=section`),
     },
   ],
-  keys: [
-    { keys: ['c'], titleKey: 'tasks.addTask' },
-    { keys: ['Shift+C'], titleKey: 'tasks.addSection' },
-    { keys: ['/'], titleKey: 'tasks.search' },
-    { keys: ['Space'], titleKey: 'shell.keys.complete' },
-    { keys: ['e'], titleKey: 'shell.keys.edit' },
-    { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
-  ],
+  keys: {
+    tasks: [
+      { keys: ['c'], titleKey: 'tasks.addTask' },
+      { keys: ['Shift+C'], titleKey: 'tasks.addSection' },
+      { keys: ['/'], titleKey: 'tasks.search' },
+      { keys: ['Space'], titleKey: 'shell.keys.complete' },
+      { keys: ['e'], titleKey: 'shell.keys.edit' },
+      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
+    ],
+  },
   preload: async (prefetch) => {
     const { taskQueries } = await import('./queries/taskQueries');
     prefetch(taskQueries.list());

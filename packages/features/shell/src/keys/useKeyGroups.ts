@@ -44,7 +44,7 @@ const entries = <Act extends string>(table: Record<Act, unknown>) => Object.keys
 /** Every key that works, by where it works: the whole site, each feature, lists. Letters that are turned off are left out. */
 export function useKeyGroups(): KeyGroup[] {
   const { t } = useTranslation();
-  const { featureKeys } = useShellHost();
+  const { screenKeys } = useShellHost();
   const siteKeys = useSiteKeys();
   const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
   return useMemo(() => {
@@ -56,7 +56,7 @@ export function useKeyGroups(): KeyGroup[] {
           ...entries(navigationKeys).map((act) => ({ label: t(navigationWords[act]), keys: [navigationKeys[act]] })),
         ],
       },
-      ...(featureKeys ?? []).map(({ titleKey, keys }) => ({
+      ...(screenKeys ?? []).map(({ titleKey, keys }) => ({
         title: t(titleKey),
         rows: keys.map((offer) => ({ label: t(offer.titleKey), keys: offer.keys })),
       })),
@@ -77,5 +77,5 @@ export function useKeyGroups(): KeyGroup[] {
           .filter(({ keys }) => keys.length > 0),
       }))
       .filter(({ rows }) => rows.length > 0);
-  }, [t, siteKeys, featureKeys, hasSingleKeys]);
+  }, [t, siteKeys, screenKeys, hasSingleKeys]);
 }

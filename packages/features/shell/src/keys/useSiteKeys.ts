@@ -17,13 +17,13 @@ export interface SiteKey {
 /** Keys of the whole site, without those that the screen of the page answers itself. The sheet of keys shows the same. */
 export function useSiteKeys(): SiteKey[] {
   const { t } = useTranslation();
-  const { openPalette, runCommand, featureKeys = [] } = useShellHost();
+  const { openPalette, runCommand, screenKeys = [] } = useShellHost();
   const { pathname } = useLocation();
   const commands = useCommands();
   const undo = useUndo();
   return useMemo(() => {
     const ofPage = new Set(
-      featureKeys.filter(({ isAt }) => isAt(pathname)).flatMap(({ keys }) => keys.flatMap((key) => key.keys)),
+      screenKeys.filter(({ isAt }) => isAt(pathname)).flatMap(({ keys }) => keys.flatMap((key) => key.keys)),
     );
     const all: SiteKey[] = [
       { keys: ['$mod+k', '/'], label: t('shell.keys.palette'), run: openPalette },
@@ -35,5 +35,5 @@ export function useSiteKeys(): SiteKey[] {
       ),
     ];
     return all.map((entry) => ({ ...entry, keys: entry.keys.filter((keys) => !ofPage.has(keys)) }));
-  }, [t, openPalette, runCommand, featureKeys, pathname, commands, undo]);
+  }, [t, openPalette, runCommand, screenKeys, pathname, commands, undo]);
 }
