@@ -12,8 +12,8 @@ test.describe('an address that nobody knows', () => {
     await expect(page.getByRole('heading', { name: 'This page is off the chart', level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Quarterdeck');
     await page.getByRole('link', { name: 'Back to the start' }).click();
-    await expect(page).toHaveURL('/apps/tasks');
-    await expect(rowOf(page, 'This week')).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('link', { name: 'Start a project' }).first()).toBeVisible();
   });
 
   test('offers what looks like it', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('failure page', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(reference).not.toHaveText(before);
     await page.getByRole('link', { name: 'Back to the start' }).click();
-    await expect(page).toHaveURL('/apps/tasks');
+    await expect(page).toHaveURL('/home');
   });
 });
 

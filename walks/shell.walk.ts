@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { failedRequest, openNetwork, withhold } from './network.ts';
+import { demoVisit, openAs } from './product.ts';
 import { AccessibilityRound, expect, freezeClock, test } from './support.ts';
 import { menuItem, openTasks, rowOf } from './tasks.ts';
 
@@ -55,11 +56,11 @@ async function openAppearance(page: Page) {
 }
 
 test.describe('navigation', () => {
-  test('the start address leads to the tasks, and back does not return to it', async ({ page }) => {
-    await page.goto('/pages/error/404');
+  test('the start address leads on by what the browser keeps, and back does not return to it', async ({ page }) => {
+    await openAs(page, demoVisit, '/pages/error/404');
     await page.goto('/');
-    await expect(page).toHaveURL('/apps/tasks');
-    await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/backlog');
+    await expect(page.getByRole('heading', { name: 'Harbour CRM', level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/pages/error/404');
   });
@@ -72,8 +73,9 @@ test.describe('navigation', () => {
         (window as unknown as { noteTitle: (title: string) => void }).noteTitle(document.title);
       }).observe(document, { subtree: true, childList: true });
     });
-    await openTasks(page, '/');
-    await expect(page).toHaveTitle('Tasks · Quarterdeck');
+    await openAs(page, demoVisit, '/');
+    await expect(page.getByRole('heading', { name: 'Harbour CRM', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Backlog · Quarterdeck');
     expect(titles.filter((title) => title.startsWith('Page not found'))).toEqual([]);
     await expect(page.locator('body')).toBeFocused();
   });
@@ -86,17 +88,13 @@ test.describe('navigation', () => {
   });
 
   test('a change of page names the document, is announced and puts the focus into the content', async ({ page }) => {
-    await page.goto('/pages/error/404');
+    await openAs(page, demoVisit, '/pages/error/404');
     await expect(page).toHaveTitle('Page not found · Quarterdeck');
-    await page
-      .getByRole('link', { name: 'Did you mean' })
-      .or(page.getByRole('link', { name: 'Back to the start' }))
-      .first()
-      .click();
-    await expect(page).toHaveURL('/apps/tasks');
-    await expect(page).toHaveTitle('Tasks · Quarterdeck');
+    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page).toHaveURL('/backlog');
+    await expect(page).toHaveTitle('Backlog · Quarterdeck');
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Tasks' })).toBeAttached();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Backlog' })).toBeAttached();
   });
 
   test('the skip link is the first stop and leads into the content', async ({ page }) => {
@@ -437,10 +435,9 @@ test.describe('person', () => {
     await openTasks(page);
     await personOf(page).click();
     const menu = page.getByRole('menu').first();
-    for (const name of ['Scheme', 'Language', 'Appearance', 'Full screen', 'Keyboard shortcuts'])
+    for (const name of ['Settings', 'Scheme', 'Language', 'Appearance', 'Full screen', 'Keyboard shortcuts'])
       await expect(menu.getByRole('menuitem', { name })).toBeVisible();
-    for (const name of ['Profile', 'Settings', 'Sign out'])
-      await expect(menu.getByRole('menuitem', { name })).toHaveCount(0);
+    for (const name of ['Profile', 'Sign out']) await expect(menu.getByRole('menuitem', { name })).toHaveCount(0);
     await menuItem(page, 'Language').click();
     await menuItem(page, 'Türkçe').click();
     await expect(html(page)).toHaveAttribute('lang', 'tr');
