@@ -84,6 +84,17 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Twelve weeks from backlog to launch.');
   });
 
+  test('keeps the place and the answer that was opened', async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/home');
+    await page.getByText('What does a price include?').click();
+    const answer = page.locator('details').filter({ hasText: 'What does a price include?' });
+    await expect(page.locator('#painted')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(answer).toHaveAttribute('open');
+    await expect(answer).toBeInViewport();
+  });
+
   test('leads those with a project to their backlog', async ({ page }) => {
     await openAs(page, demoVisit, '/home');
     await expect(page.getByRole('link', { name: 'Go to your backlog' }).first()).toBeVisible();

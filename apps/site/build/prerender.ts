@@ -187,6 +187,7 @@ export function prerender(): Plugin {
             source: write(page, onlyLanguage)
               .replace('aria-hidden="true"', '')
               // The page is whole without its scripts; `boot.js` starts them with the visitor's first move.
+              .replace(/\s*<noscript>[^]*<\/noscript>/, '')
               .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
               .replace('<script src=', `<script data-start="${entry}" src=`),
           });

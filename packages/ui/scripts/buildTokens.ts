@@ -71,11 +71,12 @@ function shadow(value: Json): string {
 }
 
 const easing = (value: Json) => `cubic-bezier(${(resolve(value) as number[]).join(',')})`;
-/** The metric-matched face of `fonts.css` stands right behind the web font, so that nothing moves when it arrives. */
+/** The metric-matched faces of `fonts.css` stand right behind the web font, so that nothing moves when it arrives. */
 function familyWithFallback(value: Json): string {
   const [webFont, name, ...system] = resolve(value) as string[];
   const quoted = (font: string | undefined) => (/^[\w-]+$/.test(font ?? '') ? font : `"${font ?? ''}"`);
-  return [webFont, name, `${name} Fallback`, ...system].map(quoted).join(',');
+  const matched = [`${name} Fallback`, ...(name === 'Geist' ? ['Geist Fallback DejaVu'] : [])];
+  return [webFont, name, ...matched, ...system].map(quoted).join(',');
 }
 
 const property = (path: string) => `--qd-${path.replaceAll('.', '-')}`;

@@ -57,10 +57,12 @@ function retryOf({ error, resetErrorBoundary }: FallbackProps): () => void {
 function PageFailure(failure: FallbackProps) {
   const [reference] = useState(newReference);
   const { t } = useTranslation();
+  // Code that did not come is a matter of the connection, or of a new version of the site.
+  const kind = isPartFailure(failure.error) ? 'missingPart' : 'failure';
   return (
     <FailurePage
-      title={t('site.failure.title')}
-      text={t('site.failure.text')}
+      title={t(`site.${kind}.title`)}
+      text={t(`site.${kind}.text`)}
       reference={reference}
       referenceLabel={t('site.failure.reference')}
       retryLabel={t('site.failure.retry')}

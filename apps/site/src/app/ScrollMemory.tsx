@@ -27,8 +27,10 @@ export function ScrollMemory({ region }: ScrollMemoryProps) {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
     if (!isReturn && isSamePage) return;
+    // Where nothing is remembered, as on the first page, the visitor or the browser has scrolled already.
+    const top = isReturn ? positions.get(key) : 0;
     const element = region === 'document' ? document.scrollingElement : document.getElementById('content');
-    if (element) element.scrollTop = isReturn ? (positions.get(key) ?? 0) : 0;
+    if (element && top !== undefined) element.scrollTop = top;
   }, [key, pathname, isReturn, region]);
   return null;
 }

@@ -11,14 +11,24 @@ export interface Began {
   focusedStop: number;
   /** `data-replay` of a button that was pressed; undefined for none. */
   pressed: string | undefined;
+  /** Places of the disclosures that are open, among all of the page. They may still change until the page is taken over. */
+  openDetails: () => readonly number[];
+  /** How far the page is scrolled and how high it is, in CSS pixels. */
+  scrollTop: number;
+  height: number;
 }
 
 /** Reads it from the painted page; `boot.js` has noted the press. */
 export function readBegan(root: HTMLElement): Began {
   const { activeElement } = document;
+  // They stay what they were when they are taken out of the page.
+  const details = [...root.querySelectorAll('details')];
   return {
     focusedStop: activeElement instanceof HTMLElement ? stopsOf(root).indexOf(activeElement) : -1,
     pressed: document.documentElement.dataset['replay'],
+    openDetails: () => details.flatMap(({ open }, place) => (open ? [place] : [])),
+    scrollTop: document.scrollingElement?.scrollTop ?? 0,
+    height: root.offsetHeight,
   };
 }
 
@@ -28,18 +38,28 @@ export interface TakeOverProps {
   children: ReactNode;
 }
 
-/** Lets the running page go on where the visitor was in the painted one: the focus stays, a press is not lost. */
+/** Lets the running page go on where the visitor was in the painted one: focus, open answers and place stay, a press is not lost. */
 export function TakeOver({ root, began, children }: TakeOverProps) {
   useLayoutEffect(() => {
-    const { focusedStop, pressed } = began;
-    if (focusedStop < 0 && pressed === undefined) return undefined;
+    const { focusedStop, pressed, scrollTop, height } = began;
+    const open = began.openDetails();
+    if (focusedStop < 0 && pressed === undefined && open.length === 0 && scrollTop === 0) return undefined;
+    // The place would be lost while the page is empty for a moment.
+    root.style.minBlockSize = `${height}px`;
     const takeOver = () => {
       const stop = stopsOf(root)[focusedStop];
+      const details = root.querySelectorAll('details');
       const button =
         pressed === undefined ? null : root.querySelector<HTMLElement>(`[data-replay="${CSS.escape(pressed)}"]`);
-      if (document.getElementById('painted') || (!stop && !button)) return false;
+      const isThere = stop ?? button ?? details[open.at(-1) ?? 0];
+      if (document.getElementById('painted') || !isThere) return false;
+      root.style.minBlockSize = '';
+      for (const place of open) details[place]?.setAttribute('open', '');
       stop?.focus({ preventScroll: true });
       button?.click();
+      // The browser may have held the place already; the visitor may have scrolled on.
+      const { scrollingElement } = document;
+      if (scrollingElement?.scrollTop === 0) scrollingElement.scrollTop = scrollTop;
       delete document.documentElement.dataset['replay'];
       return true;
     };
