@@ -38,6 +38,8 @@ export interface TakeOverProps {
   children: ReactNode;
 }
 
+const holdHeight = ({ style }: HTMLElement, height: string) => style.setProperty('min-block-size', height);
+
 /** Lets the running page go on where the visitor was in the painted one: focus, open answers and place stay, a press is not lost. */
 export function TakeOver({ root, began, children }: TakeOverProps) {
   useLayoutEffect(() => {
@@ -45,7 +47,7 @@ export function TakeOver({ root, began, children }: TakeOverProps) {
     const open = began.openDetails();
     if (focusedStop < 0 && pressed === undefined && open.length === 0 && scrollTop === 0) return undefined;
     // The place would be lost while the page is empty for a moment.
-    root.style.minBlockSize = `${height}px`;
+    holdHeight(root, `${height}px`);
     const takeOver = () => {
       const stop = stopsOf(root)[focusedStop];
       const details = root.querySelectorAll('details');
@@ -53,7 +55,7 @@ export function TakeOver({ root, began, children }: TakeOverProps) {
         pressed === undefined ? null : root.querySelector<HTMLElement>(`[data-replay="${CSS.escape(pressed)}"]`);
       const isThere = stop ?? button ?? details[open.at(-1) ?? 0];
       if (document.getElementById('painted') || !isThere) return false;
-      root.style.minBlockSize = '';
+      holdHeight(root, '');
       for (const place of open) details[place]?.setAttribute('open', '');
       stop?.focus({ preventScroll: true });
       button?.click();

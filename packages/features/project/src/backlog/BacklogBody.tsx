@@ -2,8 +2,8 @@ import type { Project } from '@quarterdeck/contract/entities/project';
 import { Suspense } from 'react';
 import { BacklogList, type BacklogListProps } from './BacklogList';
 import { BacklogBoard, BacklogRoadmap } from './backlogParts';
-import { BacklogSkeleton } from './BacklogSkeleton';
 import { NothingFound } from './NothingFound';
+import { FormSkeleton } from './skeletons/FormSkeleton';
 import type { ViewControl } from './useBacklogView';
 
 export interface BacklogBodyProps extends BacklogListProps, Pick<ViewControl, 'change'> {
@@ -16,7 +16,7 @@ export function BacklogBody({ project, change, ...list }: BacklogBodyProps) {
   if (items.length === 0 && !isDrafting) return <NothingFound view={view} change={change} />;
   if (view.form === 'list') return <BacklogList {...list} />;
   return (
-    <Suspense fallback={<BacklogSkeleton />}>
+    <Suspense fallback={<FormSkeleton form={view.form} />}>
       {view.form === 'board' ? (
         <BacklogBoard items={items} onOpen={open} />
       ) : (

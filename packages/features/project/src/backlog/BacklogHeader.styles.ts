@@ -19,10 +19,25 @@ export const Title = styled.h1`
   ${type('title-1')}
 `;
 
+/** The name while it cannot be changed yet, in the box that it has when it can. */
+export const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+  padding-block: 2px;
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
 export const Sum = styled.p`
   grid-column: 1;
   ${below('sm')} {
     grid-column: 1 / -1;
+    &[data-loading] {
+      /* In most projects the figures take two lines here. */
+      min-block-size: 2lh;
+    }
   }
   align-self: start;
   color: ${token('text.secondary')};

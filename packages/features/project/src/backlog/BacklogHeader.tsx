@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { inPlanOrder } from '../model/planOrder';
 import { useMeasures } from '../shared/useMeasures';
 import { useVisit } from '../visit/visit';
-import { Acts, Head, Meter, Sum, Title } from './BacklogHeader.styles';
+import { Acts, Head, Meter, Name, Sum, Title } from './BacklogHeader.styles';
 import { MoreMenu, type MoreMenuProps } from './MoreMenu';
 import { backlogForms, type BacklogForm } from './backlogView';
 import type { ViewControl } from './useBacklogView';
@@ -25,6 +25,9 @@ export interface BacklogHeaderProps extends Pick<ViewControl, 'view' | 'change'>
   onRename: (name: string) => void;
   onAdd: () => void;
 }
+
+/** Stands for a figure that is not known. */
+const unknown = '–';
 
 /** The name of the project, how much of the twelve weeks is planned, and the ways to look at it. */
 export function BacklogHeader({ project, view, change, onRename, onAdd, ...more }: BacklogHeaderProps) {
@@ -43,7 +46,13 @@ export function BacklogHeader({ project, view, change, onRename, onAdd, ...more 
   };
   return (
     <Head>
-      <Title>{project ? <InlineEdit value={name} label={t('backlog.editName')} onSave={handleRename} /> : name}</Title>
+      <Title>
+        {project ? (
+          <InlineEdit value={name} label={t('backlog.editName')} onSave={handleRename} />
+        ) : (
+          <Name>{name}</Name>
+        )}
+      </Title>
       <Planned project={project} />
       <Acts>
         {isWide ? (
@@ -75,23 +84,26 @@ function Planned({ project }: Pick<BacklogHeaderProps, 'project'>) {
   const { number } = useFormats();
   const { ofTwelveWeeks } = useMeasures();
   const plan = useMemo(() => project && planItems(inPlanOrder(project.requirements)), [project]);
-  if (project === undefined || plan === undefined) return <Sum>–</Sum>;
-  const { length: count } = project.requirements;
-  const { length: unestimated } = plan.unestimated;
-  const weeks = ofTwelveWeeks(plan.plannedDays);
+  const isKnown = project !== undefined && plan !== undefined;
+  const plannedDays = plan?.plannedDays ?? 0;
+  const weeks = isKnown ? ofTwelveWeeks(plannedDays) : unknown;
+  const count = project?.requirements.length ?? 0;
+  const unestimated = plan?.unestimated.length ?? 0;
+  const said = [
+    t('backlog.summary', { count, formatted: number(count), weeks }),
+    ...(unestimated > 0 ? [t('backlog.unestimated', { count: unestimated, formatted: number(unestimated) })] : []),
+  ];
   return (
     <>
-      <Sum>
-        {t('backlog.summary', { count, formatted: number(count), weeks })}{' '}
-        {unestimated > 0 ? t('backlog.unestimated', { count: unestimated, formatted: number(unestimated) }) : null}
-      </Sum>
-      <Meter>
+      <Sum data-loading={!isKnown || undefined}>{isKnown ? said.join(' ') : unknown}</Sum>
+      {/* The scale stands there from the start, so that nothing below it moves; without a sum it says nothing. */}
+      <Meter aria-hidden={!isKnown || undefined}>
         <TickMeter
           variant="ruler"
-          value={plan.plannedDays / daysPerWeek}
+          value={plannedDays / daysPerWeek}
           max={weeksPerProject}
           marks={[0, 3, 6, 9, weeksPerProject]}
-          tone={plan.plannedDays > capacityDays ? 'warning' : 'accent'}
+          tone={plannedDays > capacityDays ? 'warning' : 'accent'}
           label={t('backlog.meter')}
           valueText={weeks}
         />

@@ -1,51 +1,35 @@
+import { useParams } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
-import { below, token } from '@quarterdeck/ui/tokens';
-import { styled } from 'styled-components';
+import { token } from '@quarterdeck/ui/tokens';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { AwaitedRail, AwaitedTools } from './Backlog.styles';
+import { FormSkeleton } from './skeletons/FormSkeleton';
+import { useBacklog } from './useBacklog';
+import { useBacklogView } from './useBacklogView';
 
-/** Widths of the titles in percent, so that the rows do not look printed. */
-const widths = [34, 46, 28, 39, 52, 31, 43, 25];
-
-/** Eight rows in the box of the list while it is on its way. */
+/** All below the header while the backlog is on its way, each part in its box: filters, search, and its form. */
 export function BacklogSkeleton() {
+  const { view } = useBacklogView();
+  const { id } = useParams();
+  const isWide = useIsFrom('lg');
+  const { data } = useBacklog();
+  // The page has its filters and search then; the skeleton only stays so long that it does not flash.
+  const isArriving = data !== undefined && data.requirements.length > 0;
   return (
-    <Frame>
-      {widths.map((width) => (
-        <Row key={width}>
-          <Skeleton shape="circle" width="18px" height="18px" />
-          <Skeleton width="54px" />
-          <Skeleton width={`${width}%`} />
-          <Skeleton width="96px" data-part="effort" />
-          <Skeleton shape="circle" width="24px" height="24px" />
-        </Row>
-      ))}
-    </Frame>
+    <>
+      {isArriving ? null : (
+        <>
+          {isWide && id === undefined ? (
+            <AwaitedRail data-part="awaited-rail">
+              <Skeleton shape="rows" count={8} height="24px" />
+            </AwaitedRail>
+          ) : null}
+          <AwaitedTools data-part="awaited-tools">
+            <Skeleton shape="box" height={token('control.md')} />
+          </AwaitedTools>
+        </>
+      )}
+      <FormSkeleton form={view.form} />
+    </>
   );
 }
-
-const Frame = styled.div`
-  overflow: hidden;
-  border: 1px solid ${token('border.subtle')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.4')};
-  block-size: 48px;
-  padding-inline: 40px ${token('space.4')};
-  & + & {
-    border-block-start: 1px solid ${token('border.subtle')};
-  }
-  & > [data-part='effort'] {
-    margin-inline-start: auto;
-  }
-  ${below('sm')} {
-    block-size: 64px;
-    padding-inline: ${token('space.4')};
-    & > [data-part='effort'] {
-      display: none;
-    }
-  }
-`;

@@ -1,6 +1,7 @@
 import { maskIcon, maskIcons } from '@quarterdeck/ui/Icon';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { css, keyframes, styled } from 'styled-components';
+import { originParts } from './OriginTag.styles';
 
 const arrive = keyframes`from { background: ${token('fill.selected')}; }`;
 
@@ -89,6 +90,7 @@ export const Row = styled.div`
   cursor: pointer;
   ${type('body')}
   ${rowControls}
+  ${originParts}
   ${swiped}
   &[data-arrived] {
     animation: ${arrive} 2s ${token('easing.standard')};
@@ -143,14 +145,6 @@ export const Row = styled.div`
   }
   & > [data-part='origin'] {
     flex: none;
-  }
-  & [data-part='price'] {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-  }
-  & [data-part='paid'] {
-    color: ${token('success.text')};
   }
   & > [data-part='effort'] {
     display: flex;

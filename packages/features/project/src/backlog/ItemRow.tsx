@@ -1,14 +1,13 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
-import { Icon } from '@quarterdeck/ui/Icon';
 import { Tag, hueOf } from '@quarterdeck/ui/Tag';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
-import { Check, Store } from 'lucide-react';
 import { fullScaleDays } from '../model/effort';
 import { Marked } from '../shared/Marked';
 import { useBacklogList } from './BacklogListContext';
 import { Row } from './ItemRow.styles';
+import { OriginTag } from './OriginTag';
 import { useRowTouch } from './useRowTouch';
 
 /** Labels shown in a row; the others are counted. */
@@ -50,7 +49,9 @@ export function ItemRow({ item }: { item: BacklogItem }) {
           </span>
         ) : null}
       </span>
-      <Origin item={item} />
+      <span data-part="origin">
+        <OriginTag size="md" item={item} words={words} />
+      </span>
       <Effort days={item.estimateDays} />
       <span data-part="person">
         {person ? (
@@ -72,21 +73,6 @@ export function ItemRow({ item }: { item: BacklogItem }) {
         onClick={(event) => onMenu(item, event.currentTarget)}
       />
     </Row>
-  );
-}
-
-function Origin({ item: { requirementId, price, payment } }: { item: BacklogItem }) {
-  const { words } = useBacklogList();
-  if (requirementId === null) return <span data-part="origin" />;
-  return (
-    <span data-part="origin">
-      <Tag size="md" icon={<Icon icon={Store} size="xs" label={words.fromMarketplace} />}>
-        <span data-part="price">
-          {words.price(price)}
-          {payment === 'paid' ? <Icon icon={Check} size="xs" label={words.paid} data-part="paid" /> : null}
-        </span>
-      </Tag>
-    </span>
   );
 }
 

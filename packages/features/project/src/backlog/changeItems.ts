@@ -27,7 +27,7 @@ export interface ItemPlace {
  * The fields of a change that are a person's to make: what comes from the marketplace keeps its estimate, and places
  * are changed by moving.
  */
-export function fieldsFor(item: Pick<BacklogItem, 'requirementId'>, change: BacklogItemPatch): Partial<BacklogItem> {
+function fieldsFor(item: Pick<BacklogItem, 'requirementId'>, change: BacklogItemPatch): Partial<BacklogItem> {
   const { id: _id, order: _order, requirementId: _requirementId, estimateDays, ...fields } = change;
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
@@ -102,7 +102,7 @@ export function addItems(items: readonly BacklogItem[], added: readonly BacklogI
 export const withoutItems = (items: readonly BacklogItem[], ids: ReadonlySet<BacklogItemId>): BacklogItem[] =>
   renumber(items.filter(({ id }) => !ids.has(id)));
 
-/** What an item is made of anew; key and price are the server's to give. */
+/** What an item is made of anew; id, key, price, payment and time of creation are the server's to give. */
 export function patchOf(item: BacklogItem): BacklogItemPatch {
   const { id: _id, key: _key, price: _price, payment: _payment, createdAt: _createdAt, ...fields } = item;
   return fields;

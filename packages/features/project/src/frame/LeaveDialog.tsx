@@ -6,7 +6,7 @@ import { useNavigate } from '@quarterdeck/ui/router';
 import { Text } from '@quarterdeck/ui/Text';
 import { useId } from 'react';
 import { useCheckout, useSayAddFailed } from '../marketplace/useCheckout';
-import { visit } from '../visit/visit';
+import { useDiscard } from '../marketplace/useDiscard';
 
 export interface LeaveDialogProps {
   isOpen: boolean;
@@ -29,6 +29,7 @@ function Question({ textId, onClose }: { textId: string; onClose: () => void }) 
   const navigate = useNavigate();
   const { checkOut, isAdding } = useCheckout();
   const sayFailed = useSayAddFailed();
+  const discard = useDiscard();
 
   const handleCheckOut = async () => {
     const attempt = async () => {
@@ -38,7 +39,7 @@ function Question({ textId, onClose }: { textId: string; onClose: () => void }) 
     onClose();
   };
   const handleDiscard = () => {
-    visit.emptySelection();
+    discard();
     onClose();
     void navigate(paths.backlog.href());
   };

@@ -11,7 +11,7 @@ import { Plus, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { projectQueries } from '../queries/projectQueries';
 import { useMeasures } from '../shared/useMeasures';
-import { AddRow, Items } from './GetStarted.styles';
+import { AddRow, BesideField, Items } from './GetStarted.styles';
 import { suggestionCount, suggestRequirements } from './goals';
 import type { StepProps } from './ProjectStep';
 import type { StartDraft } from './startDraft';
@@ -105,9 +105,11 @@ export function BacklogStep({ draft, onChange }: StepProps) {
           maxLength={backlogTitleMaxLength}
           size="lg"
         />
-        <Button type="submit" icon={Plus} size="lg">
-          {t('project.add')}
-        </Button>
+        <BesideField>
+          <Button type="submit" icon={Plus} size="lg">
+            {t('project.add')}
+          </Button>
+        </BesideField>
       </AddRow>
     </div>
   );

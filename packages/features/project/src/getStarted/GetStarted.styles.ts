@@ -8,7 +8,6 @@ export const Split = styled.div`
   background: ${token('surface.card')};
   ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
   }
 `;
 
@@ -106,6 +105,9 @@ export const Question = styled.div`
     text-wrap: pretty;
     ${type('prose')}
   }
+  & > :not(h1, p) + * {
+    margin-block-start: ${token('space.6')};
+  }
   & > form,
   & > div[data-part='fields'] {
     display: grid;
@@ -199,11 +201,20 @@ export const Items = styled.ul`
   }
 `;
 
+/** A field with what stands beside it; a message below the field leaves the rest at the field's line. */
 export const AddRow = styled.form`
   display: flex;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: ${token('space.2')};
   & > :first-child {
     flex: 1;
   }
+`;
+
+/** Begins where the field begins: one line in the size of its label, and the gap, lower. */
+export const BesideField = styled.div`
+  display: flex;
+  gap: ${token('space.2')};
+  ${type('small-medium')}
+  padding-block-start: calc(1lh + ${token('space.1-5')});
 `;

@@ -100,6 +100,8 @@ export function ProjectStep({ draft, onChange, mondays, problems, nameRef, onSub
           </Option>
         ))}
       </Select>
+      {/* Enter sends a form of several fields only where there is a button that does. */}
+      <button type="submit" hidden aria-hidden tabIndex={-1} />
     </Form>
   );
 }

@@ -14,10 +14,10 @@ export function StartCourse({ draft, step, onSelect }: StartCourseProps) {
   const { t } = useTranslation();
   const { longDay, list } = useFormats();
   const place = startSteps.indexOf(step);
+  const name = draft.name.trim();
   const answers: Record<StartStep, string> = {
-    project: [draft.name.trim(), draft.startDate === null ? '' : longDay(draft.startDate)]
-      .filter((answer) => answer !== '')
-      .join(' · '),
+    // The day is chosen from the beginning; it is an answer once there is a name.
+    project: name === '' || draft.startDate === null ? name : `${name} · ${longDay(draft.startDate)}`,
     people: draft.invitations.length === 0 ? '' : t('getStarted.people.invited', { count: draft.invitations.length }),
     goals: list(draft.goals.map((goal) => t(`getStarted.goal.${goal}.title`))),
     backlog: draft.own.length === 0 ? '' : t('getStarted.backlog.ownCount', { count: draft.own.length }),

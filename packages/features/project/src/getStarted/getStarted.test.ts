@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
 import { describe, expect, it } from 'vitest';
 import { suggestRequirements } from './goals';
-import { emptyDraft, parseDraft, problemsOf, stepAt, type StartDraft } from './startDraft';
+import { takeTyped } from './invitations';
+import { emptyDraft, parseDraft, problemsOf, stepAt, withStart, type StartDraft } from './startDraft';
 
 const seeds = join(import.meta.dirname, '../../../../../mocks/src/product/seeds/requirements.json');
 const marketplace = (JSON.parse(readFileSync(seeds, 'utf8')) as Requirement[]).map((requirement) => ({
@@ -28,12 +29,18 @@ describe('GS-1 the project', () => {
   });
 
   it('starts on one of the next Mondays', () => {
-    expect(problemsOf('project', { ...answered, startDate: null }, mondays)).toEqual([
-      { field: 'startDate', key: 'dateMissing' },
-    ]);
+    expect(problemsOf('project', { ...answered, startDate: '2026-11-23' }, mondays)).toEqual([]);
     expect(problemsOf('project', { ...answered, startDate: '2026-11-16' }, mondays)).toEqual([
       { field: 'startDate', key: 'datePast' },
     ]);
+  });
+
+  it('starts on the soonest Monday until another is chosen: a name is enough', () => {
+    const named = withStart({ ...emptyDraft, name: 'Harbour CRM' }, mondays);
+    expect(named.startDate).toBe('2026-11-23');
+    expect(problemsOf('project', named, mondays)).toEqual([]);
+    expect(withStart(answered, mondays).startDate).toBe('2026-11-30');
+    expect(withStart({ ...answered, startDate: '2026-11-16' }, mondays).startDate).toBe('2026-11-16');
   });
 
   it('is asked for before what follows', () => {
@@ -46,6 +53,31 @@ describe('GS-1 the project', () => {
   });
 });
 
+describe('GS-1 the people', () => {
+  const deniz = { email: 'deniz@harbour.example', role: 'admin' } as const;
+
+  it('are invited as they are typed, several at once and nobody twice', () => {
+    const typed = { email: 'a@b.example; A@B.example,\n DENIZ@harbour.example c@d.example ', role: 'viewer' } as const;
+    expect(takeTyped({ ...typed, invitations: [deniz] })).toEqual({
+      invitations: [deniz, { email: 'a@b.example', role: 'viewer' }, { email: 'c@d.example', role: 'viewer' }],
+      addedCount: 2,
+      wrong: [],
+    });
+  });
+
+  it('keep what is no address apart, and at most 50', () => {
+    const typed = { email: 'nobody a@b.example @', role: 'member', invitations: [] } as const;
+    expect(takeTyped(typed)).toMatchObject({ addedCount: 1, wrong: ['nobody', '@'] });
+    const full = Array.from({ length: 50 }, (_, index) => ({ ...deniz, email: `d${index}@harbour.example` }));
+    expect(takeTyped({ ...typed, email: 'a@b.example', invitations: full })).toMatchObject({ addedCount: 0 });
+  });
+
+  it('are asked for before what follows while something else is typed', () => {
+    expect(stepAt('4', { ...answered, email: 'nobody' }, mondays)).toBe('people');
+    expect(stepAt('4', { ...answered, email: 'a@b.example' }, mondays)).toBe('backlog');
+  });
+});
+
 describe('GS-1 a reload', () => {
   it('brings all answers back', () => {
     const draft: StartDraft = {
@@ -53,6 +85,8 @@ describe('GS-1 a reload', () => {
       summary: 'One place for every guest.',
       currency: 'TRY',
       invitations: [{ email: 'deniz@harbour.example', role: 'member' }],
+      email: 'elif@harb',
+      role: 'viewer',
       goals: ['sell', 'steer'],
       own: ['Import guests'],
     };

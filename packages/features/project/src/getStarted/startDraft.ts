@@ -3,11 +3,14 @@ import {
   projectGoalLimit,
   projectInvitationSchema,
   projectNameSchema,
+  projectRoles,
   projectStartDateSchema,
   type ProjectInvitation,
+  type ProjectRole,
 } from '@quarterdeck/contract/entities/project';
 import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { goalIds, type GoalId } from './goals';
+import { mostInvitations, takeTyped } from './invitations';
 
 /** The four questions, in order. */
 export const startSteps = ['project', 'people', 'goals', 'backlog'] as const;
@@ -17,10 +20,14 @@ export type StartStep = (typeof startSteps)[number];
 export interface StartDraft {
   name: string;
   summary: string;
-  /** Calendar day, ISO 8601; null until one is chosen. */
+  /** Calendar day, ISO 8601; null until one is chosen, and the soonest is meant. */
   startDate: string | null;
   currency: Currency;
   invitations: ProjectInvitation[];
+  /** What stands in the field for addresses and is no invitation yet. */
+  email: string;
+  /** What the next person may do. */
+  role: ProjectRole;
   goals: GoalId[];
   /** Suggestions that were taken out. */
   removed: RequirementId[];
@@ -34,6 +41,8 @@ export const emptyDraft: StartDraft = {
   startDate: null,
   currency: defaultCurrency,
   invitations: [],
+  email: '',
+  role: 'member',
   goals: [],
   removed: [],
   own: [],
@@ -42,14 +51,16 @@ export const emptyDraft: StartDraft = {
 /** Longest text that is kept of any answer. */
 const longest = 500;
 const mostItems = 50;
+/** So many addresses can be pasted at once. */
+const longestAddresses = mostInvitations * 256;
 
 /** Takes over what can be read of a stored draft; undefined for what is none. */
 export function parseDraft(value: unknown): StartDraft | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const stored = new Map<string, unknown>(Object.entries(value));
-  const text = (key: string) => {
+  const text = (key: string, length = longest) => {
     const given = stored.get(key);
-    return typeof given === 'string' ? given.slice(0, longest) : '';
+    return typeof given === 'string' ? given.slice(0, length) : '';
   };
   const list = <T>(key: string, read: (item: unknown) => T | undefined): T[] => {
     const given = stored.get(key);
@@ -62,20 +73,28 @@ export function parseDraft(value: unknown): StartDraft | undefined {
     startDate: projectStartDateSchema.safeParse(stored.get('startDate')).data ?? null,
     currency: currencySchema.safeParse(stored.get('currency')).data ?? defaultCurrency,
     invitations: list('invitations', (item) => projectInvitationSchema.safeParse(item).data),
+    email: text('email', longestAddresses),
+    role: projectRoles.find((role) => role === stored.get('role')) ?? emptyDraft.role,
     goals: [...new Set(list('goals', (item) => goalIds.find((goal) => goal === item)))].slice(0, projectGoalLimit),
     removed: list('removed', (item) => requirementIdSchema.safeParse(item).data),
     own: list('own', (item) => (typeof item === 'string' && item.trim() !== '' ? item.slice(0, longest) : undefined)),
   };
 }
 
+/** The draft with a day to start on: the soonest one, until another is chosen. */
+export const withStart = (draft: StartDraft, mondays: readonly string[]): StartDraft => ({
+  ...draft,
+  startDate: draft.startDate ?? mondays[0] ?? null,
+});
+
 /** A field with what is wrong with it, as a key of the messages `getStarted.problem`. */
 export interface StartProblem {
   field: 'name' | 'startDate';
-  key: 'nameMissing' | 'nameLength' | 'dateMissing' | 'datePast';
+  key: 'nameMissing' | 'nameLength' | 'datePast';
 }
 
 /**
- * What keeps a step from being left.
+ * What keeps the first step from being left.
  * @param mondays the days on which a project can start by now.
  */
 export function problemsOf(step: StartStep, draft: StartDraft, mondays: readonly string[]): StartProblem[] {
@@ -83,14 +102,17 @@ export function problemsOf(step: StartStep, draft: StartDraft, mondays: readonly
   const problems: StartProblem[] = [];
   if (draft.name.trim() === '') problems.push({ field: 'name', key: 'nameMissing' });
   else if (!projectNameSchema.safeParse(draft.name).success) problems.push({ field: 'name', key: 'nameLength' });
-  if (draft.startDate === null) problems.push({ field: 'startDate', key: 'dateMissing' });
-  else if (!mondays.includes(draft.startDate)) problems.push({ field: 'startDate', key: 'datePast' });
+  if (draft.startDate !== null && !mondays.includes(draft.startDate))
+    problems.push({ field: 'startDate', key: 'datePast' });
   return problems;
 }
+
+const isAnswered = (step: StartStep, draft: StartDraft, mondays: readonly string[]) =>
+  problemsOf(step, draft, mondays).length === 0 && (step !== 'people' || takeTyped(draft).wrong.length === 0);
 
 /** The step that an address asks for; never one behind a step that is not answered yet. */
 export function stepAt(parameter: string | null, draft: StartDraft, mondays: readonly string[]): StartStep {
   const wanted = Math.min(Math.max(1, Math.floor(Number(parameter)) || 1), startSteps.length) - 1;
-  const open = startSteps.findIndex((step) => problemsOf(step, draft, mondays).length > 0);
+  const open = startSteps.findIndex((step) => !isAnswered(step, draft, mondays));
   return startSteps[open === -1 ? wanted : Math.min(open, wanted)] ?? 'project';
 }

@@ -1,9 +1,11 @@
-import { request, toQuery } from '@quarterdeck/contract';
+import { ApiError, request, toQuery } from '@quarterdeck/contract';
 import { createProject, createSession, getProject } from '@quarterdeck/contract/endpoints/project';
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import type { SessionId } from '@quarterdeck/contract/entities/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@quarterdeck/i18n';
 import { readVisit, visit } from '../visit/visit';
+import { takeTyped } from './invitations';
 import type { StartDraft } from './startDraft';
 import { startDraft } from './useStartDraft';
 
@@ -15,6 +17,24 @@ export interface NewProjectAnswers {
   goesToMarketplace: boolean;
 }
 
+async function beginSession(): Promise<SessionId> {
+  const { sessionId } = await request(createSession, { body: {} });
+  visit.begin(sessionId);
+  return sessionId;
+}
+
+/** Makes something in the session of the visit, or in a new one where there is none or the server does not know it. */
+async function inSession<T>(make: (sessionId: SessionId) => Promise<T>): Promise<T> {
+  const { sessionId } = readVisit();
+  if (sessionId === undefined) return make(await beginSession());
+  try {
+    return await make(sessionId);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+    return make(await beginSession());
+  }
+}
+
 /**
  * Makes the project out of the answers and keeps who the visitor is. A session that was begun by an attempt that failed
  * is used by the next one.
@@ -24,24 +44,20 @@ export function useCreateProject() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async ({ draft, suggestions, goesToMarketplace }: NewProjectAnswers) => {
-      const sessionId = readVisit().sessionId ?? (await request(createSession, { body: {} })).sessionId;
-      visit.begin(sessionId);
-      const { name, summary, startDate, currency, invitations, goals, own } = draft;
-      const project = await request(createProject, {
-        body: {
-          sessionId,
-          name: name.trim(),
-          summary: summary.trim().slice(0, 200),
-          ...(startDate === null ? {} : { startDate }),
-          currency,
-          invitations,
-          goals: goals.map((goal) => t(`getStarted.goal.${goal}.title`)),
-          requirements: [
-            ...suggestions.map(({ id }) => ({ requirementId: id })),
-            ...own.map((title) => ({ title: title.trim() })),
-          ],
-        },
-      });
+      const { name, summary, startDate, currency, goals, own } = draft;
+      const answers = {
+        name: name.trim(),
+        summary: summary.trim().slice(0, 200),
+        ...(startDate === null ? {} : { startDate }),
+        currency,
+        invitations: takeTyped(draft).invitations,
+        goals: goals.map((goal) => t(`getStarted.goal.${goal}.title`)),
+        requirements: [
+          ...suggestions.map(({ id }) => ({ requirementId: id })),
+          ...own.map((title) => ({ title: title.trim() })),
+        ],
+      };
+      const project = await inSession((sessionId) => request(createProject, { body: { sessionId, ...answers } }));
       client.setQueryData(toQuery(getProject, { params: { projectId: project.id } }).queryKey, project);
       visit.keepProject(project);
       visit.setGoMarketplace(goesToMarketplace);

@@ -26,6 +26,7 @@ export function ContactForm() {
   const describeError = useErrorWords();
   const [texts, setTexts] = useState<Texts>(() => ({ ...nothing, message: readText(messageKey) ?? '' }));
   const [isChecked, setChecked] = useState(false);
+  const [failedTries, setFailedTries] = useState(0);
   const thanks = useRef<HTMLDivElement>(null);
   const send = useMutation({
     mutationFn: (body: Texts) => request(sendSupportRequest, { body }),
@@ -44,7 +45,8 @@ export function ContactForm() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (wrong.length === 0 && !send.isPending) send.mutate(texts);
+    if (wrong.length > 0) setFailedTries((count) => count + 1);
+    else if (!send.isPending) send.mutate(texts);
   };
   const propsOf = (field: Field) => ({
     name: field,
@@ -55,6 +57,8 @@ export function ContactForm() {
       if (field === 'message') writeText(messageKey, text);
     },
     isRequired: true,
+    // What is changed now would not be sent, and would be gone when it was.
+    isReadOnly: send.isPending,
     ...(isChecked && wrong.includes(field) ? { isInvalid: true, errorMessage: problemOf(field) } : {}),
   });
 
@@ -74,6 +78,7 @@ export function ContactForm() {
   return (
     <Form validationBehavior="aria" onSubmit={handleSubmit}>
       <FormSummary
+        key={failedTries}
         title={t('help.contact.summary')}
         problems={isChecked ? wrong.map((field) => ({ name: field, message: problemOf(field) })) : []}
       />

@@ -45,12 +45,14 @@ export function useCheckout(): Checkout {
     }
     if (isUnderWay.current) return true;
     isUnderWay.current = true;
+    // What the marketplace does not offer any more stays selected, and so does what another tab selects meanwhile.
+    const offered = lines.flatMap(({ id, price }) => (price === null ? [] : [id]));
     setState('adding');
     try {
-      const added = await addRequirements(lines.flatMap(({ id, price }) => (price === null ? [] : [id])));
+      const saved = await addRequirements(offered);
       // Before the page learns that the project has them: what is selected and owned is taken for a double.
-      visit.emptySelection();
-      client.setQueryData(projectQueries.project(added.id).queryKey, added);
+      visit.remove(offered);
+      client.setQueryData(projectQueries.project(saved.id).queryKey, saved);
     } catch (error) {
       console.error('The free requirements could not be added to the project', error);
       setState('failed');
@@ -59,7 +61,7 @@ export function useCheckout(): Checkout {
       isUnderWay.current = false;
     }
     setState('idle');
-    void navigate(backlogWith(lines.length));
+    void navigate(backlogWith(offered.length));
     return true;
   }, [client, navigate]);
   return { checkOut, isAdding: state === 'adding', hasFailed: state === 'failed' };

@@ -5,10 +5,13 @@ import { readText, removeKey, writeJson, writeText } from '@quarterdeck/ui/stora
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   attemptKey,
+  forgetAttempt,
   keepAttempt,
+  keepPaid,
   paidAddress,
   readAttempt,
   receiptAddress,
+  renewAttempt,
   settleAttempt,
   type PaymentAttempt,
 } from './attempt';
@@ -20,21 +23,25 @@ const attempt: PaymentAttempt = {
   checkoutId: 'checkout-01' as CheckoutSessionId,
   projectId,
   requirementIds: ids('QD-007', 'QD-015'),
-  address: '/payment/success?session=reference-01',
-  isPaid: true,
+  receipt: '/payment/success?session=reference-01',
 };
+const unpaid: PaymentAttempt = { ...attempt, receipt: null };
 
 afterEach(() => removeKey(attemptKey));
 
 describe('PY-3 an attempt that is kept', () => {
-  it('comes back after a reload as it was', () => {
-    keepAttempt(attempt);
-    expect(readAttempt()).toEqual(attempt);
+  it.each([
+    ['under way', unpaid],
+    ['paid', attempt],
+  ])('comes back after a reload as it was: %s', (_, kept) => {
+    keepAttempt(kept);
+    expect(readAttempt()).toEqual(kept);
   });
 
   it.each([
-    ['no address of this site', { address: 'https://evil.example/payment/success?session=1' }],
-    ['another page of this site', { address: '//evil.example' }],
+    ['no address of this site', { receipt: 'https://evil.example/payment/success?session=1' }],
+    ['another page of this site', { receipt: '//evil.example' }],
+    ['nothing that it pays for', { requirementIds: [] }],
     ['no key', { key: 7 }],
     ['no session', { checkoutId: '' }],
   ])('is forgotten with %s', (_, change) => {
@@ -51,45 +58,90 @@ describe('PY-3 an attempt that is kept', () => {
   it('holds nothing of a card', () => {
     keepAttempt(attempt);
     expect(Object.keys(JSON.parse(readText(attemptKey) ?? '{}') as object).toSorted()).toEqual([
-      'address',
       'checkoutId',
-      'isPaid',
       'key',
       'projectId',
+      'receipt',
       'requirementIds',
     ]);
   });
 });
 
+describe('PY-3 the end of an attempt', () => {
+  const receipt = '/payment/success?session=reference-01';
+
+  it('is its receipt when it is paid, also where another tab has ended it since', () => {
+    keepPaid(unpaid, receipt);
+    expect(readAttempt()).toEqual(attempt);
+    keepAttempt({ ...unpaid, key: 'attempt-02' });
+    keepPaid(unpaid, receipt);
+    expect(readAttempt()).toEqual({ ...attempt, key: 'attempt-02' });
+  });
+
+  it('gives the next one a new key for the same session when there was no charge', () => {
+    keepAttempt(unpaid);
+    renewAttempt(unpaid);
+    const renewed = readAttempt();
+    expect(renewed).toEqual({ ...unpaid, key: expect.any(String) as string });
+    expect(renewed?.key).not.toBe(unpaid.key);
+  });
+
+  it.each([
+    ['paid', attempt],
+    ['ended, so that a new one is under way', { ...unpaid, key: 'attempt-02' }],
+    ['replaced by a session for something else', { ...unpaid, checkoutId: 'checkout-02' as CheckoutSessionId }],
+  ])('leaves alone what another tab has %s', (_, kept) => {
+    keepAttempt(kept);
+    renewAttempt(unpaid);
+    expect(readAttempt()).toEqual(kept);
+  });
+
+  it('leaves nothing where another tab has forgotten it', () => {
+    renewAttempt(unpaid);
+    expect(readAttempt()).toBeNull();
+  });
+
+  it.each([
+    ['by its id', unpaid, 'checkout-01'],
+    ['by the address of its receipt', attempt, 'reference-01'],
+  ])('is forgotten with its session: %s', (_, kept, session) => {
+    keepAttempt(kept);
+    forgetAttempt('checkout-02');
+    expect(readAttempt()).toEqual(kept);
+    forgetAttempt(session);
+    expect(readAttempt()).toBeNull();
+  });
+});
+
 describe('PY-5 what is paid', () => {
   it('leads to its receipt while it is still selected, and while nothing is', () => {
-    expect(paidAddress(attempt, projectId, [])).toBe(attempt.address);
-    expect(paidAddress(attempt, projectId, ids('QD-015', 'QD-007'))).toBe(attempt.address);
+    expect(paidAddress(attempt, projectId, [])).toBe(attempt.receipt);
+    expect(paidAddress(attempt, projectId, ids('QD-015', 'QD-007'))).toBe(attempt.receipt);
   });
 
   it('does not stand in the way of another payment', () => {
     expect(paidAddress(attempt, projectId, ids('QD-015', 'QD-002'))).toBeNull();
     expect(paidAddress(attempt, 'project-02' as ProjectId, [])).toBeNull();
-    expect(paidAddress({ ...attempt, isPaid: false }, projectId, [])).toBeNull();
+    expect(paidAddress(unpaid, projectId, [])).toBeNull();
     expect(paidAddress(null, projectId, [])).toBeNull();
   });
 });
 
 describe('PY-5 what is paid and shown', () => {
-  it('can be selected and paid anew, while back still leads to the receipt', () => {
+  it('is done with: it can be selected anew, and where nothing is selected there is nothing to pay for', () => {
     keepAttempt(attempt);
     settleAttempt(ids('QD-015', 'QD-007'));
     expect(paidAddress(readAttempt(), projectId, ids('QD-015'))).toBeNull();
-    expect(paidAddress(readAttempt(), projectId, [])).toBe(attempt.address);
+    expect(paidAddress(readAttempt(), projectId, [])).toBeNull();
   });
 
   it('leaves an attempt alone that pays for something else, or has not ended', () => {
     keepAttempt(attempt);
     settleAttempt(ids('QD-015'));
     expect(readAttempt()).toEqual(attempt);
-    keepAttempt({ ...attempt, isPaid: false });
+    keepAttempt(unpaid);
     settleAttempt(ids('QD-015', 'QD-007'));
-    expect(readAttempt()).toEqual({ ...attempt, isPaid: false });
+    expect(readAttempt()).toEqual(unpaid);
   });
 });
 

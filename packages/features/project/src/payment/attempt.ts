@@ -12,45 +12,66 @@ export interface PaymentAttempt {
   key: string;
   checkoutId: CheckoutSessionId;
   projectId: ProjectId;
-  /** What it pays for; empty once the receipt has been shown, when the same may be selected anew. */
+  /** What it pays for; at least one. */
   requirementIds: RequirementId[];
-  /** Address of this site at which the receipt is, once it is paid. */
-  address: string;
-  /** Whether the provider has the money. */
-  isPaid: boolean;
+  /**
+   * Address of this site at which the receipt is; null until the provider has the money. It may carry what the provider
+   * tells the server about a payment that was made, so nothing but that may bring it here.
+   */
+  receipt: string | null;
 }
 
 function parseAttempt(value: unknown): PaymentAttempt | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored = new Map<string, unknown>(Object.entries(value));
-  const [key, address, ids] = ['key', 'address', 'requirementIds'].map((name) => stored.get(name));
+  const [key, receipt, ids] = ['key', 'receipt', 'requirementIds'].map((name) => stored.get(name));
   const checkoutId = checkoutSessionIdSchema.safeParse(stored.get('checkoutId'));
   const projectId = projectIdSchema.safeParse(stored.get('projectId'));
   if (!checkoutId.success || !projectId.success || typeof key !== 'string' || !Array.isArray(ids)) return undefined;
-  // It becomes the place to go: nothing but a page of this site.
-  if (typeof address !== 'string' || !address.startsWith(`${paths.paymentSuccess.href()}?`)) return undefined;
-  return {
-    key,
-    checkoutId: checkoutId.data,
-    projectId: projectId.data,
-    requirementIds: ids.flatMap((id) => requirementIdSchema.safeParse(id).data ?? []),
-    address,
-    isPaid: stored.get('isPaid') === true,
-  };
+  const requirementIds = ids.flatMap((id) => requirementIdSchema.safeParse(id).data ?? []);
+  if (requirementIds.length === 0 || !(receipt === null || isReceiptAddress(receipt))) return undefined;
+  return { key, checkoutId: checkoutId.data, projectId: projectId.data, requirementIds, receipt };
 }
+
+/** It becomes the place to go: nothing but a page of this site. */
+const isReceiptAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith(`${paths.paymentSuccess.href()}?`);
 
 export const readAttempt = (): PaymentAttempt | null => readJson<PaymentAttempt | null>(attemptKey, parseAttempt, null);
 
 export const keepAttempt = (attempt: PaymentAttempt): void => void writeJson(attemptKey, attempt);
 
-export const forgetAttempt = (): void => removeKey(attemptKey);
+/** Forgets the attempt that pays for a session. @param session its id, or the one in the address of its receipt. */
+export function forgetAttempt(session: string): void {
+  const attempt = readAttempt();
+  if (attempt === null) return;
+  if (attempt.checkoutId === session || sessionOf(attempt.receipt) === session) removeKey(attemptKey);
+}
+
+const sessionOf = (receipt: string | null): string | null =>
+  new URLSearchParams(receipt?.slice(receipt.indexOf('?'))).get('session');
+
+/** The provider has the money for an attempt, whatever another tab has made of it. @param receipt address of this site. */
+export function keepPaid(attempt: PaymentAttempt, receipt: string): void {
+  const kept = readAttempt();
+  keepAttempt({ ...(kept?.checkoutId === attempt.checkoutId ? kept : attempt), receipt });
+}
+
+/**
+ * An attempt has ended without a charge, so what comes next for its session is another one. What another tab has made of it
+ * since stays: paid, ended or replaced.
+ */
+export function renewAttempt({ key, checkoutId }: PaymentAttempt): void {
+  const kept = readAttempt();
+  if (kept?.checkoutId !== checkoutId || kept.key !== key || kept.receipt !== null) return;
+  keepAttempt({ ...kept, key: crypto.randomUUID() });
+}
 
 /** The receipt of these requirements has been shown: from now on they stand in the way of no other payment. */
 export function settleAttempt(paid: readonly RequirementId[]): void {
   const attempt = readAttempt();
-  if (attempt?.isPaid && attempt.requirementIds.every((id) => paid.includes(id))) {
-    keepAttempt({ ...attempt, requirementIds: [] });
-  }
+  if (attempt === null || attempt.receipt === null) return;
+  if (attempt.requirementIds.every((id) => paid.includes(id))) removeKey(attemptKey);
 }
 
 /** Where the receipt of a session is. */
@@ -58,15 +79,16 @@ export const receiptAddress = (session: string): string =>
   `${paths.paymentSuccess.href()}?session=${encodeURIComponent(session)}`;
 
 /**
- * The receipt to show in place of the payment: what is selected has been paid, or it is paid and nothing else is selected.
- * @returns its address; null where there is something to pay.
+ * The receipt to show in place of the payment: one that has not been shown yet, of all that is selected, or of what has left
+ * the selection already.
+ * @returns its address; null where there is none.
  */
 export function paidAddress(
   attempt: PaymentAttempt | null,
   projectId: ProjectId | undefined,
   selected: readonly RequirementId[],
 ): string | null {
-  if (attempt === null || !attempt.isPaid || attempt.projectId !== projectId) return null;
+  if (attempt === null || attempt.projectId !== projectId) return null;
   const paid = new Set(attempt.requirementIds);
-  return selected.every((id) => paid.has(id)) ? attempt.address : null;
+  return selected.every((id) => paid.has(id)) ? attempt.receipt : null;
 }

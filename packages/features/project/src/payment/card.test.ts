@@ -67,4 +67,7 @@ describe('the expiry of a card', () => {
   });
 });
 
-it('drops all but digits', () => expect(digitsOf('a1 ２-3')).toBe('123'));
+it('drops all but digits; those of other scripts are dropped as well', () => {
+  expect(digitsOf('a1 ２-3')).toBe('123');
+  expect(digitsOf('٤2४')).toBe('2');
+});

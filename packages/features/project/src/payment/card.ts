@@ -32,7 +32,7 @@ const brands: readonly Brand[] = [
 
 const brandOf = (digits: string): Brand => brands.find(({ pattern }) => pattern.test(digits)) ?? plain;
 
-/** The digits of a text, in any script that has them on the keyboard; all else is dropped. */
+/** The digits 0 to 9 of a text, also full-width and in what else NFKC turns into them; all else is dropped. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/[^0-9]/g, '');
 
 /** The name that is printed on cards with this number; empty while the digits do not tell. */

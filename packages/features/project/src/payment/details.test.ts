@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCard } from './card';
-import { cardHolder, paymentSections, problemsOf, type PaymentForm } from './details';
+import { cardHolder, payerOf, paymentSections, problemsOf, type PaymentForm } from './details';
 import { afterSection, currentSection, firstSections, sectionsWith } from './sections';
 
 const nobody = { name: '', email: '', company: '', street: '', postalCode: '', city: '' };
@@ -65,6 +65,14 @@ describe('the form of a payment', () => {
     expect(cardHolder(known)).toEqual({ name: 'Elif Aydın', postalCode: '34425' });
     const typed = { ...known, card: { ...known.card, name: 'E AYDIN', postalCode: '10115' } };
     expect(cardHolder(typed)).toEqual({ name: 'E AYDIN', postalCode: '10115' });
+  });
+
+  it('tells the provider who pays without the spaces around what was typed', () => {
+    const details = { name: ' n ', email: ' e ', company: ' c ', street: ' s ', postalCode: ' p ', city: ' t ' };
+    const payer = { name: 'n', email: 'e', street: 's', city: 't', postalCode: 'p' };
+    expect(payerOf({ details, card: emptyCard })).toEqual(payer);
+    const card = { ...emptyCard, name: ' E AYDIN ', postalCode: ' 10115 ' };
+    expect(payerOf({ details, card })).toEqual({ ...payer, name: 'E AYDIN', postalCode: '10115' });
   });
 });
 

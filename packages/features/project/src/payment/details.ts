@@ -1,5 +1,6 @@
 import { projectInvitationSchema } from '@quarterdeck/contract/entities/project';
 import { codeLengthOf, digitsOf, expiryState, isCardNumber, type CardDraft } from './card';
+import type { Payer } from './provider/provider';
 
 /** The parts of the form, in order; the receipt is the end of the way and no part of it. */
 export const paymentSections = ['contact', 'billing', 'payment'] as const;
@@ -60,6 +61,19 @@ export const cardHolder = ({ details, card }: Pick<PaymentForm, 'details' | 'car
   postalCode: card.postalCode ?? details.postalCode,
   name: card.name ?? details.name,
 });
+
+/** Who pays, as the provider is told: without the spaces around what was typed. */
+export function payerOf(form: Pick<PaymentForm, 'details' | 'card'>): Payer {
+  const { name, postalCode } = cardHolder(form);
+  const { email, street, city } = form.details;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    street: street.trim(),
+    city: city.trim(),
+    postalCode: postalCode.trim(),
+  };
+}
 
 /** What is wrong in each part. */
 const problemsOfSection: Record<PaymentSection, (form: PaymentForm) => PaymentProblem[]> = {

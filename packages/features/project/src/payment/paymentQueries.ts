@@ -1,9 +1,10 @@
-import { request } from '@quarterdeck/contract';
+import { ApiError, request } from '@quarterdeck/contract';
 import { getCheckoutSession, getReceipt } from '@quarterdeck/contract/endpoints/payment';
-import type { CheckoutSessionStatus } from '@quarterdeck/contract/entities/checkoutSession';
+import type { CheckoutSession, CheckoutSessionStatus } from '@quarterdeck/contract/entities/checkoutSession';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { queryOptions } from '@tanstack/react-query';
+import { forgetAttempt } from './attempt';
 
 /** How a payment ended. */
 export interface PaymentResult {
@@ -12,8 +13,20 @@ export interface PaymentResult {
   receipt: Receipt | null;
 }
 
+/** A session that nobody knows, or that was not paid in time, is forgotten: the next attempt gets a new one. */
+async function readSession(id: string, signal: AbortSignal): Promise<CheckoutSession> {
+  try {
+    const session = await request(getCheckoutSession, { params: { id } }, { signal });
+    if (session.status === 'expired') forgetAttempt(session.id);
+    return session;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') forgetAttempt(id);
+    throw error;
+  }
+}
+
 async function readResult(projectId: ProjectId, session: string, signal: AbortSignal): Promise<PaymentResult> {
-  const { status, receiptId } = await request(getCheckoutSession, { params: { id: session } }, { signal });
+  const { status, receiptId } = await readSession(session, signal);
   if (receiptId === null) return { status, receipt: null };
   return { status, receipt: await request(getReceipt, { params: { projectId, id: receiptId } }, { signal }) };
 }

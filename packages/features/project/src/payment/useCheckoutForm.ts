@@ -2,7 +2,7 @@ import { dayOf } from '@quarterdeck/contract/rules/calendar';
 import { useState } from 'react';
 import { digitsOf, emptyCard, type CardDraft } from './card';
 import {
-  cardHolder,
+  payerOf,
   paymentSections,
   problemsOf,
   type PayerDetails,
@@ -74,9 +74,8 @@ export function useCheckoutForm(
     }
     setChecked([]);
     setFocused(null);
-    const { name, postalCode } = cardHolder(form);
     void payment.pay(
-      { name, postalCode, email: details.email.trim(), street: details.street.trim(), city: details.city.trim() },
+      payerOf(form),
       form.isCardMounted
         ? null
         : { number: digitsOf(card.number), expiry: digitsOf(card.expiry), securityCode: digitsOf(card.securityCode) },

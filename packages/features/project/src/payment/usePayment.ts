@@ -4,7 +4,7 @@ import type { NewCheckoutSession } from '@quarterdeck/contract/entities/checkout
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { readVisit } from '../visit/visit';
-import { keepAttempt, readAttempt, receiptAddress, type PaymentAttempt } from './attempt';
+import { keepAttempt, keepPaid, readAttempt, receiptAddress, renewAttempt, type PaymentAttempt } from './attempt';
 import { canSubmit, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState';
 import type { CardDetails, Payer, PaymentClient, PaymentProvider } from './provider/provider';
 
@@ -35,8 +35,7 @@ async function openSession(): Promise<{ offer: NewCheckoutSession; attempt: Paym
     checkoutId: offer.id,
     projectId: project.id,
     requirementIds,
-    address: offer.url ?? receiptAddress(offer.id),
-    isPaid: false,
+    receipt: null,
   };
   keepAttempt(attempt);
   return { offer, attempt };
@@ -87,16 +86,19 @@ export function usePayment(provider: PaymentProvider | null): Payment {
       if (ready === null || !canSubmit(store.getState()) || !send({ type: 'submit' })) return;
       try {
         const { offer, attempt } = await openSession();
-        const outcome = attempt.isPaid
-          ? ({ status: 'paid' } as const)
-          : await ready.confirm({ ...attempt, clientSecret: offer.clientSecret, payer, card });
-        if (outcome.status === 'paid') {
-          keepAttempt({ ...attempt, isPaid: true });
-          send({ type: 'succeed', address: attempt.address });
+        if (attempt.receipt !== null) {
+          send({ type: 'succeed', address: attempt.receipt });
           return;
         }
-        // It has ended without a charge, so what comes next is another attempt.
-        keepAttempt({ ...attempt, key: crypto.randomUUID() });
+        const { key, checkoutId } = attempt;
+        const outcome = await ready.confirm({ key, checkoutId, clientSecret: offer.clientSecret, payer, card });
+        if (outcome.status === 'paid') {
+          const address = offer.url ?? receiptAddress(offer.id);
+          keepPaid(attempt, address);
+          send({ type: 'succeed', address });
+          return;
+        }
+        renewAttempt(attempt);
         if (outcome.status === 'cancelled') send({ type: 'cancel' });
         else send({ type: 'fail', failure: { kind: 'declined', reason: outcome.reason } });
       } catch (error) {

@@ -3,17 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { projectQueries } from '../queries/projectQueries';
 import { visit } from '../visit/visit';
-import { forgetAttempt, settleAttempt } from './attempt';
+import { settleAttempt } from './attempt';
 import type { PaymentResult } from './paymentQueries';
 
-/**
- * What is paid leaves the selection and stands in the backlog; what has been selected since stays selected. A session that
- * was not paid in time is forgotten, so that the next attempt gets a new one.
- */
+/** What is paid leaves the selection and stands in the backlog; what has been selected since stays selected. */
 export function useSettled(result: PaymentResult | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    if (result?.status === 'expired') forgetAttempt();
     const receipt = result?.receipt;
     if (!receipt) return;
     // Before the page learns that the project has them: what is selected and owned is taken for a double.

@@ -33,8 +33,25 @@ export const Default = meta.story({
       'Import contacts from CSV',
     ]);
     await expect(now).toHaveTextContent('4.5 weeks');
+    const [checkout] = within(now).getAllByRole('listitem');
+    if (!checkout) throw new Error('There is no card');
+    await expect(checkout).toHaveTextContent('$2,350');
+    await expect(within(checkout).getByRole('img', { name: 'paid' })).toBeVisible();
     await userEvent.click(within(now).getByRole('link', { name: 'Two languages' }));
     await expect(args.onOpen).toHaveBeenCalledWith('item-03');
+  },
+});
+
+/** What the screen leaves of 1440 beside the navigation. */
+export const FourLanes = meta.story({
+  render: ({ onOpen }) => (
+    <BacklogStage width={1016}>
+      {({ requirements }) => <BacklogBoard items={requirements} onOpen={onOpen} />}
+    </BacklogStage>
+  ),
+  play: async ({ canvas }) => {
+    const board = await canvas.findByRole('group', { name: 'Board' });
+    await expect(board.scrollWidth).toBeLessThanOrEqual(board.clientWidth);
   },
 });
 

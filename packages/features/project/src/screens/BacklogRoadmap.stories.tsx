@@ -70,6 +70,21 @@ export const Large = meta.story({
   },
 });
 
+/** Names stand above their bars: the twelve weeks have the whole width, and nothing scrolls sideways. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const roadmap = await canvas.findByRole('group', { name: 'Roadmap' });
+    await expect(roadmap.scrollWidth).toBeLessThanOrEqual(roadmap.clientWidth);
+    const row = canvas.getByRole('row', { name: /Card checkout/ });
+    const name = row.querySelector('[data-part="name"]')?.getBoundingClientRect();
+    const bar = row.querySelector('[data-part="bar"]')?.getBoundingClientRect();
+    await expect(bar?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+    // Two of twelve weeks.
+    await expect(bar?.width).toBeGreaterThan(row.clientWidth / 7);
+  },
+});
+
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => void (await canvas.findByText('Bugün')),

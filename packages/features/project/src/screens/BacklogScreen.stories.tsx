@@ -100,6 +100,11 @@ export const Loading = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbour CRM' })).toBeVisible();
     await expect(canvas.queryByRole('meter')).toBeNull();
     await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add item' })).toBeVisible();
+    // The scale keeps its place, so that nothing below it moves when the figures come.
+    const scale = canvas.getByRole('meter', { name: 'Weeks planned', hidden: true });
+    await expect(scale).toHaveAttribute('aria-valuetext', '–');
+    await expect(scale.getBoundingClientRect().height).toBeGreaterThan(30);
   },
 });
 
@@ -158,6 +163,15 @@ export const Arrived = meta.story({
     await expect(canvas.getAllByRole('row').filter((row) => row.querySelector('[data-arrived]'))).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(banner).not.toBeInTheDocument());
+  },
+});
+
+/** An address that somebody has made up says nothing. */
+export const ArrivedTooMany = meta.story({
+  parameters: { address: '/backlog?added=999' },
+  play: async ({ canvas }) => {
+    await findList(canvas);
+    await expect(canvas.queryByText(/added from the marketplace/)).toBeNull();
   },
 });
 

@@ -35,6 +35,30 @@ export const Roadmap = meta.story({
   },
 });
 
+/** The room of the lanes, and of the search above them, is kept while they are on their way. */
+export const BoardLoading = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Harbour CRM' });
+    const skeleton = canvasElement.querySelector('[data-part="board-skeleton"]');
+    await expect(skeleton?.children).toHaveLength(4);
+    const tools = canvasElement.querySelector('[data-part="awaited-tools"] > *');
+    await expect(skeleton?.getBoundingClientRect().top).toBeGreaterThan(
+      tools?.getBoundingClientRect().bottom ?? Infinity,
+    );
+  },
+});
+
+export const RoadmapLoading = meta.story({
+  globals: { scenario: 'slow' },
+  parameters: { address: '/backlog?view=roadmap' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Harbour CRM' });
+    await expect(canvasElement.querySelector('[data-part="roadmap-skeleton"]')).not.toBeNull();
+    await expect(canvasElement.querySelector('[data-part="board-skeleton"]')).toBeNull();
+  },
+});
+
 export const Detail = meta.story({
   parameters: { address: '/backlog/item-01' },
   play: async ({ canvas, userEvent }) => {

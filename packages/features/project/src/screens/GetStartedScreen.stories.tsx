@@ -57,10 +57,41 @@ export const Success = meta.story({
 export const Validation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findQuestion(canvas, 'What are we building?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), '{Enter}');
     await expect(await canvas.findByText('Give the project a name.')).toBeVisible();
-    await expect(canvas.getByText('Choose a Monday to start on.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Project name' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /Soonest/ })).toBeChecked();
+  },
+});
+
+/** A name is enough; what is typed on the second question is not lost by going on. */
+export const TypedPeople = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await findQuestion(canvas, 'What are we building?');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), 'Harbour CRM');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await findQuestion(canvas, 'Who else is on board?');
+    const field = canvas.getByRole('textbox', { name: 'E-mail address' });
+    await step('what is no address is said at the field', async () => {
+      await userEvent.type(field, 'deniz@');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(await canvas.findByText('“deniz@” is no e-mail address.')).toBeVisible();
+      await expect(field).toHaveFocus();
+      await expect(field).toBeInvalid();
+      const lines = [field, canvas.getByRole('button', { name: 'Add' })].map((part) => {
+        const { top, height } = part.getBoundingClientRect();
+        return top + height / 2;
+      });
+      await expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 0))).toBeLessThan(2);
+    });
+    await step('an address is an invitation', async () => {
+      await userEvent.type(field, 'harbour.example');
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await findQuestion(canvas, 'What matters most?');
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+      await expect(await canvas.findByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
+    });
   },
 });
 
@@ -85,7 +116,13 @@ export const Failing = meta.story({
     await findQuestion(canvas, 'What stands in the backlog first?');
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
-    await expect(await canvas.findByText('The project was not created')).toBeVisible();
+    const failure = await canvas.findByText('The project was not created');
+    await expect(failure).toBeVisible();
+    const alert = failure.closest('[role="alert"]');
+    const fields = alert?.previousElementSibling;
+    await expect(
+      (alert?.getBoundingClientRect().top ?? 0) - (fields?.getBoundingClientRect().bottom ?? 0),
+    ).toBeGreaterThanOrEqual(16);
     await expect(readVisit().project).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await findQuestion(canvas, 'What matters most?');

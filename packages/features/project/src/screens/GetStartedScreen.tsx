@@ -16,9 +16,10 @@ import { GoalsStep } from '../getStarted/GoalsStep';
 import { PeopleStep } from '../getStarted/PeopleStep';
 import { ProjectStep } from '../getStarted/ProjectStep';
 import { StartCourse } from '../getStarted/StartCourse';
-import { problemsOf, startSteps, stepAt } from '../getStarted/startDraft';
+import { problemsOf, startSteps, stepAt, withStart } from '../getStarted/startDraft';
 import { useCreateProject } from '../getStarted/useCreateProject';
 import { startDraft, useStartDraft } from '../getStarted/useStartDraft';
+import { useTypedPeople } from '../getStarted/useTypedPeople';
 import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';
 
@@ -32,7 +33,8 @@ export function GetStartedScreen() {
   const describeError = useErrorWords();
   const [parameters, setParameters] = useSearchParams();
   const [mondays] = useState(() => nextMondays(dayOf(new Date()), mondayCount));
-  const draft = useStartDraft();
+  const draft = withStart(useStartDraft(), mondays);
+  const typedPeople = useTypedPeople(draft);
   const project = useVisit((stored) => stored.project);
   const requirements = useQuery(projectQueries.requirements());
   const create = useCreateProject();
@@ -61,6 +63,7 @@ export function GetStartedScreen() {
       nameField.current?.focus();
       return;
     }
+    if (step === 'people' && !typedPeople.take()) return;
     go(place + 1);
   };
   const finish = (goesToMarketplace: boolean) => {
@@ -124,7 +127,7 @@ export function GetStartedScreen() {
               onSubmit={goOn}
             />
           ) : null}
-          {step === 'people' ? <PeopleStep draft={draft} onChange={startDraft.change} /> : null}
+          {step === 'people' ? <PeopleStep draft={draft} onChange={startDraft.change} typed={typedPeople} /> : null}
           {step === 'goals' ? <GoalsStep draft={draft} onChange={startDraft.change} /> : null}
           {step === 'backlog' ? <BacklogStep draft={draft} onChange={startDraft.change} /> : null}
           {create.isError && isLast ? (

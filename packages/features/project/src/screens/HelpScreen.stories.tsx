@@ -46,6 +46,8 @@ export const Validation = meta.story({
     await findPage(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Give the message a subject.' }));
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
   },
@@ -64,6 +66,15 @@ export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
     await expect(await canvas.findByText('Your message is on its way')).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('readonly'));
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveAttribute('readonly');
   },
 });
 

@@ -104,13 +104,18 @@ export const ChecksOutForMoney = meta.story({
 
 /** LV-4, LV-7 */
 export const Discards = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await findCards(canvas);
     await userEvent.click(await findBacklogLink(canvas));
     await userEvent.click((await findQuestion()).getByRole('button', { name: 'Discard selected requirements' }));
     await expectBacklog(canvas, /^Backlog 18/);
     await expect(readText('projectRequirements')).toBe('[]');
     await expect(readText('goMarketplace')).toBeNull();
+    await step('Undo brings it back', async () => {
+      await waitFor(() => expect(screen.getByText('2 requirements discarded')).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(storedIds()).toEqual(['QD-002', 'QD-004']));
+    });
   },
 });
 

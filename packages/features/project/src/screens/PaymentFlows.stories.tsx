@@ -5,9 +5,16 @@ import type { CheckoutSessionId } from '@quarterdeck/contract/entities/checkoutS
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
 import type { SessionId } from '@quarterdeck/contract/entities/session';
-import { writeJson } from '@quarterdeck/ui/storage';
+import { readText, writeJson } from '@quarterdeck/ui/storage';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { keepAttempt, readAttempt, receiptAddress, type PaymentAttempt } from '../payment/attempt';
+import {
+  attemptKey,
+  keepAttempt,
+  keepPaid,
+  readAttempt,
+  receiptAddress,
+  type PaymentAttempt,
+} from '../payment/attempt';
 import { localProvider } from '../payment/provider/localProvider';
 import type { PaymentOrder, PaymentOutcome, PaymentProvider } from '../payment/provider/provider';
 import { detailsKey } from '../payment/useDetails';
@@ -33,11 +40,10 @@ const voyageIds = voyage.map(([id]) => id as RequirementId);
 
 const paidAttempt: PaymentAttempt = {
   key: 'attempt-01',
-  checkoutId: '' as CheckoutSessionId,
+  checkoutId: 'checkout-02' as CheckoutSessionId,
   projectId: visitor.projectId,
   requirementIds: voyageIds,
-  address: '',
-  isPaid: true,
+  receipt: paidReference,
 };
 
 /** Opens a session for these requirements at the server. */
@@ -71,6 +77,8 @@ export const Pays = meta.story({
     await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog?added=3');
     await expect(storedIds()).toEqual([]);
     await expect(await canvas.findByRole('link', { name: 'Backlog 21 items' })).toBeVisible();
+    // Its receipt is shown, so it stands in the way of no other payment.
+    await expect(readAttempt()).toBeNull();
   },
 });
 
@@ -153,6 +161,10 @@ export const Declined = meta.story({
       await expect(number).toHaveValue('4000 0000 0000 0002');
       await expect(storedIds()).toHaveLength(3);
     });
+    await step('nothing that is kept tells the server of a payment', async () => {
+      await expect(readAttempt()?.checkoutId).toBeTruthy();
+      await expect(readText(attemptKey)).not.toContain('/payment/success');
+    });
     await step('another card pays', async () => {
       await userEvent.clear(await findField(canvas, 'Card number'));
       await userEvent.type(await findField(canvas, 'Card number'), `${goodCard}{Enter}`);
@@ -167,6 +179,28 @@ export const LacksFunds = meta.story({
     await typeCard(canvas, userEvent, '4000000000009995');
     await userEvent.click(pay);
     await expect(await canvas.findByText('The card lacks funds')).toBeVisible();
+  },
+});
+
+/** In another tab the attempt is paid while this one waits for the answer about its card. */
+export const DeclinedAndPaidElsewhere = meta.story({
+  parameters: {
+    feature: stageWith(
+      deciding(() => {
+        const attempt = readAttempt();
+        if (attempt !== null) keepPaid(attempt, paidReference);
+        return Promise.resolve({ status: 'declined', reason: 'declined' });
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pay = await findPay(canvas);
+    await typeCard(canvas, userEvent, goodCard);
+    await userEvent.click(pay);
+    await expect(await canvas.findByText('The card was declined')).toBeVisible();
+    // What is paid is not charged again: the next press leads to the receipt.
+    await userEvent.click(pay);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible();
   },
 });
 
@@ -205,6 +239,27 @@ export const BreaksOff = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
     const [first, second] = breaking.mock.calls.map(([order]) => order);
     await expect(second).toMatchObject({ key: first?.key, checkoutId: first?.checkoutId });
+  },
+});
+
+const resuming = fn<(order: PaymentOrder) => Promise<PaymentOutcome>>();
+
+/** PY-3: a reload while an attempt is open goes on with it; where its receipt is, the server says once more. */
+export const Resumes = meta.story({
+  parameters: { feature: stageWith(deciding(resuming)) },
+  beforeEach: async () => {
+    resuming.mockReset().mockResolvedValue({ status: 'paid' });
+    const end = beginPayment();
+    keepAttempt({ ...paidAttempt, checkoutId: (await openSession(voyageIds)).id, receipt: null });
+    return end;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const pay = await findPay(canvas);
+    const { key, checkoutId } = readAttempt() ?? {};
+    await typeCard(canvas, userEvent, goodCard);
+    await userEvent.click(pay);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible();
+    await expect(resuming).toHaveBeenCalledWith(expect.objectContaining({ key, checkoutId }));
   },
 });
 
@@ -343,11 +398,11 @@ export const CostsNothing = meta.story({
   },
 });
 
-/** Back after paying leads to the receipt and not to a second payment. */
+/** What is paid and was not shown, as after a reload in between, leads to its receipt and not to a second payment. */
 export const BackAfterPaying = meta.story({
   beforeEach: () => {
     const end = beginPayment([]);
-    keepAttempt({ ...paidAttempt, checkoutId: 'checkout-02' as CheckoutSessionId, address: paidReference });
+    keepAttempt(paidAttempt);
     return end;
   },
   play: async ({ canvas }) => {
@@ -357,12 +412,25 @@ export const BackAfterPaying = meta.story({
   },
 });
 
+/** The server knows nothing of the session that was paid, such as after the demo was reset. */
+export const UnknownSession = meta.story({
+  beforeEach: () => {
+    const end = beginPayment();
+    keepAttempt({ ...paidAttempt, checkoutId: 'gone' as CheckoutSessionId, receipt: receiptAddress('gone-return') });
+    return end;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible();
+    await expect(readAttempt()).toBeNull();
+  },
+});
+
 /** The provider has the money and has not told the server yet. */
 export const NotConfirmedYet = meta.story({
   beforeEach: async () => {
     const end = beginPayment();
     const { id } = await openSession(voyageIds);
-    keepAttempt({ ...paidAttempt, checkoutId: id, address: receiptAddress(id) });
+    keepAttempt({ ...paidAttempt, checkoutId: id, receipt: receiptAddress(id) });
     return end;
   },
   play: async ({ canvas }) => {
@@ -381,7 +449,7 @@ export const Expired = meta.story({
     const { id } = await openSession(voyageIds);
     // Another selection takes the place of the open session.
     await openSession(['QD-015']);
-    keepAttempt({ ...paidAttempt, checkoutId: id, address: receiptAddress(id) });
+    keepAttempt({ ...paidAttempt, checkoutId: id, receipt: receiptAddress(id) });
     return end;
   },
   play: async ({ canvas, userEvent }) => {

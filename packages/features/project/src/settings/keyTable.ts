@@ -2,7 +2,7 @@ import { navigationKeys } from '@quarterdeck/ui/Layout';
 import { isSingleKey } from '@quarterdeck/ui/shortcuts';
 import { extendingKeys, listKeys } from '@quarterdeck/ui/VirtualList';
 
-export interface ShownKey {
+interface ShownKey {
   /** Last part of the translation key of what they do: `settings.keys.next`. */
   name: string;
   /** All keys that do it, as tinykeys reads them; not empty. */

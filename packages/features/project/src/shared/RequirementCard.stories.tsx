@@ -79,4 +79,17 @@ export const LongContent = meta.story({
   },
 });
 
+/** Beside a taller card three lines of the summary show, and not a part of a fourth. */
+export const BesideTaller = meta.story({
+  args: { requirement: { ...checkout, summary: 'One page. '.repeat(60) }, style: { blockSize: 560 } },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText(/^One page/);
+    const lines = summary.clientHeight / Number.parseFloat(getComputedStyle(summary).lineHeight);
+    await expect(Math.round(lines * 10) / 10).toBe(3);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const foot = canvas.getByRole('button').getBoundingClientRect();
+    await expect(card.bottom - foot.bottom).toBeLessThan(24);
+  },
+});
+
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });

@@ -109,8 +109,9 @@ export const Title = styled.h2`
 `;
 
 export const Summary = styled.p`
-  flex: 1;
-  margin: ${token('space.1')} ${token('space.4')} 0;
+  /* The room of a taller neighbour is below it: a box that grows shows more lines than it clamps. */
+  flex: none;
+  margin: ${token('space.1')} ${token('space.4')} auto;
   color: ${token('text.secondary')};
   ${type('body')}
   display: -webkit-box;

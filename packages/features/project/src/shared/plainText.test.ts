@@ -25,6 +25,12 @@ it('cuts out what could run, and shows what only looks like markup as text', () 
   expect(readTextBlocks('&#0; &#x110000; &unknown;')).toEqual([{ kind: 'paragraph', text: '&unknown;' }]);
 });
 
+it('leaves a name as it is that no character has, whatever objects are made of', () => {
+  expect(readTextBlocks('&constructor; &toString; &AMP;')).toEqual([
+    { kind: 'paragraph', text: '&constructor; &toString; &' },
+  ]);
+});
+
 it('joins the lines of a list in a list', () => {
   expect(readTextBlocks('<ul><li>A<ul><li>B</li></ul></li><li>C</li></ul>')).toEqual([
     { kind: 'list', items: ['A', 'B', 'C'] },

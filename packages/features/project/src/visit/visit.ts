@@ -3,6 +3,7 @@ import {
   storageKeys,
   type BrowserStorage,
   type SelectedRequirement,
+  type StorageKey,
   type StoredProject,
 } from '@quarterdeck/contract/entities/browserStorage';
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
@@ -10,9 +11,15 @@ import type { SessionId } from '@quarterdeck/contract/entities/session';
 import { onKeyChange, readText, removeKey, writeJson, writeText } from '@quarterdeck/ui/storage';
 import { create } from 'zustand';
 
+/** What is stored under a key; blanks are nothing, and name no session. */
+const stored = (key: StorageKey) => {
+  const text = readText(key);
+  return text?.trim() === '' ? null : text;
+};
+
 /** What the browser keeps of the visit now. */
 export const readVisit = (): BrowserStorage =>
-  readBrowserStorage(Object.fromEntries(storageKeys.map((key) => [key, readText(key)])));
+  readBrowserStorage(Object.fromEntries(storageKeys.map((key) => [key, stored(key)])));
 
 /** Who the visitor is and what is selected, as the browser keeps it. Read with a selector; `visit` changes it. */
 export const useVisit = create<BrowserStorage>()(readVisit);

@@ -1,40 +1,20 @@
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+import { originParts } from '../OriginTag.styles';
+import { boardBox, cardGap, cardHeight, laneBox, laneHeadBox } from './boardBox';
 
-/** Height of every card and the gap after it, in CSS pixels: only cards of one height can be virtual. */
-const cardHeight = 112;
-const cardGap = 8;
 export const cardPitch = cardHeight + cardGap;
 
 export const Board = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(280px, 1fr));
-  gap: ${token('space.4')};
-  block-size: max(440px, calc(100dvh - 260px));
-  overflow-x: auto;
-  scrollbar-width: thin;
-  scrollbar-color: ${token('border.strong')} transparent;
-  /* Focus rings of the outer lanes are not cut off. */
-  margin: -4px;
-  padding: 4px;
+  ${boardBox}
 `;
 
 export const Lane = styled.section`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  min-block-size: 0;
-  border: 1px solid ${token('border.subtle')};
-  border-radius: ${token('radius.xl')};
-  background: ${token('surface.sunken')};
+  ${laneBox}
 `;
 
 export const LaneHead = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  flex: none;
-  padding: ${token('space.3')} ${token('space.4')} ${token('space.2')};
+  ${laneHeadBox}
   & > h2 {
     ${type('title-5')}
   }
@@ -108,10 +88,19 @@ export const Card = styled.article`
     flex: none;
     overflow: clip;
   }
-  & > header {
-    justify-content: space-between;
+  ${originParts}
+  & > header > [data-part='price-tag'] {
+    flex: none;
+  }
+  & > header > [data-part='person'] {
+    flex: none;
+    margin-inline-start: auto;
   }
   & code {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${token('text.secondary')};
     font-family: var(--qd-font-mono);
     font-size: 12px;

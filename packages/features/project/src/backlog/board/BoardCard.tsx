@@ -8,6 +8,8 @@ import { hueOf } from '@quarterdeck/ui/hues';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { memo, type MouseEvent } from 'react';
 import { useMeasures } from '../../shared/useMeasures';
+import { OriginTag } from '../OriginTag';
+import { useRowWords } from '../useRowWords';
 import { Card, CardPlace } from './BacklogBoard.styles';
 
 /** Labels that a card has room for. */
@@ -23,11 +25,15 @@ export interface CardFaceProps {
 function CardFace({ item, assignee, title }: CardFaceProps & { title: React.ReactNode }) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
+  const words = useRowWords();
   return (
     <>
       <header>
         <code>{item.key}</code>
-        {assignee ? <Avatar size="sm" id={assignee.id} name={assignee.name} src={assignee.avatar} /> : null}
+        <OriginTag item={item} words={words} />
+        {assignee ? (
+          <Avatar size="sm" id={assignee.id} name={assignee.name} src={assignee.avatar} data-part="person" />
+        ) : null}
       </header>
       {title}
       <footer>

@@ -9,10 +9,8 @@ import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { usePeople } from '../../shared/usePeople';
+import { commentMaxLength } from '../limits';
 import { Comments, Section } from './BacklogDetail.styles';
-
-/** Characters of a comment; the API takes no more. */
-const longest = 5_000;
 
 export interface CommentListProps {
   /** Oldest first. */
@@ -82,7 +80,7 @@ export function CommentList({ comments, onChange }: CommentListProps) {
           size="sm"
           minRows={1}
           maxRows={8}
-          maxLength={longest}
+          maxLength={commentMaxLength}
           value={draft}
           onChange={setDraft}
           onKeyDown={handleKeyDown}

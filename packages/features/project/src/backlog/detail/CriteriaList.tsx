@@ -6,11 +6,8 @@ import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { criterionLimit, criterionMaxLength } from '../limits';
 import { Criteria, Section } from './BacklogDetail.styles';
-
-/** What the API takes of one criterion, and of their number. */
-const longestText = 500;
-const mostCriteria = 100;
 
 export interface CriteriaListProps {
   criteria: readonly AcceptanceCriterion[];
@@ -33,7 +30,7 @@ export function CriteriaList({ criteria, onChange, onRemove }: CriteriaListProps
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
-    if (text === '' || criteria.length >= mostCriteria) return;
+    if (text === '' || criteria.length >= criterionLimit) return;
     onChange([...criteria, { text, done: false }]);
     setDraft('');
   };
@@ -80,7 +77,7 @@ export function CriteriaList({ criteria, onChange, onRemove }: CriteriaListProps
           variant="quiet"
           size="sm"
           icon={Plus}
-          maxLength={longestText}
+          maxLength={criterionMaxLength}
           value={draft}
           onChange={setDraft}
         />
@@ -110,7 +107,7 @@ function CriterionText({ text: saved, onRename }: { text: string; onRename: (tex
       size="sm"
       minRows={1}
       maxRows={6}
-      maxLength={longestText}
+      maxLength={criterionMaxLength}
       value={text}
       onChange={setText}
       onBlur={save}

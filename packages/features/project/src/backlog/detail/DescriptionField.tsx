@@ -2,10 +2,8 @@ import { useAutosave } from '@quarterdeck/ui/autosave';
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { descriptionMaxLength } from '../limits';
 import { Description } from './BacklogDetail.styles';
-
-/** Characters of a description; the API takes no more. */
-const longest = 20_000;
 
 export interface DescriptionFieldProps {
   item: BacklogItem;
@@ -29,7 +27,7 @@ export function DescriptionField({ item, onSave }: DescriptionFieldProps) {
         variant="quiet"
         minRows={1}
         maxRows={16}
-        maxLength={longest}
+        maxLength={descriptionMaxLength}
         value={text}
         onChange={change}
         onBlur={leave}

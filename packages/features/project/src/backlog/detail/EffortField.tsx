@@ -4,10 +4,7 @@ import { NumberField } from '@quarterdeck/ui/NumberField';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { fullScaleDays } from '../../model/effort';
 import { useMeasures } from '../../shared/useMeasures';
-
-/** The finest part of an estimate, and the largest estimate, in working days; the API takes nothing else. */
-const stepDays = 0.5;
-const mostDays = 999;
+import { estimateMaxDays, estimateStepDays } from '../limits';
 
 export interface EffortFieldProps {
   item: BacklogItem;
@@ -37,8 +34,8 @@ export function EffortField({ item, onChange }: EffortFieldProps) {
       variant="quiet"
       size="sm"
       minValue={0}
-      maxValue={mostDays}
-      step={stepDays}
+      maxValue={estimateMaxDays}
+      step={estimateStepDays}
       unit={t('backlogDetail.days')}
       placeholder={t('backlogDetail.noEstimate')}
       value={estimateDays ?? Number.NaN}

@@ -1,30 +1,14 @@
 import { weeksPerProject } from '@quarterdeck/contract/rules/capacity';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { below, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-
-/** Height of a row, and widths of the names and of a week at the least, in CSS pixels. */
-export const rowHeight = 44;
-const headHeight = 52;
-const nameWidth = 280;
-const narrowestWeek = 44;
+import { headHeight, planBox, roadmapBox, weeksBox } from './roadmapBox';
 
 export const Roadmap = styled.div`
-  overflow-x: auto;
-  border: 1px solid ${token('border.subtle')};
-  border-radius: ${token('radius.xl')};
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
-  scrollbar-width: thin;
-  scrollbar-color: ${token('border.strong')} transparent;
+  ${roadmapBox}
 `;
 
 export const Plan = styled.div`
-  --names: ${nameWidth}px;
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-inline-size: ${nameWidth + weeksPerProject * narrowestWeek}px;
-  block-size: max(440px, calc(100dvh - 270px));
+  ${planBox}
   /* The heads and the line of today keep the same room free as the rows do for their scroll bar. */
   & [role='grid'] {
     scrollbar-gutter: stable;
@@ -38,17 +22,13 @@ export const Plan = styled.div`
 const weekLines = `repeating-linear-gradient(to right, ${token('border.subtle')} 0 1px, transparent 1px calc(100% / ${weeksPerProject}))`;
 
 export const Weeks = styled.div`
+  ${weeksBox}
   display: grid;
   grid-template-columns: repeat(${weeksPerProject}, minmax(0, 1fr));
-  flex: none;
   overflow: hidden;
   scrollbar-gutter: stable;
   scrollbar-width: thin;
-  block-size: ${headHeight}px;
   padding-inline-start: var(--names);
-  border-block-end: 1px solid ${token('border.subtle')};
-  background: ${token('surface.sunken')};
-  border-radius: ${token('radius.xl')} ${token('radius.xl')} 0 0;
   & > span {
     display: flex;
     flex-direction: column;
@@ -70,6 +50,16 @@ export const Weeks = styled.div`
   & [data-current] b {
     color: ${token('text.accent')};
   }
+  ${below('sm')} {
+    & > span {
+      padding-inline: ${token('space.1')} 0;
+      overflow: visible;
+    }
+    /* There is room for the date of every fourth week, which reaches into the next one. */
+    & > :not(:nth-child(4n + 1)) > span {
+      visibility: hidden;
+    }
+  }
 `;
 
 export const TodayPlace = styled.div`
@@ -77,6 +67,10 @@ export const TodayPlace = styled.div`
   inset-block: calc(${headHeight}px - 9px) 0;
   inset-inline: 0;
   z-index: ${token('layer.raised')};
+  ${below('sm')} {
+    /* The titles stand over the line here. */
+    z-index: ${token('layer.base')};
+  }
   overflow: hidden;
   scrollbar-gutter: stable;
   scrollbar-width: thin;
@@ -120,6 +114,20 @@ export const Row = styled.div`
     gap: ${token('space.3')};
     min-inline-size: 0;
     padding-inline: ${token('space.4')} ${token('space.3')};
+  }
+  ${below('sm')} {
+    grid-template: 28px 24px / minmax(0, 1fr);
+    align-content: center;
+    & > [data-part='name'] {
+      gap: ${token('space.2')};
+      justify-self: start;
+      max-inline-size: 100%;
+      padding-inline: ${token('space.3')} ${token('space.2')};
+    }
+    & [data-part='title'] {
+      /* The line of today does not strike it through. */
+      background: ${token('surface.card')};
+    }
   }
   & code {
     flex: none;
@@ -210,6 +218,15 @@ export const Track = styled.div`
     color: ${token('warning.text')};
     background: ${token('warning.subtle')};
     line-height: 24px;
+  }
+  ${below('sm')} {
+    & > [data-part='bar'] {
+      inset-block: 1px;
+      line-height: 20px;
+    }
+    & > [data-part='beyond'] {
+      line-height: 20px;
+    }
   }
   @media (forced-colors: active) {
     & > [data-part='bar'] {

@@ -1,15 +1,17 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import type { Project } from '@quarterdeck/contract/entities/project';
 import { dayOf } from '@quarterdeck/contract/rules/calendar';
-import { capacityDays } from '@quarterdeck/contract/rules/capacity';
+import { capacityDays, daysPerWeek } from '@quarterdeck/contract/rules/capacity';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { nothingSelected, VirtualList } from '@quarterdeck/ui/VirtualList';
 import { useMemo, useState, type MouseEvent } from 'react';
 import { inPlanOrder } from '../../model/planOrder';
 import { layBars, todayAt, weekAt, weekStarts, type Bar } from './layWeeks';
+import { narrowestWeek, rowHeights } from './roadmapBox';
 import { RoadmapContext, RoadmapRow } from './RoadmapRow';
-import { Plan, Roadmap, rowHeight, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
+import { Plan, Roadmap, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
 
 export interface BacklogRoadmapProps {
   project: Project;
@@ -21,6 +23,8 @@ export interface BacklogRoadmapProps {
 const keyOf = ({ item }: Bar) => item.id;
 const renderRow = (bar: Bar) => <RoadmapRow bar={bar} />;
 const ignore = () => {};
+/** Width of a day on the narrowest phones (320), where sixty days share the page, in CSS pixels. */
+const phoneDayWidth = 4.7;
 
 /** The backlog laid out in the twelve weeks of the project, one item after the other. */
 export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) {
@@ -39,6 +43,11 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
     const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
     return weekStarts(startDate).map((day) => ({ day, said: format.format(Date.parse(day)) }));
   }, [startDate, locale]);
+  const isWide = useIsFrom('sm');
+  const context = useMemo(
+    () => ({ startDate, dayWidth: isWide ? narrowestWeek / daysPerWeek : phoneDayWidth }),
+    [startDate, isWide],
+  );
   const at = todayAt(startDate, today);
   const currentWeek = weekAt(startDate, today);
   const todayShare = at === null ? null : at / capacityDays;
@@ -49,7 +58,7 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
   };
 
   return (
-    <RoadmapContext value={startDate}>
+    <RoadmapContext value={context}>
       <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
         <Plan>
           <Weeks aria-hidden>
@@ -71,7 +80,7 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
             aria-label={t('backlogRoadmap.list')}
             items={shown}
             getKey={keyOf}
-            rowHeight={rowHeight}
+            rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
             renderRow={renderRow}
             selection={nothingSelected}
             onSelectionChange={ignore}

@@ -5,19 +5,25 @@ import { useMeasures } from '../../shared/useMeasures';
 import { dayAt, lastDayOf, type Bar } from './layWeeks';
 import { Row, Track } from './BacklogRoadmap.styles';
 
-/** What all rows share: the project's first day (ISO 8601, a Monday). */
-export const RoadmapContext = createContext('');
+/** What all rows share. */
+export interface RoadmapContextValue {
+  /** The project's first day (ISO 8601, a Monday). */
+  startDate: string;
+  /** Width of a working day where weeks are narrowest, in CSS pixels. */
+  dayWidth: number;
+}
+
+export const RoadmapContext = createContext<RoadmapContextValue>({ startDate: '', dayWidth: 1 });
 
 /** A day as noon of the reader's time zone, so that it is the same calendar day everywhere. */
 const noonOf = (day: string) => `${day}T12:00:00`;
 
-/** Width of a day where weeks are narrowest, of a character, and of the padding of a bar, in CSS pixels. */
-const dayWidth = 8.8;
+/** Width of a character and of the padding of a bar, in CSS pixels. */
 const characterWidth = 7;
 const padding = 16;
 
 /** Where the words of a bar stand: in it where there is room, else after it, or before it near the end. */
-function wordsPlace(from: number, to: number, words: string): 'inside' | 'after' | 'before' {
+function wordsPlace(from: number, to: number, words: string, dayWidth: number): 'inside' | 'after' | 'before' {
   const width = words.length * characterWidth + padding;
   if ((Math.min(to, capacityDays) - from) * dayWidth >= width) return 'inside';
   return (capacityDays - to) * dayWidth >= width ? 'after' : 'before';
@@ -30,7 +36,7 @@ export function RoadmapRow({ bar }: { bar: Bar }) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const { shortDate } = useFormats();
-  const startDate = use(RoadmapContext);
+  const { startDate, dayWidth } = use(RoadmapContext);
   const { item, from, to, beyond } = bar;
   const say = (day: string) => shortDate(noonOf(day));
   const isPlaced = from !== null && to !== null;
@@ -51,7 +57,7 @@ export function RoadmapRow({ bar }: { bar: Bar }) {
             data-part="bar"
             data-status={item.status}
             data-beyond={beyond === 'partly' || undefined}
-            data-words={wordsPlace(from, to, days ?? '')}
+            data-words={wordsPlace(from, to, days ?? '', dayWidth)}
             style={{ insetInlineStart: share(from), inlineSize: share(Math.min(to, capacityDays) - from) }}
           >
             <span>{days}</span>

@@ -20,11 +20,14 @@ export type FileColumn = (typeof fileColumns)[number];
 /** Between the labels of one cell; a label that holds it is read as two. */
 export const labelSeparator = ';';
 
-/** What a spreadsheet would run as a formula; also when it has been guarded before, so that reading undoes one guard. */
-const formula = /^'*[=+\-@\t\r]/;
-const guarded = /^'+[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would run as a formula: some pass over blanks before it. Also when it has been guarded before, so
+ * that reading undoes one guard.
+ */
+const formula = /^[\s']*[=+\-@\t\r]/;
+const guarded = /^'[\s']*[=+\-@\t\r]/;
 
-/** A text that no spreadsheet runs: an apostrophe stands before what looks like a formula. */
+/** A text that no spreadsheet runs: an apostrophe stands before what looks like a formula, and before its blanks. */
 export const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** The text that was guarded. */

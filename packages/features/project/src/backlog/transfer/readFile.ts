@@ -1,9 +1,9 @@
-import { readCsv, readJson, type ReadFailure, type Reading } from './readItems';
+import { readCsv, readJsonItems, type ReadFailure, type Reading } from './readItems';
 
 /** More would hold the page up, and is no backlog. */
 const mostBytes = 5 * 1024 * 1024;
 
-export type FileFailure = ReadFailure | 'tooLarge' | 'notReadable';
+type FileFailure = ReadFailure | 'tooLarge' | 'notReadable';
 export type FileReading = Extract<Reading, { rows: unknown }> | { rows?: undefined; failure: FileFailure };
 
 /** Reads a file that a person chose: JSON by its name or its first character, everything else as CSV. */
@@ -17,5 +17,5 @@ export async function readFile(file: File, knownKeys: ReadonlySet<string>): Prom
     return { failure: 'notReadable' };
   }
   const isJson = /\.json$/i.test(file.name) || /^\s*[[{]/.test(text);
-  return isJson ? readJson(text, knownKeys) : readCsv(text, knownKeys);
+  return isJson ? readJsonItems(text, knownKeys) : readCsv(text, knownKeys);
 }

@@ -21,7 +21,7 @@ const rowFields = [
   'acceptanceCriteria',
 ] as const;
 type RowField = (typeof rowFields)[number];
-export type RowError = RowField | 'cells' | 'row';
+type RowError = RowField | 'cells' | 'row';
 
 /** A row of a file, as it would be added. */
 export interface ImportRow {
@@ -74,7 +74,7 @@ export function readCsv(text: string, knownKeys: ReadonlySet<string>): Reading {
     const raw: Raw = {};
     for (const [at, column] of columns.entries()) {
       const cell = line[at];
-      if (column !== undefined && cell !== undefined) raw[column] ??= unguardCell(cell.trim());
+      if (column !== undefined && cell !== undefined) raw[column] ??= unguardCell(cell);
     }
     const isBroken = line.length > heads.length || torn.has(index + 1);
     return rowOf(index + 1, fromCells(raw), knownKeys, isBroken ? ['cells'] : []);
@@ -83,7 +83,7 @@ export function readCsv(text: string, knownKeys: ReadonlySet<string>): Reading {
 }
 
 /** Reads JSON: a list of items, or an object whose `items` or `requirements` are one. */
-export function readJson(text: string, knownKeys: ReadonlySet<string>): Reading {
+export function readJsonItems(text: string, knownKeys: ReadonlySet<string>): Reading {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -103,20 +103,24 @@ export function readJson(text: string, knownKeys: ReadonlySet<string>): Reading 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A number of days as people write it, 2.5 or 2,5: neither 0x10 nor 1e2. */
+const plainDecimal = /^\d*[.,]?\d+$/;
+
 /** What the texts of cells mean; what they cannot mean stays as it is, and is found wrong with the rest. */
-function fromCells({ status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria, ...texts }: Raw): Raw {
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  // 2,5 as much of the world writes it.
-  const days = text(estimateDays).replace(',', '.');
+function fromCells({ key, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria, ...texts }: Raw): Raw {
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  const days = text(estimateDays);
   return {
+    // Blanks at the edges of a description belong to it.
     ...texts,
+    key: text(key),
     status: text(status).toLowerCase() || defaultBacklogStatus,
     labels: text(labels)
       .split(labelSeparator)
       .map((label) => label.trim())
       .filter((label) => label !== ''),
     assigneeId: text(assigneeId) || null,
-    estimateDays: days === '' ? null : Number(days),
+    estimateDays: days === '' ? null : plainDecimal.test(days) ? Number(days.replace(',', '.')) : days,
     dueDate: text(dueDate) || null,
     acceptanceCriteria: text(acceptanceCriteria)
       .split('\n')

@@ -3,7 +3,7 @@ import type { Project } from '@quarterdeck/contract/entities/project';
 import { describe, expect, it, vi } from 'vitest';
 import { exportCsv, exportJson } from './exportBacklog';
 import { readFile } from './readFile';
-import { mostRows, readCsv, readJson, type Reading } from './readItems';
+import { mostRows, readCsv, readJsonItems, type Reading } from './readItems';
 import { toCsv, toJson } from './writeItems';
 
 const itemOf = (fields: Partial<BacklogItem>): BacklogItem => ({
@@ -25,17 +25,27 @@ const rowsOf = (reading: Reading) => {
 
 describe('BK-3 export', () => {
   it('writes one row per item below the heads', () => {
-    const csv = toCsv([itemOf({ estimateDays: 2.5, labels: ['Data', 'Content'], dueDate: '2026-04-10' })]);
+    const csv = toCsv([
+      itemOf({ title: 'Berth "A" plan', estimateDays: 2.5, labels: ['Data', 'Content'], dueDate: '2026-04-10' }),
+    ]);
     expect(csv).toBe(
-      '\uFEFFkey,title,description,status,labels,assigneeId,estimateDays,price,payment,dueDate,acceptanceCriteria\r\n' +
-        'HC-001,Berth plan,,next,Data; Content,,2.5,0,none,2026-04-10,',
+      '\uFEFF"key","title","description","status","labels","assigneeId",' +
+        '"estimateDays","price","payment","dueDate","acceptanceCriteria"\r\n' +
+        '"HC-001","Berth ""A"" plan","","next","Data; Content","",2.5,0,"none","2026-04-10",""',
     );
   });
 
-  it.each(['=SUM(A1)', '+1', '-1', '@name', '\tx', '=a\nb', "'=a"])('lets no spreadsheet run %j', (title) => {
-    const [, row = ''] = toCsv([itemOf({ title })]).split('\r\n');
-    expect(row.replace('HC-001,', '')).toMatch(/^"?'/);
+  it('leaves the cell of an unknown estimate empty', () => {
+    expect(toCsv([itemOf({ estimateDays: null })])).toContain('"",,0,"none"');
   });
+
+  it.each(['=SUM(A1)', '+1', '-1', '@name', '\tx', '=a\nb', "'=a", ' =1', '\n\u00A0@a', " '=a"])(
+    'lets no spreadsheet run %j',
+    (title) => {
+      const [, row = ''] = toCsv([itemOf({ title })]).split('\r\n');
+      expect(row.replace('"HC-001",', '')).toMatch(/^"'/);
+    },
+  );
 
   it('writes JSON with all that an item holds', () => {
     const items = [itemOf({ acceptanceCriteria: [{ text: 'Works', done: true }] })];
@@ -75,7 +85,7 @@ describe('BK-3 import', () => {
   it('reads what was exported, as CSV and as JSON', () => {
     const item = itemOf({
       title: '=Plan, "berths"\nand boats',
-      description: 'Two\nlines',
+      description: '  \'=two\n"lines" ',
       status: 'now',
       labels: ['Data', 'İş'],
       assigneeId: 'contact-1',
@@ -89,7 +99,7 @@ describe('BK-3 import', () => {
     const { title, description, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria } = item;
     const wanted = { title, description, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria };
     expect(rowsOf(readCsv(toCsv([item]), none)).map((row) => row.item)).toEqual([wanted]);
-    expect(rowsOf(readJson(toJson([item]), none)).map((row) => row.item)).toEqual([wanted]);
+    expect(rowsOf(readJsonItems(toJson([item]), none)).map((row) => row.item)).toEqual([wanted]);
   });
 
   it('says of each row what is wrong with it, and keeps the good ones', () => {
@@ -106,6 +116,29 @@ describe('BK-3 import', () => {
       { number: 4, errors: ['cells'] },
     ]);
     expect(rows.map(({ item }) => item !== null)).toEqual([true, false, false, false]);
+  });
+
+  it.each(['', ' ', "'", " '", "' ", "''"])('keeps texts after %j that look like a formula or a guard', (before) => {
+    for (const rest of ['=1', '+1', '-1', '@a', '\tx', 'plain', "'plain"]) {
+      const description = before + rest;
+      const [row] = rowsOf(readCsv(toCsv([itemOf({ description })]), none));
+      expect(row?.item).toMatchObject({ description });
+    }
+  });
+
+  it.each([
+    ['2', 2],
+    ['2.5', 2.5],
+    ['"2,5"', 2.5],
+    [' 3 ', 3],
+    ['0x10', null],
+    ['1e2', null],
+    ['Infinity', null],
+    ['-1', null],
+  ])('takes the estimate %s as %s', (cell, wanted) => {
+    const [row] = rowsOf(readCsv(`title,estimateDays\nBerth plan,${cell}`, none));
+    expect(row?.errors).toEqual(wanted === null ? ['estimateDays'] : []);
+    expect(row?.item?.estimateDays ?? null).toBe(wanted);
   });
 
   it('leaves out what the backlog has already', () => {
@@ -135,11 +168,11 @@ describe('BK-3 import', () => {
     ['{"a":1}', 'notJson'],
     ['[]', 'empty'],
   ])('does not read the JSON %j', (text, failure) => {
-    expect(readJson(text, none)).toEqual({ failure });
+    expect(readJsonItems(text, none)).toEqual({ failure });
   });
 
   it('finds entries that are no items', () => {
-    expect(rowsOf(readJson('{"items":[1,{"title":"Good","price":3}]}', none))).toMatchObject([
+    expect(rowsOf(readJsonItems('{"items":[1,{"title":"Good","price":3}]}', none))).toMatchObject([
       { errors: ['row'], item: null },
       { errors: [], item: { title: 'Good' } },
     ]);

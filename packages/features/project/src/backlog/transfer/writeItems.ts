@@ -5,14 +5,14 @@ import { fileColumns, guardCell, labelSeparator, type FileColumn } from './itemF
 /** Tells spreadsheets that the file is UTF-8; without it they read letters such as ğ as two. */
 const byteOrderMark = '\uFEFF';
 
-const cells: Record<FileColumn, (item: BacklogItem) => string | number> = {
+const cells: Record<FileColumn, (item: BacklogItem) => string | number | null> = {
   key: ({ key }) => key,
   title: ({ title }) => title,
   description: ({ description }) => description,
   status: ({ status }) => status,
   labels: ({ labels }) => labels.join(`${labelSeparator} `),
   assigneeId: ({ assigneeId }) => assigneeId ?? '',
-  estimateDays: ({ estimateDays }) => estimateDays ?? '',
+  estimateDays: ({ estimateDays }) => estimateDays,
   price: ({ price }) => price,
   payment: ({ payment }) => payment,
   dueDate: ({ dueDate }) => dueDate ?? '',
@@ -20,7 +20,10 @@ const cells: Record<FileColumn, (item: BacklogItem) => string | number> = {
     acceptanceCriteria.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n'),
 };
 
-/** The items as CSV for spreadsheets (RFC 4180, UTF-8, one row each in their order); no cell of it is a formula. */
+/**
+ * The items as CSV for spreadsheets (RFC 4180, UTF-8, one row each in their order). Texts stand in quotes and none of
+ * them is a formula; numbers stand bare, so that they can be added up.
+ */
 export function toCsv(items: readonly BacklogItem[]): string {
   const rows = items.map((item) =>
     fileColumns.map((column) => {
@@ -28,7 +31,8 @@ export function toCsv(items: readonly BacklogItem[]): string {
       return typeof cell === 'string' ? guardCell(cell) : cell;
     }),
   );
-  return byteOrderMark + Papa.unparse({ fields: [...fileColumns], data: rows }, { newline: '\r\n' });
+  const quotes = (cell: unknown) => typeof cell === 'string';
+  return byteOrderMark + Papa.unparse({ fields: [...fileColumns], data: rows }, { newline: '\r\n', quotes });
 }
 
 /** The items as JSON, whole and in their order. */

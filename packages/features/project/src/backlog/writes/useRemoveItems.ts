@@ -9,7 +9,8 @@ import { useMakeItems } from './useMakeItems';
 
 /**
  * Deletes items at once; they can be brought back to where they stood. The API has no call for that, so each is made
- * again with everything it had but its id; the key of an own item may be the next free one then.
+ * again with all that a person writes or chooses. The server gives it anew what is its to give: id, key (of an own item
+ * perhaps the next free one), time of creation, price and payment.
  */
 export function useRemoveItems() {
   const writes = useProjectWrites();

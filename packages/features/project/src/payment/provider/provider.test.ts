@@ -120,6 +120,7 @@ describe('PY-2 the provider', () => {
     [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 'lacksFunds'],
     [{ type: 'card_error', code: 'expired_card' }, 'expiredCard'],
     [{ type: 'card_error', code: 'incorrect_cvc' }, 'wrongCode'],
+    [{ type: 'card_error', code: 'card_declined', decline_code: 'constructor' }, 'declined'],
     [{ type: 'validation_error', code: 'incomplete_number' }, 'incomplete'],
   ])('says %j as %s', async (error, reason) => {
     confirmCardPayment.mockResolvedValue({ error });
@@ -132,6 +133,16 @@ describe('PY-2 the provider', () => {
     confirmCardPayment.mockResolvedValue({ error });
     const { client } = await mounted();
     await expect(client.confirm(order(''))).resolves.toEqual({ status: 'cancelled' });
+  });
+
+  it('takes what is charged already for paid: the answer of the first try was lost', async () => {
+    const code = 'payment_intent_unexpected_state';
+    const error = (status: string) => ({ type: 'invalid_request_error', code, payment_intent: { status } });
+    const { client } = await mounted();
+    confirmCardPayment.mockResolvedValueOnce({ error: error('succeeded') });
+    await expect(client.confirm(order(''))).resolves.toEqual({ status: 'paid' });
+    confirmCardPayment.mockResolvedValueOnce({ error: error('processing') });
+    await expect(client.confirm(order(''))).rejects.toThrow('invalid_request_error');
   });
 
   it('fails where it does not know whether the card was charged', async () => {

@@ -10,23 +10,25 @@ import type {
 import { trustScript } from './trustScript';
 
 /** What the provider says of a card, in our words; all that is not named is a card that was declined. */
-const reasons: Readonly<Record<string, DeclineReason>> = {
-  insufficient_funds: 'lacksFunds',
-  expired_card: 'expiredCard',
-  incorrect_cvc: 'wrongCode',
-};
+const reasons: ReadonlyMap<string, DeclineReason> = new Map([
+  ['insufficient_funds', 'lacksFunds'],
+  ['expired_card', 'expiredCard'],
+  ['incorrect_cvc', 'wrongCode'],
+]);
 
 /** The person closed the bank's own question, or answered it wrongly. */
 const authenticationFailed = 'payment_intent_authentication_failure';
 
 function outcomeOf(error: StripeError): PaymentOutcome {
+  // An attempt whose answer was lost on its way here: what is charged already cannot be confirmed again.
+  if (error.payment_intent?.status === 'succeeded') return { status: 'paid' };
   if (error.code === authenticationFailed) return { status: 'cancelled' };
   if (error.type === 'validation_error') return { status: 'declined', reason: 'incomplete' };
   if (error.type !== 'card_error') {
     throw new Error(`The payment provider did not answer: ${error.message ?? error.type}`, { cause: error });
   }
-  const code = [error.decline_code, error.code].find((one) => one !== undefined && one in reasons);
-  return { status: 'declined', reason: reasons[code ?? ''] ?? 'declined' };
+  const reason = reasons.get(error.decline_code ?? '') ?? reasons.get(error.code ?? '') ?? 'declined';
+  return { status: 'declined', reason };
 }
 
 /** The frames are the provider's own pages: our tokens do not reach them, so the values they have here are handed over. */

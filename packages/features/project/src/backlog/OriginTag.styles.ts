@@ -1,0 +1,14 @@
+import { token } from '@quarterdeck/ui/tokens';
+import { css } from 'styled-components';
+
+/** For the row or card around an `OriginTag`: rows come and go by the hundred, so its parts are plain elements. */
+export const originParts = css`
+  & [data-part='price'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+  & [data-part='paid'] {
+    color: ${token('success.text')};
+  }
+`;

@@ -1,0 +1,8 @@
+/** What the API takes of an item at the most; its schemas say so without names. */
+export const descriptionMaxLength = 20_000;
+export const criterionMaxLength = 500;
+export const criterionLimit = 100;
+export const commentMaxLength = 5_000;
+/** Working days of an estimate, and the finest part of it. */
+export const estimateMaxDays = 999;
+export const estimateStepDays = 0.5;
