@@ -1,3 +1,4 @@
+export { bulkBarRows } from './bulkBarRows';
 export { OverflowToolbar } from './OverflowToolbar';
 export type { OverflowToolbarProps, ToolbarAction } from './OverflowToolbar';
 export { Toolbar, ToolbarSeparator } from './Toolbar';

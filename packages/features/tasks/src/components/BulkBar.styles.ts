@@ -1,5 +1,5 @@
 import { token, type } from '@quarterdeck/ui/tokens';
-import { Toolbar } from '@quarterdeck/ui/Toolbar';
+import { bulkBarRows, Toolbar } from '@quarterdeck/ui/Toolbar';
 import { keyframes, styled } from 'styled-components';
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
@@ -26,7 +26,7 @@ export const Bar = styled(Toolbar)`
     font-variant-numeric: tabular-nums;
   }
   @container tasks (max-width: 640px) {
-    /* A narrow pane: the count and the way out above, the acts in one row that they share. */
+    /* A narrow pane. */
     position: static;
     flex: none;
     flex-wrap: wrap;
@@ -38,28 +38,7 @@ export const Bar = styled(Toolbar)`
     border-radius: 0;
     border-block-start: 1px solid ${token('border.default')};
     box-shadow: none;
-    & > b {
-      order: -3;
-      flex: 1;
-    }
-    & > [data-part='clear'] {
-      order: -2;
-    }
-    &::before {
-      /* Ends the first line. */
-      content: '';
-      order: -1;
-      inline-size: 100%;
-    }
-    & > button:not([data-part='clear']) {
-      flex: 1;
-      flex-direction: column;
-      gap: ${token('space.1')};
-      min-inline-size: 0;
-      min-block-size: 52px;
-      padding-inline: ${token('space.1')};
-      ${type('caption-medium')}
-    }
+    ${bulkBarRows}
   }
   @media (prefers-reduced-motion: reduce) {
     animation: none;
