@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { endChildrenOnSignals, endGroup, startScript, wasEnded } from './childProcesses.ts';
 import { type Counts, settledCounts } from './testReports.ts';
 import { rounds, type Stage } from './testStages.ts';
-import { type StageResult, summaryLine, summaryTable } from './testSummary.ts';
+import { type StageResult, failureList, summaryLine, summaryTable } from './testSummary.ts';
 
 type Outcome = Counts & {
   /** What a stage that shared its time has printed. */
@@ -40,7 +40,8 @@ for (const round of chosenRounds()) {
     }),
   );
 }
-console.log(`\n${summaryTable(results)}\n\n${summaryLine(results)}`);
+for (const part of [failureList(results), summaryTable(results), summaryLine(results)])
+  if (part) console.log(`\n${part}`);
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
 
 function chosenRounds(): readonly (readonly Stage[])[] {
@@ -62,7 +63,7 @@ function hasFailed(name: string | undefined): boolean {
 
 function skip({ needs }: Stage): Outcome {
   console.log(`Not run, because ${needs} failed.`);
-  return { passed: 0, failed: 1, printed: '' };
+  return { passed: 0, failed: 1, failures: [], printed: '' };
 }
 
 async function run({ name, script, report }: Stage, npmScript: string, isQuiet: boolean): Promise<Outcome> {
@@ -87,7 +88,7 @@ async function run({ name, script, report }: Stage, npmScript: string, isQuiet: 
     await endGroup(child);
     process.exit(interruptedCode);
   }
-  if (!report) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, printed };
+  if (!report) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, failures: [], printed };
   return { ...settledCounts(await readCounts(file, report.count), exitCode), printed };
 }
 

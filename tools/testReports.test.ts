@@ -1,11 +1,18 @@
 // @vitest-environment node
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countPlaywright, countVitest, settledCounts } from './testReports.ts';
-import { summaryLine, summaryTable } from './testSummary.ts';
+import { failureList, summaryLine, summaryTable } from './testSummary.ts';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: path.resolve('packages/ui/src/Button/Button.stories.tsx'),
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  message: 'SyntaxError',
+  assertionResults: tests.map((one, index) => ({
+    status: one,
+    fullName: `Story ${String(index + 1)}`,
+    failureMessages: one === 'failed' ? ['\u001B[31mno button\u001B[39m\n  at line 3'] : [],
+  })),
 });
 
 describe('a Vitest report', () => {
@@ -13,42 +20,76 @@ describe('a Vitest report', () => {
     const report = {
       testResults: [file('passed', 'passed', 'passed', 'skipped'), file('failed', 'passed', 'failed', 'todo')],
     };
-    expect(countVitest(JSON.stringify(report))).toEqual({ passed: 3, failed: 1 });
+    expect(countVitest(JSON.stringify(report))).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: ['packages/ui/src/Button/Button.stories.tsx › Story 2: no button\n  at line 3'],
+    });
   });
 
   test('counts a file that could not be loaded as a failure', () => {
     const report = { testResults: [file('failed'), file('passed', 'passed')] };
-    expect(countVitest(JSON.stringify(report))).toEqual({ passed: 1, failed: 1 });
+    expect(countVitest(JSON.stringify(report))).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['packages/ui/src/Button/Button.stories.tsx: SyntaxError'],
+    });
   });
 });
 
-test('a Playwright report counts flaky walks and errors outside of walks as failures', () => {
-  const report = { stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: ['the server did not start'] };
-  expect(countPlaywright(JSON.stringify(report))).toEqual({ passed: 7, failed: 3 });
+test('a Playwright report counts flaky walks and errors outside of walks as failures, and names them', () => {
+  const spec = (title: string, ok: boolean, ...messages: string[]) => ({
+    title,
+    ok,
+    tests: [{ results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] }],
+  });
+  const report = {
+    stats: { expected: 7, unexpected: 1, flaky: 1 },
+    errors: [{ message: 'the server did not start' }],
+    suites: [
+      {
+        title: 'shell.walk.ts',
+        specs: [spec('opens', true)],
+        suites: [{ title: 'keys', specs: [spec('g', false, 'x'.repeat(500)), spec('n', true, 'late')] }],
+      },
+    ],
+  };
+  expect(countPlaywright(JSON.stringify(report))).toEqual({
+    passed: 7,
+    failed: 3,
+    failures: [
+      `shell.walk.ts › keys › g: ${'x'.repeat(400)}…`,
+      'shell.walk.ts › keys › n: late',
+      'the server did not start',
+    ],
+  });
 });
+
+const counts = (passed: number, failed: number) => ({ passed, failed, failures: [] });
 
 describe('a stage', () => {
   test.each([
-    ['that ends well counts as reported', { passed: 5, failed: 0 }, 0, { passed: 5, failed: 0 }],
-    ['with failures counts as reported', { passed: 5, failed: 2 }, 1, { passed: 5, failed: 2 }],
-    ['that ends badly though every test passed has failed', { passed: 5, failed: 0 }, 1, { passed: 5, failed: 1 }],
-    ['that was killed has failed', { passed: 5, failed: 0 }, null, { passed: 5, failed: 1 }],
-    ['without any test has failed', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-    ['without a report has failed, whatever it says', undefined, 0, { passed: 0, failed: 1 }],
+    ['that ends well counts as reported', counts(5, 0), 0, counts(5, 0)],
+    ['with failures counts as reported', counts(5, 2), 1, counts(5, 2)],
+    ['that ends badly though every test passed has failed', counts(5, 0), 1, counts(5, 1)],
+    ['that was killed has failed', counts(5, 0), null, counts(5, 1)],
+    ['without any test has failed', counts(0, 0), 0, counts(0, 1)],
+    ['without a report has failed, whatever it says', undefined, 0, counts(0, 1)],
   ])('%s', (_, reported, exitCode, expected) => {
     expect(settledCounts(reported, exitCode)).toEqual(expected);
   });
 });
 
-test('the summary shows a line per stage and ends with the sums', () => {
+test('the summary shows a line per stage, names what failed and ends with the sums', () => {
   const results = [
-    { name: 'build', passed: 1, failed: 0, seconds: 12.34 },
-    { name: 'stories', passed: 210, failed: 3, seconds: 95 },
+    { name: 'build', passed: 1, failed: 0, failures: [], seconds: 12.34 },
+    { name: 'stories', passed: 210, failed: 3, failures: ['Button › Default: no name'], seconds: 95 },
   ];
   expect(summaryTable(results).split('\n')).toEqual([
     'stage    passed  failed  seconds',
     'build         1       0     12.3',
     'stories     210       3     95.0',
   ]);
+  expect(failureList(results)).toBe('✗ stories: Button › Default: no name');
   expect(summaryLine(results)).toBe('211 passed, 3 failed');
 });

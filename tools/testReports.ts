@@ -1,40 +1,94 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** What a stage of the tests came to. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, each with the start of its reason; fewer than `failed` where a stage ended badly for no named reason. */
+  readonly failures: readonly string[];
 }
 
 /** The parts of Vitest's JSON report that count. */
 interface VitestReport {
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
 /** The parts of Playwright's JSON report that count. */
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly PlaywrightError[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly results: readonly { readonly errors: readonly PlaywrightError[] }[] }[];
+  }[];
+}
+
+interface PlaywrightError {
+  readonly message?: string;
 }
 
 /** A file that fails as a whole (an import that throws) has no tests to count; it counts as one that failed. */
 export function countVitest(json: string): Counts {
   const { testResults } = JSON.parse(json) as VitestReport;
-  const tests = testResults.flatMap(({ status, assertionResults }) => {
-    const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
-    return isBroken ? [...assertionResults, { status }] : assertionResults;
+  const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(process.cwd(), name);
+    const own = assertionResults.map((test) => ({
+      status: test.status,
+      failure: failureLine([file, test.fullName], test.failureMessages?.[0]),
+    }));
+    const isBroken = status === 'failed' && !own.some((test) => test.status === 'failed');
+    return isBroken ? [...own, { status, failure: failureLine([file], message) }] : own;
   });
-  return {
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failed: tests.filter(({ status }) => status === 'failed').length,
-  };
+  const failures = tests.filter(({ status }) => status === 'failed').map(({ failure }) => failure);
+  return { passed: tests.filter(({ status }) => status === 'passed').length, failed: failures.length, failures };
 }
 
 /** A walk that passed only at a second try counts as failed, and so does each error outside of the walks. */
 export function countPlaywright(json: string): Counts {
-  const { stats, errors } = JSON.parse(json) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { stats, errors, suites = [] } = JSON.parse(json) as PlaywrightReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [
+      ...suites.flatMap((suite) => failedSpecs(suite, [])),
+      ...errors.map(({ message }) => failureLine([], message)),
+    ],
+  };
+}
+
+function failedSpecs(suite: PlaywrightSuite, above: readonly string[]): string[] {
+  const names = [...above, suite.title];
+  const failed = (suite.specs ?? []).flatMap(({ title, ok, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    return ok && errors.length === 0 ? [] : [failureLine([...names, title], errors[0]?.message)];
+  });
+  return [...failed, ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, names))];
+}
+
+/** Reasons can hold a whole page; the run has printed them in full where they happened. */
+const longestReason = 400;
+
+function failureLine(names: readonly string[], reason = ''): string {
+  const plain = stripVTControlCharacters(reason).trim();
+  const short = plain.length > longestReason ? `${plain.slice(0, longestReason)}…` : plain;
+  return [names.join(' › '), short].filter(Boolean).join(': ');
 }
 
 /**
@@ -43,7 +97,7 @@ export function countPlaywright(json: string): Counts {
  * @returns at least one failure for a crash, for an unhappy ending that no test accounts for, and for no tests at all.
  */
 export function settledCounts(reported: Counts | undefined, exitCode: number | null): Counts {
-  const { passed, failed } = reported ?? { passed: 0, failed: 0 };
+  const { passed, failed, failures } = reported ?? { passed: 0, failed: 0, failures: [] };
   const isUnaccounted = reported === undefined || passed + failed === 0 || exitCode !== 0;
-  return { passed, failed: isUnaccounted ? Math.max(failed, 1) : failed };
+  return { passed, failed: isUnaccounted ? Math.max(failed, 1) : failed, failures };
 }

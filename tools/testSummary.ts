@@ -25,8 +25,13 @@ export function summaryTable(results: readonly StageResult[]): string {
     .join('\n');
 }
 
+/** Each failure again, since what a stage prints is long gone when the run ends; empty when there is none. */
+export function failureList(results: readonly StageResult[]): string {
+  return results.flatMap(({ name, failures }) => failures.map((failure) => `✗ ${name}: ${failure}`)).join('\n');
+}
+
 /** The last line of a run, which other programs read. */
-export function summaryLine(results: readonly Counts[]): string {
-  const total = (key: keyof Counts): number => results.reduce((sum, counts) => sum + counts[key], 0);
+export function summaryLine(results: readonly Pick<Counts, 'passed' | 'failed'>[]): string {
+  const total = (key: 'passed' | 'failed'): number => results.reduce((sum, counts) => sum + counts[key], 0);
   return `${total('passed')} passed, ${total('failed')} failed`;
 }

@@ -1,7 +1,7 @@
 import { defineFeature } from '@quarterdeck/contract';
 import preview from '@quarterdeck/storybook/preview';
 import { useParams } from '@quarterdeck/ui/router';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 function CanaryScreen() {
   const { id } = useParams();
@@ -32,7 +32,7 @@ const meta = preview.meta({
 /** Proves that a screen is shown as the host shows it: in its frame, at an address with an id. */
 export const InItsFrame = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Record 7' })).toBeVisible();
-    await expect(await canvas.findByRole('banner')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Record 7' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
   },
 });

@@ -30,20 +30,17 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The first look at a page waits for its code as well. */
-const patient = { timeout: 5_000 };
-
 /** A navigation that is shut is still there and cannot be reached. */
 const isShut = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Main' }).closest('[inert]') !== null;
 
-const findMenu = (canvas: Canvas, name = 'Main') => canvas.findByRole('navigation', { name }, patient);
+const findMenu = (canvas: Canvas, name = 'Main') => canvas.findByRole('navigation', { name });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const menu = within(await findMenu(canvas));
     const link = await menu.findByRole('link', { name: 'Tasks' });
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(await canvas.findByRole('button', { name: /Elif Aydın.*your account/i })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Elif Aydın.*your account/i })).toBeVisible());
     const crumbs = within(canvas.getByRole('navigation', { name: 'Breadcrumbs' }));
     await expect(crumbs.getByText('Apps')).toBeVisible();
     await userEvent.hover(link);
@@ -66,7 +63,7 @@ export const OnlyWhatIsBuilt = meta.story({
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Content' }, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Content' })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Tasks' })).toBeNull();
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveTextContent(/Apps.*Tasks/);
     await expect(canvas.getByRole('button', { name: /your account/i })).toBeVisible();
@@ -78,7 +75,7 @@ export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
     const menu = within(await findMenu(canvas));
-    await expect(await menu.findByRole('link', { name: 'Tasks' })).toBeVisible();
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Tasks' })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: 'Content' })).toBeVisible();
   },
 });
@@ -86,9 +83,7 @@ export const Failing = meta.story({
 export const Centered = meta.story({
   args: { layout: 'centered' as const },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('contentinfo', undefined, patient)).toHaveTextContent(
-      '2016 - 2026 Quarterdeck',
-    );
+    await expect(await canvas.findByRole('contentinfo')).toHaveTextContent('2016 - 2026 Quarterdeck');
     await expect(canvas.getByRole('button', { name: /^Search/ })).toHaveTextContent('Search...');
     await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
     await expect(args.openPalette).toHaveBeenCalled();
@@ -102,7 +97,7 @@ export const CenteredOnPhone = meta.story({
   args: { layout: 'centered' as const },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('heading', { name: 'Content' }, patient);
+    await canvas.findByRole('heading', { name: 'Content' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expect(args.openPalette).toHaveBeenCalled();
@@ -114,7 +109,7 @@ export const CenteredOnPhone = meta.story({
 export const NavigationClosed = meta.story({
   beforeEach: () => usePreferences.setState({ isNavigationOpen: false }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Content' }, patient);
+    await canvas.findByRole('heading', { name: 'Content' });
     await expect(isShut(canvas)).toBe(true);
     // The field of the navigation is away: an icon stands in for it.
     await expect(canvas.getByRole('button', { name: 'Search' })).toBeVisible();
@@ -131,7 +126,7 @@ export const NavigationClosed = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Content' }, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Content' })).toBeVisible());
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
@@ -139,16 +134,16 @@ export const Phone = meta.story({
 export const PhoneNavigation = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Navigation' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Navigation' }));
     const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
-    await overlay.findByRole('link', { name: 'Tasks' }, patient);
+    await overlay.findByRole('link', { name: 'Tasks' });
   },
 });
 
 export const ALinkShutsTheNavigationOfPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const toggle = await canvas.findByRole('button', { name: 'Navigation' }, patient);
+    const toggle = await canvas.findByRole('button', { name: 'Navigation' });
     await userEvent.click(toggle);
     const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
     await userEvent.click(await overlay.findByRole('link', { name: 'Tasks' }));
@@ -166,7 +161,7 @@ export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Görevler' }, patient)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Görevler' })).toBeVisible());
     await expect(canvas.getByText('Panolar')).toBeVisible();
     // Also what no feature offers yet has its name.
     await expect(canvas.getByText('Fatura')).toBeInTheDocument();
@@ -176,7 +171,7 @@ export const Turkish = meta.story({
 export const TurkishDarkOnPhone = meta.story({
   globals: { locale: 'tr', scheme: 'dark', viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menü' }, patient));
-    await canvas.findByRole('link', { name: 'Görevler' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menü' }));
+    await canvas.findByRole('link', { name: 'Görevler' });
   },
 });

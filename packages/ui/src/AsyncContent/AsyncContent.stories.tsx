@@ -105,7 +105,7 @@ export const TakesTheHostsWords = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No connection' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No connection' })).toBeVisible());
   },
 });
 

@@ -97,7 +97,7 @@ export const SaysWhenNothingMatches = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(await screen.findByText('No results')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results')).toBeVisible());
   },
 });
 

@@ -80,7 +80,7 @@ export const ShowsItsLabelToARestingPointer = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await userEvent.unhover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },

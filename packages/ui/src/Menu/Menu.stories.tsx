@@ -98,7 +98,7 @@ export const HasANameAtAPlaceOfItsOwn = meta.story({
   tags: ['!autodocs'],
   render: () => <AtAPlaceOfItsOwn />,
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Actions for Card checkout' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Actions for Card checkout' })).toBeVisible());
     await expect(screen.getByRole('menu', { name: 'Actions for Card checkout' })).toBeVisible();
   },
 });

@@ -49,7 +49,7 @@ export const OpensFromItsButtonAndGivesTheFocusBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Estimate' });
     await userEvent.click(trigger);
-    await expect(await screen.findByRole('dialog', { name: 'Estimate' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Estimate' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(trigger).toHaveFocus());

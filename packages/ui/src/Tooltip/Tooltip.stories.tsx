@@ -43,7 +43,7 @@ export const AppearsOnFocusDescribesTheTriggerAndLeavesOnEscape = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Weeks that were started are not refunded');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());

@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: /Card checkout/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /Card checkout/ })).toBeVisible());
     await expect(canvas.getByText('QD-027')).toBeVisible();
     await expect(canvas.getByText(/\$2,350/)).toHaveTextContent('$2,350 · paid');
     await expect(canvas.getByText('2 of 4')).toBeVisible();
@@ -55,15 +55,15 @@ export const Edits = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Edit title/ }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Edit title' }));
     await userEvent.keyboard('Import guests{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 2, name: /Import guests/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /Import guests/ })).toBeVisible());
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), ' From three files.');
     await userEvent.tab();
-    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
 
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Later' }));
-    await expect(await canvas.findByRole('button', { name: /Later/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Later/ })).toBeVisible());
 
     const effort = canvas.getByRole('textbox', { name: 'Effort' });
     await userEvent.clear(effort);
@@ -76,14 +76,14 @@ export const Criteria = meta.story({
   play: async ({ canvas, userEvent }) => {
     const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance' }));
     await userEvent.click(acceptance.getByRole('checkbox', { name: 'Refund, full or partial, from the order' }));
-    await expect(await acceptance.findByText('3 of 4')).toBeVisible();
+    await waitFor(() => expect(acceptance.getByText('3 of 4')).toBeVisible());
     await userEvent.type(acceptance.getByRole('textbox', { name: 'Add a criterion' }), 'Works offline{Enter}');
     await expect(await acceptance.findByRole('checkbox', { name: 'Works offline' })).not.toBeChecked();
     await userEvent.click(acceptance.getByRole('button', { name: 'Remove Works offline' }));
     await waitFor(() => expect(acceptance.queryByRole('checkbox', { name: 'Works offline' })).toBeNull());
     await expect(acceptance.getByRole('textbox', { name: 'Add a criterion' })).toHaveFocus();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await acceptance.findByRole('checkbox', { name: 'Works offline' })).toBeVisible();
+    await waitFor(() => expect(acceptance.getByRole('checkbox', { name: 'Works offline' })).toBeVisible());
   },
 });
 
@@ -92,7 +92,7 @@ export const Comments = meta.story({
     const comments = within(await canvas.findByRole('region', { name: 'Comments' }));
     await userEvent.type(comments.getByRole('textbox', { name: 'Write a comment' }), 'Looks right to me.');
     await userEvent.click(comments.getByRole('button', { name: 'Comment' }));
-    await expect(await comments.findByText('Looks right to me.')).toBeVisible();
+    await waitFor(() => expect(comments.getByText('Looks right to me.')).toBeVisible());
     await expect(comments.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
     await expect(comments.getAllByRole('listitem')).toHaveLength(2);
   },
@@ -103,9 +103,9 @@ export const Deletes = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(await canvas.findByText('Deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Deleted')).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: /Card checkout/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /Card checkout/ })).toBeVisible());
   },
 });
 
@@ -117,17 +117,17 @@ export const SaveFails = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Description' });
     await userEvent.type(field, ' More.');
     await userEvent.tab();
-    await expect(await canvas.findByText('Not saved')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Not saved')).toBeVisible());
     // What was typed is not lost.
     await expect((field as HTMLTextAreaElement).value).toMatch(/ More\.$/);
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });
 
 export const OwnItem = meta.story({
   args: { id: 'item-09' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Own item')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Own item')).toBeVisible());
     await expect(canvas.getByText('No comments yet.')).toBeVisible();
   },
 });

@@ -22,7 +22,7 @@ export const AddsByKey = meta.story({
     });
     await step('Enter adds it with a key of the project, and waits for the next', async () => {
       await userEvent.keyboard('Count the berths{Enter}');
-      await expect(await canvas.findByText(/^19 items,/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^19 items,/)).toBeVisible());
       await expect(canvas.getByRole('textbox', { name: 'Title of the new item' })).toHaveValue('');
       await waitFor(() => expect(announced()).toHaveTextContent('“Count the berths” added'));
     });
@@ -35,7 +35,7 @@ export const AddsByKey = meta.story({
     });
     await step('undo takes it back', async () => {
       await userEvent.click(await findUndo('Item added'));
-      await expect(await canvas.findByText(/^18 items,/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^18 items,/)).toBeVisible());
     });
   },
 });
@@ -113,7 +113,7 @@ export const SelectsAndChangesMany = meta.story({
     await step('x and Shift select across a head, which is no item', async () => {
       rowOf(canvas, /HC-102/).focus();
       await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
-      await expect(await canvas.findByText('2 selected')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('2 selected')).toBeVisible());
     });
     const bar = within(canvas.getByRole('toolbar', { name: 'Selected items' }));
     await step('a label goes to all of them', async () => {
@@ -131,10 +131,10 @@ export const SelectsAndChangesMany = meta.story({
     });
     await step('they are deleted, and come back', async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-      await expect(await canvas.findByText(/^16 items,/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^16 items,/)).toBeVisible());
       await expect(canvas.queryByRole('toolbar', { name: 'Selected items' })).toBeNull();
       await userEvent.click(await findUndo('2 items deleted'));
-      await expect(await canvas.findByText(/^18 items,/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^18 items,/)).toBeVisible());
     });
   },
 });
@@ -167,7 +167,7 @@ export const FiltersInTheAddress = meta.story({
     await findList(canvas);
     await step('a label narrows the list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Reports 1' }));
-      await expect(await canvas.findByText('1 item')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('1 item')).toBeVisible());
       await expect(shownRows(canvas)).toEqual(['NEXT', 'Finance dashboard']);
     });
     await step('what is filtered cannot be moved by hand', async () => {
@@ -188,9 +188,9 @@ export const OpensARow = meta.story({
     await findList(canvas);
     rowOf(canvas, /QD-008/).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('region', { name: /Two languages/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Two languages/ })).toBeVisible());
     await userEvent.click(rowOf(canvas, /QD-031/));
-    await expect(await canvas.findByRole('region', { name: /In-app notifications/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /In-app notifications/ })).toBeVisible());
   },
 });
 
@@ -221,11 +221,11 @@ export const SelectsAndClears = meta.story({
     await findList(canvas);
     rowOf(canvas, /QD-027/).focus();
     await userEvent.keyboard('{Control>}a{/Control}');
-    await expect(await canvas.findByText('18 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('18 selected')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Selected items' })).toBeNull());
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText('1 selected')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
   },
 });
 
@@ -260,6 +260,6 @@ export const Imports = meta.story({
     await findList(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Import' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });

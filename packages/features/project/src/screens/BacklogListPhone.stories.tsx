@@ -18,7 +18,7 @@ export const Phone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Add item' }));
     await userEvent.keyboard('Count the berths{Enter}');
-    await expect(await canvas.findByText(/^19 items,/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^19 items,/)).toBeVisible());
   },
 });
 
@@ -27,7 +27,7 @@ export const Views = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'Liste', checked: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Liste', checked: true })).toBeVisible());
     await expect(screen.getByRole('menuitemradio', { name: 'Yol haritası' })).toBeVisible();
   },
 });
@@ -39,7 +39,7 @@ export const Filters = meta.story({
     await userEvent.click(await screen.findByRole('link', { name: 'In this voyage 16' }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'In this voyage 16', current: true })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('16 items')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('16 items')).toBeVisible());
   },
 });
 
@@ -81,7 +81,7 @@ export const Swipes = meta.story({
     });
     await step('towards the start it opens its actions', async () => {
       swipe(rowOf(canvas, /QD-031/), -120);
-      await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeVisible());
     });
   },
 });

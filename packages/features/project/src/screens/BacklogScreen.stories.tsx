@@ -36,7 +36,7 @@ export const Success = meta.story({
     await expect(first).toHaveTextContent('$2,350');
     await expect(within(first).getByRole('img', { name: 'paid' })).toBeVisible();
     await expect(within(first).getByRole('meter', { name: 'Effort' })).toHaveAttribute('aria-valuetext', '2 weeks');
-    await expect(await within(first).findByRole('img', { name: 'Assigned to Deniz Kaya' })).toBeVisible();
+    await waitFor(() => expect(within(first).getByRole('img', { name: 'Assigned to Deniz Kaya' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Not estimated 2' })).toBeVisible();
   },
 });
@@ -59,7 +59,7 @@ export const Unestimated = meta.story({
 export const NoResults = meta.story({
   parameters: { address: '/backlog?q=submarine&label=Data&show=done' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing matches' })).toBeVisible());
     await expect(canvas.getByText('No item matches “submarine” · Done · Data.')).toBeVisible();
     const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
     if (!clear) throw new Error('Nothing clears the filters');
@@ -72,13 +72,13 @@ export const NoResults = meta.story({
 export const Empty = meta.story({
   globals: { scenario: 'empty' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your backlog is empty' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your backlog is empty' })).toBeVisible());
     await expect(canvas.getAllByRole('link', { name: 'Go to marketplace' })[0]).toHaveAttribute('href', '/marketplace');
     const [, add] = canvas.getAllByRole('button', { name: 'Add item' });
     if (!add) throw new Error('Nothing adds an item');
     await userEvent.click(add);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title of the new item' }), 'Count the berths{Enter}');
-    await expect(await canvas.findByRole('link', { name: 'Count the berths' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Count the berths' })).toBeVisible());
   },
 });
 
@@ -97,7 +97,7 @@ export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
     // The name is known from the visit, the figures are not.
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Harbour CRM' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Harbour CRM' })).toBeVisible());
     await expect(canvas.queryByRole('meter')).toBeNull();
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add item' })).toBeVisible();
@@ -111,7 +111,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour CRM' })).toBeVisible();
   },
 });
@@ -119,7 +119,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible();
   },
 });
@@ -179,7 +179,7 @@ export const Detail = meta.story({
   parameters: { address: '/backlog/item-01' },
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
-    await expect(await canvas.findByRole('region', { name: /Card checkout/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: /Card checkout/ })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: /Card checkout/ })).toBeNull());
     await waitFor(() => expect(rowOf(canvas, /QD-027/)).toHaveFocus());

@@ -102,7 +102,7 @@ export const NothingToAdd = meta.story({
 export const NotReadable = meta.story({
   play: async () => {
     const dialog = await choose('broken.json', '{');
-    await expect(await dialog.findByText('broken.json cannot be read')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('broken.json cannot be read')).toBeVisible());
     await expect(dialog.getByText('It is no list of items in JSON.')).toBeVisible();
   },
 });

@@ -38,7 +38,7 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await answerProject(canvas, userEvent);
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'deniz@harbour.example{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await findQuestion(canvas, 'What matters most?');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Take payments/ }));
@@ -58,7 +58,7 @@ export const Validation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findQuestion(canvas, 'What are we building?');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), '{Enter}');
-    await expect(await canvas.findByText('Give the project a name.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Give the project a name.')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Project name' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: /Soonest/ })).toBeChecked();
   },
@@ -75,7 +75,7 @@ export const TypedPeople = meta.story({
     await step('what is no address is said at the field', async () => {
       await userEvent.type(field, 'deniz@');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByText('“deniz@” is no e-mail address.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('“deniz@” is no e-mail address.')).toBeVisible());
       await expect(field).toHaveFocus();
       await expect(field).toBeInvalid();
       const lines = [field, canvas.getByRole('button', { name: 'Add' })].map((part) => {
@@ -89,7 +89,7 @@ export const TypedPeople = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await findQuestion(canvas, 'What matters most?');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(await canvas.findByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible());
       await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
     });
   },
@@ -114,7 +114,7 @@ export const Failing = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await findQuestion(canvas, 'What stands in the backlog first?');
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
     const failure = await canvas.findByText('The project was not created');
     await expect(failure).toBeVisible();
@@ -146,7 +146,7 @@ export const HasProject = meta.story({
     writeJson('project', { id: 'project-01', name: 'Harbour CRM', currency: 'USD' });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have a project: Harbour CRM')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You have a project: Harbour CRM')).toBeVisible());
   },
 });
 

@@ -17,7 +17,7 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPage(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Can I be charged twice?' }));
-    await expect(await canvas.findByText(/Each attempt has a key of its own/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Each attempt has a key of its own/)).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), 'REFUND');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Marketplace' })).toBeNull());
     await expect(canvas.getByRole('heading', { name: 'Payment' })).toBeVisible();
@@ -35,9 +35,9 @@ export const DeepLink = meta.story({
 export const NoResults = meta.story({
   parameters: { address: '/help?q=zzzz' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No question holds “zzzz”' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No question holds “zzzz”' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
-    await expect(await canvas.findByRole('heading', { name: 'Marketplace' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Marketplace' })).toBeVisible());
   },
 });
 
@@ -65,7 +65,7 @@ async function write(canvas: Canvas, userEvent: UserEvent) {
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
-    await expect(await canvas.findByText('Your message is on its way')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your message is on its way')).toBeVisible());
   },
 });
 
@@ -82,7 +82,7 @@ export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
-    await expect(await canvas.findByText('The message was not sent')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The message was not sent')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Can two crews work at once?');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
   },

@@ -56,7 +56,7 @@ export const AsksOnPhones = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(await canvas.findByRole('link', { name: 'İş listesi' }));
-    await expect(await screen.findByRole('dialog', { name: 'Pazardan ayrılıyor musunuz?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pazardan ayrılıyor musunuz?' })).toBeVisible());
   },
 });
 

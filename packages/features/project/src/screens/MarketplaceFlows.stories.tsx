@@ -25,7 +25,7 @@ export const FindsAndSorts = meta.story({
     await findCards(canvas);
     await step('a category, counted', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Data and reports 8' }));
-      await expect(await canvas.findByText('8 requirements')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('8 requirements')).toBeVisible());
       await expect(canvas.getByRole('link', { name: 'Data and reports 8', current: true })).toBeVisible();
     });
     await step('what costs something, the dearest first', async () => {
@@ -87,7 +87,7 @@ export const MarksWhatTheProjectHas = meta.story({
   play: async ({ canvas }) => {
     await findCards(canvas);
     const card = within(canvas.getByRole('article', { name: 'Card checkout' }));
-    await expect(await card.findByText('In your project')).toBeVisible();
+    await waitFor(() => expect(card.getByText('In your project')).toBeVisible());
     await expect(card.queryByRole('button')).toBeNull();
   },
 });
@@ -145,10 +145,10 @@ export const DiscardsAndBringsBack = meta.story({
     await findCards(canvas);
     const voyage = within(await findVoyage(canvas));
     await userEvent.click(voyage.getByRole('button', { name: 'Discard selected requirements' }));
-    await expect(await voyage.findByText('Nothing selected yet')).toBeVisible();
+    await waitFor(() => expect(voyage.getByText('Nothing selected yet')).toBeVisible());
     await expect(storedIds()).toEqual([]);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await voyage.findByText('Dark theme')).toBeVisible();
+    await waitFor(() => expect(voyage.getByText('Dark theme')).toBeVisible());
     await expect(storedIds()).toEqual(['QD-007', 'QD-002']);
   },
 });
@@ -159,7 +159,7 @@ export const AddsForNothing = meta.story({
     await findCards(canvas);
     const voyage = within(await findVoyage(canvas));
     await userEvent.click(voyage.getByRole('button', { name: 'Add to project' }));
-    await expect(await canvas.findByRole('link', { name: 'Backlog 20 items', current: 'page' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Backlog 20 items', current: 'page' })).toBeVisible());
     await expect(storedIds()).toEqual([]);
     await expect(screen.queryByText(/in your project already/)).toBeNull();
   },

@@ -29,7 +29,7 @@ export const Voyage = meta.story({
     const voyage = within(await canvas.findByRole('region', { name: 'Seferiniz' }));
     voyage.getByRole('button', { name: /boyut/i }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(await voyage.findByRole('list', { name: 'Seçili gereksinimler' })).toBeVisible();
+    await waitFor(() => expect(voyage.getByRole('list', { name: 'Seçili gereksinimler' })).toBeVisible());
     await expect(voyage.getByRole('button', { name: 'Satın al' })).toBeVisible();
     await userEvent.click(voyage.getByRole('button', { name: 'Seçili gereksinimleri bırak' }));
     await waitFor(() => expect(voyage.getByText('Henüz seçim yok')).toBeVisible());

@@ -25,7 +25,7 @@ export const Success = meta.story({
     await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
     await expect(voyage.getByText('2.2 of 12 weeks')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Cart 3 requirements .*\$1,540$/ })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Backlog 18 items' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Backlog 18 items' })).toBeVisible());
   },
 });
 
@@ -46,14 +46,14 @@ export const Empty = meta.story({
   globals: { scenario: 'empty' },
   beforeEach: () => beginVisit(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The marketplace is empty' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The marketplace is empty' })).toBeVisible());
   },
 });
 
 export const NoResults = meta.story({
   parameters: { address: '/marketplace?q=submarine&category=commerce&cost=free' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing matches' })).toBeVisible());
     await expect(canvas.getByText(/“submarine” · Commerce · Free with the project/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await findCards(canvas);
@@ -64,7 +64,9 @@ export const NoResults = meta.story({
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible(),
+    );
     await expect(canvas.queryByRole('article')).toBeNull();
     // What is selected is known before what it is.
     const voyage = within(await findVoyage(canvas));
@@ -79,7 +81,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(within(await findVoyage(canvas)).getByText(/\$1,540$/)).toBeVisible();
   },
 });
@@ -87,7 +89,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible();
   },
 });
@@ -129,7 +131,7 @@ export const DetailMissing = meta.story({
   parameters: { address: '/marketplace/QD-999' },
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Requirement' }));
-    await expect(await drawer.findByText('No such requirement')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('No such requirement')).toBeVisible());
     await userEvent.click(drawer.getByRole('link', { name: 'Back to the marketplace' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -168,7 +170,7 @@ export const LongContent = meta.story({
   parameters: { address: `/marketplace?q=${'ö'.repeat(100)}&tag=${'Donaudampfschifffahrt'.repeat(5)}` },
   beforeEach: () => beginVisit(tooMuch, 'TRY'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Eşleşen yok' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Eşleşen yok' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -181,8 +183,10 @@ export const Dark = meta.story({
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sırada ne yapacağımızı seçin' })).toBeVisible();
-    await expect(await canvas.findByText('60 gereksinim')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Sırada ne yapacağımızı seçin' })).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('60 gereksinim')).toBeVisible());
     await expect(canvas.getByText('12 haftanın 2,2 haftası')).toBeVisible();
   },
 });

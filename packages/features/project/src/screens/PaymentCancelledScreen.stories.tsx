@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { storedIds } from './marketplaceStage';
 import { beginPayment, expectNoSideways, findPay, paymentStage, type Canvas } from './paymentStage';
 
@@ -49,7 +49,7 @@ export const Phone = meta.story({
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ödeme iptal edildi' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ödeme iptal edildi' })).toBeVisible());
   },
 });
 

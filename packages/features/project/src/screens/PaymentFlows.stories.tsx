@@ -76,7 +76,7 @@ export const Pays = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Receipt 2026-0002' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog?added=3');
     await expect(storedIds()).toEqual([]);
-    await expect(await canvas.findByRole('link', { name: 'Backlog 21 items' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Backlog 21 items' })).toBeVisible());
     // Its receipt is shown, so it stands in the way of no other payment.
     await expect(readAttempt()).toBeNull();
   },
@@ -112,7 +112,7 @@ export const FirstTime = meta.story({
       await userEvent.clear(name);
       await userEvent.type(name, 'Deniz Kaya');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await expect(await canvas.findByText(/^Deniz Kaya, /)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^Deniz Kaya, /)).toBeVisible());
     });
   },
 });
@@ -155,7 +155,7 @@ export const Declined = meta.story({
     await step('the card is looked at again, and nothing is lost', async () => {
       await typeCard(canvas, userEvent, '4000000000000002');
       await userEvent.click(pay);
-      await expect(await canvas.findByText('The card was declined')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('The card was declined')).toBeVisible());
       const number = await findField(canvas, 'Card number');
       await waitFor(() => expect(number).toHaveFocus());
       await expect(number).toHaveValue('4000 0000 0000 0002');
@@ -168,7 +168,7 @@ export const Declined = meta.story({
     await step('another card pays', async () => {
       await userEvent.clear(await findField(canvas, 'Card number'));
       await userEvent.type(await findField(canvas, 'Card number'), `${goodCard}{Enter}`);
-      await expect(await canvas.findByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
     });
   },
 });
@@ -178,7 +178,7 @@ export const LacksFunds = meta.story({
     const pay = await findPay(canvas);
     await typeCard(canvas, userEvent, '4000000000009995');
     await userEvent.click(pay);
-    await expect(await canvas.findByText('The card lacks funds')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The card lacks funds')).toBeVisible());
   },
 });
 
@@ -197,10 +197,10 @@ export const DeclinedAndPaidElsewhere = meta.story({
     const pay = await findPay(canvas);
     await typeCard(canvas, userEvent, goodCard);
     await userEvent.click(pay);
-    await expect(await canvas.findByText('The card was declined')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The card was declined')).toBeVisible());
     // What is paid is not charged again: the next press leads to the receipt.
     await userEvent.click(pay);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible());
   },
 });
 
@@ -234,9 +234,9 @@ export const BreaksOff = meta.story({
     const pay = await findPay(canvas);
     await typeCard(canvas, userEvent, goodCard);
     await userEvent.click(pay);
-    await expect(await canvas.findByText('The payment did not go through')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The payment did not go through')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
     const [first, second] = breaking.mock.calls.map(([order]) => order);
     await expect(second).toMatchObject({ key: first?.key, checkoutId: first?.checkoutId });
   },
@@ -258,7 +258,7 @@ export const Resumes = meta.story({
     const { key, checkoutId } = readAttempt() ?? {};
     await typeCard(canvas, userEvent, goodCard);
     await userEvent.click(pay);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible());
     await expect(resuming).toHaveBeenCalledWith(expect.objectContaining({ key, checkoutId }));
   },
 });
@@ -271,7 +271,7 @@ export const CallFails = meta.story({
     const pay = await findPay(canvas);
     await typeCard(canvas, userEvent, goodCard);
     await userEvent.click(pay);
-    await expect(await canvas.findByText('The payment did not go through')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The payment did not go through')).toBeVisible());
     await expect(storedIds()).toHaveLength(3);
   },
 });
@@ -314,7 +314,7 @@ export const ScriptBlocked = meta.story({
       .mockRejectedValueOnce(new Error('Failed to load'))
       .mockImplementation(localProvider().load),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The secure payment did not load')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The secure payment did not load')).toBeVisible());
     await expect(await findPay(canvas)).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await findField(canvas, 'Card number')).toBeVisible();
@@ -346,7 +346,7 @@ export const ProviderFields = meta.story({
     await expect(await findField(canvas, 'Provider number')).toBeVisible();
     await expect(canvas.queryByText('Test mode: no money moves')).toBeNull();
     await userEvent.click(await findPay(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'Paid. Thank you' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
   },
 });
 
@@ -371,7 +371,7 @@ export const Cancelled = meta.story({
     const pay = await findPay(canvas);
     await typeCard(canvas, userEvent, goodCard);
     await userEvent.click(pay);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible());
     await expect(storedIds()).toHaveLength(3);
   },
 });
@@ -394,7 +394,9 @@ export const Unpriced = meta.story({
 export const CostsNothing = meta.story({
   beforeEach: () => beginPayment([['QD-002', 0]]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible(),
+    );
   },
 });
 
@@ -406,7 +408,7 @@ export const BackAfterPaying = meta.story({
     return end;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: /^Receipt \d/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
@@ -420,7 +422,7 @@ export const UnknownSession = meta.story({
     return end;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
     await expect(readAttempt()).toBeNull();
   },
 });

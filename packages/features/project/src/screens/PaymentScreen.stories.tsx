@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { beginPayment, expectNoSideways, findPay, paymentStage } from './paymentStage';
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ export const Success = meta.story({
     await expect(order.getByText('Tax included, 0%')).toBeVisible();
     // Before tax, in all, and on the button.
     await expect(order.getAllByText(/\$1,540\.00$/)).toHaveLength(3);
-    await expect(await order.findByText(/^Your crew starts on Monday/)).toBeVisible();
+    await waitFor(() => expect(order.getByText(/^Your crew starts on Monday/)).toBeVisible());
     await expect(canvas.getByText('Elif Aydın, elif@harbour.example')).toBeVisible();
     await expect(canvas.getByText('Test mode: no money moves')).toBeVisible();
   },
@@ -34,7 +34,9 @@ export const Success = meta.story({
 export const Empty = meta.story({
   beforeEach: () => beginPayment([]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'There is nothing to pay for' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'There is nothing to pay for' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toHaveAttribute('href', '/marketplace');
   },
 });
@@ -42,7 +44,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check out' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Check out' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 });
@@ -50,7 +52,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 });
@@ -58,7 +60,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /offline|connection/i })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
   },
 });
 
@@ -82,7 +84,7 @@ export const Phone = meta.story({
     const pay = await findPay(canvas);
     await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: /^Your voyage/ }));
-    await expect(await canvas.findByText('Roles and permissions')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Roles and permissions')).toBeVisible());
     await expectNoSideways();
   },
 });
@@ -91,8 +93,8 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   beforeEach: () => beginPayment(undefined, 'TRY'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Satın alma' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: '₺1.540,00 öde' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Satın alma' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '₺1.540,00 öde' })).toBeVisible());
   },
 });
 

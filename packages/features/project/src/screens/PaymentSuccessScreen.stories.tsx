@@ -34,7 +34,7 @@ export const Success = meta.story({
 export const Empty = meta.story({
   parameters: { address: '/payment/success' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog');
   },
 });
@@ -42,7 +42,7 @@ export const Empty = meta.story({
 export const Missing = meta.story({
   parameters: { address: '/payment/success?session=nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
   },
 });
 
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(storedIds()).toHaveLength(3);
   },
 });
@@ -65,7 +65,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /offline|connection/i })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
   },
 });
 
@@ -80,7 +80,7 @@ export const Phone = meta.story({
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ödendi. Teşekkürler' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ödendi. Teşekkürler' })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: /^Makbuz \d/ })).toBeVisible();
   },
 });

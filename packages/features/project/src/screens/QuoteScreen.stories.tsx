@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { beginVisit, offered, type Canvas, marketplaceStage } from './marketplaceStage';
 
 const meta = preview.meta({
@@ -26,7 +26,7 @@ export const Success = meta.story({
 export const Empty = meta.story({
   beforeEach: () => beginVisit(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'There is nothing to quote' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'There is nothing to quote' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to the marketplace' })).toHaveAttribute('href', '/marketplace');
   },
@@ -35,7 +35,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Quote' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Quote' })).toBeVisible());
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -43,14 +43,14 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });
 
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /offline|connection/i })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
   },
 });
 
@@ -66,7 +66,7 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   beforeEach: () => beginVisit([offered.gallery, offered.darkTheme], 'TRY'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Teklif' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Teklif' })).toBeVisible());
     await expect((await canvas.findAllByText('₺560,00')).length).toBe(2);
   },
 });

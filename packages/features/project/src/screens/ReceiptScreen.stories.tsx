@@ -32,7 +32,7 @@ export const Success = meta.story({
 export const Missing = meta.story({
   parameters: { address: '/payment/receipts/nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },
 });
@@ -48,14 +48,14 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });
 
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /offline|connection/i })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
   },
 });
 
@@ -70,7 +70,7 @@ export const Phone = meta.story({
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Makbuz \d/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Makbuz \d/ })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Yazdır' })).toBeVisible();
   },
 });

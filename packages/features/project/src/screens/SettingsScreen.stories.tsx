@@ -61,10 +61,10 @@ export const Success = meta.story({
 export const Empty = meta.story({
   beforeEach: visit.forget,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No project yet' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No project yet' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/getstarted');
     await userEvent.click(canvas.getByRole('link', { name: /^Appearance/ }));
-    await expect(await canvas.findByRole('switch', { name: /^Reduce motion/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: /^Reduce motion/ })).toBeVisible());
   },
 });
 
@@ -80,7 +80,7 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 });
@@ -88,7 +88,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /offline|connection/i })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
   },
 });
 
@@ -98,7 +98,7 @@ export const NotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await retype(canvas, userEvent, 'Pier CRM');
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('The project was not saved')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The project was not saved')).toBeVisible());
     await expect(name).toHaveValue('Pier CRM');
     await expect(readVisit().project?.name).toBe('Harbour CRM');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
@@ -112,7 +112,7 @@ export const Validation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await retype(canvas, userEvent, '');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Give the project a name.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Give the project a name.')).toBeVisible());
     await expect(name).toHaveFocus();
     await userEvent.type(name, 'x');
     await expect(canvas.getByText('A name has 2 to 60 characters.')).toBeVisible();
@@ -204,7 +204,7 @@ export const NoReceipts = meta.story({
   globals: { scenario: 'empty' },
   parameters: { address: '/settings?section=receipts' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No receipts yet' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No receipts yet' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toHaveAttribute('href', '/marketplace');
   },
 });
@@ -246,7 +246,7 @@ export const ExportFailed = meta.story({
   parameters: { address: '/settings?section=data' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
-    await expect(await canvas.findByText('The file was not made')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The file was not made')).toBeVisible());
   },
 });
 
@@ -279,7 +279,7 @@ export const Reset = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible());
     await expect(canvas.queryByRole('heading', { level: 2, name: 'Project' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: /^Appearance/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Appearance' })).toHaveFocus());

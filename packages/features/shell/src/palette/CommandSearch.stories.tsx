@@ -91,7 +91,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async () => {
-    await expect(await screen.findByRole('combobox', { name: 'Ara' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ara' })).toBeVisible());
   },
 });
 
@@ -105,7 +105,7 @@ export const ArrowsAndEnterOpenAResult = meta.story({
     await waitFor(async () => expect(await findField()).toHaveAttribute('aria-activedescendant', result.id));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText('You are at /apps/tasks/task-01')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You are at /apps/tasks/task-01')).toBeVisible());
   },
 });
 

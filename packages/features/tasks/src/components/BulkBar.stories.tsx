@@ -55,7 +55,7 @@ export const SectionsOnly = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('toolbar', { name: 'Selected tasks' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Selected tasks' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The part')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The part')).toBeVisible());
     await expect(args.onFailure).not.toHaveBeenCalled();
   },
 });

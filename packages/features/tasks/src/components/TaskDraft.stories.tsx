@@ -30,7 +30,7 @@ export const Default = meta.story({
     const field = canvas.getByRole('textbox', { name: 'New task' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'Order life jackets{Enter}');
-    await expect(await canvas.findByText('First: Order life jackets')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('First: Order life jackets')).toBeVisible());
     await expect(field).toHaveValue('');
     await expect(args.onEnd).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');

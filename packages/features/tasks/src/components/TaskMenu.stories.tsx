@@ -103,7 +103,7 @@ export const Turkish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('task-02 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 
@@ -131,7 +131,7 @@ export const SetsThePriorityByKeys = meta.story({
     await userEvent.keyboard('prio{ArrowRight}');
     await expect(await screen.findByRole('menuitemradio', { name: 'High' })).toBeChecked();
     await userEvent.keyboard('low{Enter}');
-    await expect(await canvas.findByText('task-02 0')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('task-02 0')).toBeVisible());
   },
 });
 

@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Urgent')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Urgent')).toBeVisible());
     await expect(canvas.getByText('Backend')).toBeVisible();
   },
 });

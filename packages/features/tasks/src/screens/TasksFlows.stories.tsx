@@ -54,7 +54,7 @@ export const EditsInThePanel = meta.story({
       const title = panel.getByRole('textbox', { name: 'Title' });
       await userEvent.clear(title);
       await userEvent.type(title, 'Count the berths');
-      await expect(await list.findByText('Count the berths')).toBeVisible();
+      await waitFor(() => expect(list.getByText('Count the berths')).toBeVisible());
       await waitFor(() => expect(panel.getByText('Saved')).toBeVisible());
     });
     await step('priority and assignee show in the row', async () => {
@@ -216,7 +216,7 @@ export const AnEmptyTitleIsNoTitle = meta.story({
     await expect(list.getByRole('row', { name: /^Booking flow/ })).toBeVisible();
     await userEvent.clear(title);
     await userEvent.type(title, 'Bookings');
-    await expect(await list.findByRole('row', { name: /^Bookings/ })).toBeVisible();
+    await waitFor(() => expect(list.getByRole('row', { name: /^Bookings/ })).toBeVisible());
   },
 });
 

@@ -40,7 +40,7 @@ export const Detail = meta.story({
 export const TurkishDark = meta.story({
   globals: { locale: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(detailTitle)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(detailTitle)).toBeVisible());
   },
 });
 

@@ -31,13 +31,13 @@ export const Success = meta.story({
 export const Empty = meta.story({
   globals: { scenario: 'empty' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing to do yet' })).toBeVisible());
     await userEvent.click(
       within(canvas.getByRole('main')).getAllByRole('button', { name: 'Add task' }).at(-1) as HTMLElement,
     );
     await expect(await canvas.findByRole('textbox', { name: 'New task' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing to do yet' })).toBeVisible());
   },
 });
 
@@ -52,16 +52,16 @@ export const AllDone = meta.story({
   beforeEach: completeAll,
   play: async ({ canvas, userEvent }) => {
     const list = within(await findList(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'All done' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'All done' })).toBeVisible());
     await expect(canvas.getByText('0 remaining')).toBeVisible();
     await expect(list.getByRole('row', { name: /This week/ })).toHaveTextContent('0 left');
     const [, add] = canvas.getAllByRole('button', { name: 'Add task' });
     await userEvent.click(add as HTMLElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New task' }), 'One more{Enter}{Escape}');
-    await expect(await list.findByText('One more')).toBeVisible();
+    await waitFor(() => expect(list.getByText('One more')).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'All done' })).toBeNull();
     await userEvent.click(list.getByRole('checkbox', { name: 'Complete One more' }));
-    await expect(await canvas.findByRole('heading', { name: 'All done' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'All done' })).toBeVisible());
   },
 });
 
@@ -69,14 +69,14 @@ export const AllDoneOnPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr' },
   beforeEach: completeAll,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Hepsi tamam' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hepsi tamam' })).toBeVisible());
   },
 });
 
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible());
     await expect(canvas.queryByText(/remaining/)).toBeNull();
     await expect(canvas.queryByRole('row')).toBeNull();
   },
@@ -85,14 +85,14 @@ export const Loading = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 });
 
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible();
   },
 });
@@ -170,8 +170,8 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   parameters: { address: detail },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Görevler' })).toBeVisible();
-    await expect(await canvas.findByText(detailTitle, { selector: 'a' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Görevler' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(detailTitle, { selector: 'a' })).toBeVisible());
   },
 });
 
@@ -196,7 +196,7 @@ export const LongText = meta.story({
     }
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(hostileTitles[0] ?? '')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(hostileTitles[0] ?? '')).toBeVisible());
     await findPanel(canvas);
     await expect(canvasElement.querySelector('img[src="x"]')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);

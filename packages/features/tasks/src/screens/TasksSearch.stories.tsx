@@ -26,7 +26,7 @@ export const Results = meta.story({
 export const NoResults = meta.story({
   parameters: { address: '/apps/tasks?q=submarine' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No task contains “submarine”' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No task contains “submarine”' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
   },
 });
@@ -47,7 +47,7 @@ export const Failing = meta.story({
   globals: { mix: { 'tasks.search': 'error' } },
   parameters: { address: '/apps/tasks?q=booking' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 });
