@@ -37,15 +37,17 @@ describe('common.navigation.get', () => {
   });
 });
 
-describe('common.user', () => {
+describe('common.user.get', () => {
   it('is the one demo user', async () => {
     await expect(testClient().call(getUser, {})).resolves.toMatchObject({
       status: 200,
       body: { name: 'Elif Aydın', email: 'elif@harbour.example', status: 'online' },
     });
   });
+});
 
-  it('becomes what an update answers', async () => {
+describe('common.user.update', () => {
+  it('answers the user, who is the current one from then on', async () => {
     const { call } = testClient();
     const { body } = await call(updateUser, { body: { user: { status: 'not-visible' } } });
     expect(body).toMatchObject({ name: 'Elif Aydın', status: 'not-visible' });

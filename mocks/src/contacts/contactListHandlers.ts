@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { handle, type MockHandler } from '../core/handle';
 import { remember, rememberOrder } from '../core/remember';
 import { contactTable } from './contactTable';
-import { knownTags } from './contactTagHandlers';
 import { contactTagTable } from './contactTagTable';
 import { loadCountries } from './countries';
 import { noContact } from './noContact';
@@ -38,7 +37,7 @@ export const contactListHandlers: readonly MockHandler[] = [
 
   handle(calls.updateContact, async ({ body: { id, contact } }, { db }) => {
     const [contacts, tags] = await Promise.all([db.open(contactTable), db.open(contactTagTable)]);
-    const known = contact.tags && { tags: knownTags(contact.tags, tags) };
+    const known = contact.tags && { tags: tags.known(contact.tags) };
     const updated = contacts.patch(id, { ...contact, ...known });
     if (updated === undefined) throw noContact(id);
     return updated;

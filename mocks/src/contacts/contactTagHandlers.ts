@@ -1,10 +1,9 @@
 import * as calls from '@quarterdeck/contract/endpoints/contacts';
-import { contactTagIdSchema, type ContactTag, type ContactTagId } from '@quarterdeck/contract/entities/contactTag';
-import { fold } from '@quarterdeck/contract/rules/fold';
+import { contactTagIdSchema } from '@quarterdeck/contract/entities/contactTag';
 import * as z from 'zod/mini';
-import type { Collection } from '../core/collection';
-import { invalid, notFound } from '../core/failure';
+import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
+import { refuseSecondTitle } from '../core/refuseSecondTitle';
 import { contactTable } from './contactTable';
 import { contactTagTable } from './contactTagTable';
 
@@ -15,16 +14,18 @@ export const contactTagHandlers: readonly MockHandler[] = [
 
   handle(calls.createContactTag, async ({ body }, { db, newId }) => {
     const tags = await db.open(contactTagTable);
-    refuseSecondTitle(tags, body.tag.title);
+    refuseSecondTitle(tags.list(), body.tag.title, { kind: 'tag', field: 'tag.title' });
     return tags.insert({ id: z.parse(contactTagIdSchema, newId()), title: body.tag.title }, 'start');
   }),
 
   handle(calls.updateContactTag, async ({ body: { id, tag } }, { db }) => {
     const tags = await db.open(contactTagTable);
-    if (tag.title !== undefined) refuseSecondTitle(tags, tag.title, id);
-    const updated = tags.patch(id, tag);
-    if (updated === undefined) throw noTag(id);
-    return updated;
+    const before = tags.get(id);
+    if (before === undefined) throw noTag(id);
+    if (tag.title !== undefined) {
+      refuseSecondTitle(tags.list(), tag.title, { kind: 'tag', field: 'tag.title', ownId: id });
+    }
+    return tags.patch(id, tag) ?? before;
   }),
 
   handle(calls.deleteContactTag, async ({ query: { id } }, { db }) => {
@@ -36,16 +37,3 @@ export const contactTagHandlers: readonly MockHandler[] = [
     return true as const;
   }),
 ];
-
-/** Each tag once, without those that are gone. */
-export function knownTags(wanted: readonly ContactTagId[], tags: Collection<ContactTag>): ContactTagId[] {
-  return [...new Set(wanted)].filter((id) => tags.get(id) !== undefined);
-}
-
-/** Two tags that read the same could not be told apart in the list of tags. */
-function refuseSecondTitle(tags: Collection<ContactTag>, title: string, ownId?: string): void {
-  const wanted = fold(title);
-  if (tags.list().some((tag) => tag.id !== ownId && fold(tag.title) === wanted)) {
-    throw invalid('There is a tag with this title', { 'tag.title': 'Is already a tag' });
-  }
-}

@@ -75,8 +75,8 @@ describe('contacts.tag.update', () => {
     });
   });
 
-  it('answers 404 for a missing id', async () => {
-    await expect(rename(testClient(), 'contact-tag-nowhere', 'Trio')).resolves.toEqual(noTag);
+  it.each(['Trio', 'work'])('answers 404 for a missing id, whether the title %s is taken or not', async (title) => {
+    await expect(rename(testClient(), 'contact-tag-nowhere', title)).resolves.toEqual(noTag);
   });
 });
 

@@ -4,7 +4,6 @@ import { handle, type MockHandler } from '../core/handle';
 import { taskTable } from '../tasks/taskTables';
 import { importInto } from './contactImport';
 import { contactTable } from './contactTable';
-import { knownTags } from './contactTagHandlers';
 import { contactTagTable } from './contactTagTable';
 import { noContact } from './noContact';
 
@@ -12,7 +11,7 @@ export const contactUnionHandlers: readonly MockHandler[] = [
   handle(calls.importContacts, async ({ body }, { db, newId }) => {
     const [contacts, tags] = await Promise.all([db.open(contactTable), db.open(contactTagTable)]);
     const incoming = body.contacts.map((contact) => {
-      return contact.tags === undefined ? contact : { ...contact, tags: knownTags(contact.tags, tags) };
+      return contact.tags === undefined ? contact : { ...contact, tags: tags.known(contact.tags) };
     });
     return importInto(contacts, incoming, newId);
   }),
@@ -30,7 +29,7 @@ export const contactUnionHandlers: readonly MockHandler[] = [
     }
     for (const id of wanted) if (contacts.get(id) === undefined) throw noContact(id);
 
-    const united = contacts.insert({ ...contact, tags: knownTags(contact.tags, tags) });
+    const united = contacts.insert({ ...contact, tags: tags.known(contact.tags) });
     wanted.delete(united.id);
     contacts.removeEach(({ id }) => wanted.has(id));
     tasks.patchEach(({ assignedTo }) =>

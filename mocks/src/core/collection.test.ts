@@ -61,6 +61,10 @@ describe('Collection', () => {
     }
   });
 
+  it('knows which ids its records have, each once', () => {
+    expect(boats('a', 'b', 'c').known(['c', 'nobody', 'a', 'c', '__proto__'])).toEqual(['c', 'a']);
+  });
+
   it('patches the given fields only, and keeps the place', () => {
     const collection = boats('a', 'b');
     expect(collection.patch('a', { length: 9 })).toEqual({ id: 'a', name: 'Boat a', length: 9 });

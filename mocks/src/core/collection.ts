@@ -62,6 +62,11 @@ export class Collection<T extends Identified> {
     return this.#byId.get(id)?.record;
   }
 
+  /** Those of `ids` that a record has, each once, in the order given. */
+  known<Id extends string>(ids: readonly Id[]): Id[] {
+    return [...new Set(ids)].filter((id) => this.#byId.has(id));
+  }
+
   /**
    * Adds a record; one with the same id is replaced where it stands.
    * @throws z.core.$ZodError when the record misses the schema.

@@ -26,6 +26,8 @@ function describe(issue: Issue): string {
       return `Must be one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
       return issue.format === 'regex' ? `Must match ${issue.pattern}` : `Must be written as ${issue.format}`;
+    case 'custom':
+      return issue.message || 'Is not valid';
     default:
       return 'Is not valid';
   }

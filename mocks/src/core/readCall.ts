@@ -14,11 +14,23 @@ export interface CallInput {
 
 /** @throws Failure 400 when query or body miss their schema, or the body is no JSON or too long. */
 export async function readCall(endpoint: AnyEndpoint, request: Request): Promise<CallInput> {
-  const search = new URL(request.url).searchParams;
   return {
-    query: endpoint.query && checked(endpoint.query, Object.fromEntries(search), 'The query'),
+    query: endpoint.query && checked(endpoint.query, readQuery(request), 'The query'),
     body: endpoint.body && checked(endpoint.body, await readJson(request), 'The body'),
   };
+}
+
+function readQuery({ url }: Request): Record<string, string> {
+  const search = new URL(url).searchParams;
+  const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1);
+  // Which of them is meant, nobody can tell: one server takes the first, another the last.
+  if (repeated.length > 0) {
+    throw invalid(
+      'The query names a value twice',
+      Object.fromEntries(repeated.map((name) => [name, 'Is given twice'])),
+    );
+  }
+  return Object.fromEntries(search);
 }
 
 async function readJson(request: Request): Promise<unknown> {

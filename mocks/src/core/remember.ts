@@ -1,3 +1,5 @@
+import { createKeeper } from './keeper';
+
 /**
  * A calculation that is made once for each record, or for each list of them. Neither is ever changed in place, so what
  * was found out about one stays true; it is forgotten together with it.
@@ -5,12 +7,12 @@
 export function remember<Source extends object, Result>(
   calculate: (source: Source) => Result,
 ): (source: Source) => Result {
-  const known = new WeakMap<Source, Result>();
+  const known = createKeeper<Source, { result: Result }>();
   return (source) => {
     const found = known.get(source);
-    if (found !== undefined || known.has(source)) return found as Result;
+    if (found !== undefined) return found.result;
     const result = calculate(source);
-    known.set(source, result);
+    known.set(source, { result });
     return result;
   };
 }
@@ -19,7 +21,7 @@ export function remember<Source extends object, Result>(
 export function rememberWith<Source extends object, Others extends readonly unknown[], Result>(
   calculate: (source: Source, ...others: Others) => Result,
 ): (source: Source, ...others: Others) => Result {
-  const known = new WeakMap<Source, { others: Others; result: Result }>();
+  const known = createKeeper<Source, { others: Others; result: Result }>();
   return (source, ...others) => {
     const last = known.get(source);
     if (last?.others.every((other, index) => other === others[index])) return last.result;

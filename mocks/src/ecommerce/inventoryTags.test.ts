@@ -72,8 +72,8 @@ describe('inventory.tag.update', () => {
     });
   });
 
-  it('answers 404 for a missing id', async () => {
-    await expect(rename(testClient(), 'inventory-tag-nowhere', 'Buoyant')).resolves.toEqual(noTag);
+  it.each(['Buoyant', 'sale'])('answers 404 for a missing id, whether the title %s is taken or not', async (title) => {
+    await expect(rename(testClient(), 'inventory-tag-nowhere', title)).resolves.toEqual(noTag);
   });
 });
 

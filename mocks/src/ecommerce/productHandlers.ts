@@ -6,7 +6,6 @@ import type { Collection } from '../core/collection';
 import type { Database } from '../core/database';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { knownTags } from './inventoryTagHandlers';
 import { inventoryTagTable } from './inventoryTagTable';
 import { loadProductChoices } from './productChoices';
 import { productTable } from './productTable';
@@ -55,7 +54,7 @@ async function checked(changes: ProductPatch, db: Database): Promise<ProductPatc
   refuse('category', changes.category, categories);
   refuse('brand', changes.brand, brands);
   refuse('vendor', changes.vendor, vendors);
-  return changes.tags === undefined ? changes : { ...changes, tags: knownTags(changes.tags, tags) };
+  return changes.tags === undefined ? changes : { ...changes, tags: tags.known(changes.tags) };
 }
 
 function change(products: Collection<Product>, product: Product, changes: ProductPatch): Product {

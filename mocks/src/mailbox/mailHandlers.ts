@@ -1,7 +1,7 @@
 import * as calls from '@quarterdeck/contract/endpoints/mailbox';
 import { mailIdSchema, type Mail, type MailPatch } from '@quarterdeck/contract/entities/mail';
 import type { MailFolder, MailFolderSlug } from '@quarterdeck/contract/entities/mailFolder';
-import type { MailLabel, MailLabelId } from '@quarterdeck/contract/entities/mailLabel';
+import type { MailLabel } from '@quarterdeck/contract/entities/mailLabel';
 import { mailPageSize, type MailPagination } from '@quarterdeck/contract/entities/mailPagination';
 import type { Pagination } from '@quarterdeck/contract/entities/pagination';
 import { isMailAddress, readMailAddress, splitMailAddresses } from '@quarterdeck/contract/rules/mailAddress';
@@ -72,7 +72,7 @@ export const mailHandlers: readonly MockHandler[] = [
     if (user === undefined) throw broken('There is no user who could write');
     return mails.insert({
       ...mail,
-      labels: knownLabels(mail.labels, labels),
+      labels: labels.known(mail.labels),
       type: 'mail',
       id: z.parse(mailIdSchema, newId()),
       from: { avatar: user.avatar, contact: `${user.name} <${user.email}>` },
@@ -117,11 +117,7 @@ function allowed(patch: MailPatch, folders: Collection<MailFolder>, labels: Coll
   if (patch.folder !== undefined && folders.get(patch.folder) === undefined) {
     throw invalid('There is no such folder', { 'mail.folder': 'Is not the id of a folder' });
   }
-  return patch.labels === undefined ? patch : { ...patch, labels: knownLabels(patch.labels, labels) };
-}
-
-function knownLabels(wanted: readonly MailLabelId[], labels: Collection<MailLabel>): MailLabelId[] {
-  return [...new Set(wanted)].filter((id) => labels.get(id) !== undefined);
+  return patch.labels === undefined ? patch : { ...patch, labels: labels.known(patch.labels) };
 }
 
 function refuseWithoutReceiver({ to, cc = [], bcc = [] }: Pick<Mail, 'to' | 'cc' | 'bcc'>): void {

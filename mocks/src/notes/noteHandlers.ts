@@ -53,8 +53,7 @@ export const noteHandlers: readonly MockHandler[] = [
 
 /** Ids of labels that there are, once each, from what was sent: ids or whole labels. */
 function knownLabels(sent: SentNote['labels'], labels: Collection<NoteLabel>): Note['labels'] {
-  const ids = sent.map((label): NoteLabelId => (typeof label === 'string' ? label : label.id));
-  return [...new Set(ids)].filter((id) => labels.get(id) !== undefined);
+  return labels.known(sent.map((label): NoteLabelId => (typeof label === 'string' ? label : label.id)));
 }
 
 /** The latest first, with their labels in place of the ids. */

@@ -1,10 +1,9 @@
 import * as calls from '@quarterdeck/contract/endpoints/notes';
-import { noteLabelIdSchema, type NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
-import { fold } from '@quarterdeck/contract/rules/fold';
+import { noteLabelIdSchema } from '@quarterdeck/contract/entities/noteLabel';
 import * as z from 'zod/mini';
-import type { Collection } from '../core/collection';
-import { invalid, notFound } from '../core/failure';
+import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
+import { refuseSecondTitle } from '../core/refuseSecondTitle';
 import { noteLabelTable, noteTable } from './noteTables';
 
 const noLabel = (id: string) => notFound(`No note label with id ${id}`);
@@ -14,7 +13,7 @@ export const noteLabelHandlers: readonly MockHandler[] = [
 
   handle(calls.createNoteLabel, async ({ body: { title } }, { db, newId }) => {
     const labels = await db.open(noteLabelTable);
-    refuseSecondTitle(labels, title, 'title');
+    refuseSecondTitle(labels.list(), title, { kind: 'label', field: 'title' });
     labels.insert({ id: z.parse(noteLabelIdSchema, newId()), title });
     return labels.list();
   }),
@@ -22,7 +21,7 @@ export const noteLabelHandlers: readonly MockHandler[] = [
   handle(calls.updateNoteLabel, async ({ body: { label } }, { db }) => {
     const labels = await db.open(noteLabelTable);
     if (labels.get(label.id) === undefined) throw noLabel(label.id);
-    refuseSecondTitle(labels, label.title, 'label.title', label.id);
+    refuseSecondTitle(labels.list(), label.title, { kind: 'label', field: 'label.title', ownId: label.id });
     labels.patch(label.id, label);
     return labels.list();
   }),
@@ -36,11 +35,3 @@ export const noteLabelHandlers: readonly MockHandler[] = [
     return labels.list();
   }),
 ];
-
-/** Two labels that read the same could not be told apart beside the notes. */
-function refuseSecondTitle(labels: Collection<NoteLabel>, title: string, field: string, ownId?: string): void {
-  const wanted = fold(title);
-  if (labels.list().some((label) => label.id !== ownId && fold(label.title) === wanted)) {
-    throw invalid('There is a label with this title', { [field]: 'Is already a label' });
-  }
-}

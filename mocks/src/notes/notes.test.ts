@@ -125,6 +125,20 @@ describe('notes.update', () => {
     expect(body).toEqual({ ...note, labels: note.labels.map(({ id }) => id), updatedAt: now });
   });
 
+  it('refuses inner tasks with the same id, names the second and changes nothing', async () => {
+    const client = testClient();
+    const before = await listedNotes(client);
+    const [note] = before;
+    const tasks = ['Haul', 'Scrub'].map((content) => ({ id: 'step', content, completed: false }));
+    await expect(
+      client.send('PATCH', 'api/apps/notes', JSON.stringify({ updatedNote: { ...note, tasks } })),
+    ).resolves.toMatchObject({
+      status: 400,
+      body: { error: { fieldErrors: { 'updatedNote.tasks.1.id': 'Is the id of another one' } } },
+    });
+    expect(await listedNotes(client)).toEqual(before);
+  });
+
   it('refuses half a note and changes nothing', async () => {
     const client = testClient();
     const before = await listedNotes(client);

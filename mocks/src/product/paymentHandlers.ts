@@ -8,7 +8,7 @@ import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog } from './changeBacklog';
 import { chosenRequirements } from './chosenRequirements';
-import { checkoutAddresses, checkoutTable, receiptTable, type CheckoutRecord } from './paymentTables';
+import { checkoutAddresses, checkoutTable, type CheckoutRecord } from './paymentTables';
 import { itemsOf, openProjects, requireProject, requireSession } from './projectStore';
 import { amountsOf, nextReceiptNumber } from './receipts';
 import { requirementTable } from './requirementTable';
@@ -72,7 +72,9 @@ export const paymentHandlers: readonly MockHandler[] = [
   }),
 
   handle(calls.getReceipt, async ({ params: { projectId, id } }, { db }) => {
-    const receipt = (await db.open(receiptTable)).get(id);
+    const store = await openProjects(db);
+    requireProject(store, projectId);
+    const receipt = store.receipts.get(id);
     if (receipt?.projectId !== projectId) throw noReceipt(id);
     return receipt;
   }),

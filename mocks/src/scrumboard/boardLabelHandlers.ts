@@ -1,8 +1,8 @@
 import * as calls from '@quarterdeck/contract/endpoints/scrumboard';
-import { fold } from '@quarterdeck/contract/rules/fold';
-import { invalid, notFound } from '../core/failure';
+import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { labelsOf, openBoards, requireBoard, touch, type BoardStore } from './boardStore';
+import { refuseSecondTitle } from '../core/refuseSecondTitle';
+import { labelsOf, openBoards, requireBoard, touch } from './boardStore';
 import { makeLabel } from './makeLabel';
 
 const noLabel = (id: string) => notFound(`No label with id ${id}`);
@@ -16,7 +16,7 @@ export const boardLabelHandlers: readonly MockHandler[] = [
   handle(calls.createBoardLabel, async ({ body: { label } }, { db, newId, now }) => {
     const store = await openBoards(db);
     const { id: boardId } = requireBoard(store, label.boardId);
-    refuseSecondTitle(store, boardId, label.title);
+    refuseSecondTitle(labelsOf(store, boardId), label.title, { kind: 'label', field: 'label.title' });
     const made = store.labels.insert(makeLabel(newId(), boardId, label.title));
     touch(store, boardId, now());
     return made;
@@ -26,7 +26,10 @@ export const boardLabelHandlers: readonly MockHandler[] = [
     const store = await openBoards(db);
     const before = store.labels.get(id);
     if (before === undefined) throw noLabel(id);
-    if (label.title !== undefined) refuseSecondTitle(store, before.boardId, label.title, id);
+    if (label.title !== undefined) {
+      const labels = labelsOf(store, before.boardId);
+      refuseSecondTitle(labels, label.title, { kind: 'label', field: 'label.title', ownId: id });
+    }
     const patched = store.labels.patch(id, label);
     touch(store, before.boardId, now());
     return patched ?? before;
@@ -44,11 +47,3 @@ export const boardLabelHandlers: readonly MockHandler[] = [
     return true as const;
   }),
 ];
-
-/** Two labels of a board that read the same could not be told apart on a card. */
-function refuseSecondTitle(store: BoardStore, boardId: string, title: string, ownId?: string): void {
-  const wanted = fold(title);
-  if (labelsOf(store, boardId).some((label) => label.id !== ownId && fold(label.title) === wanted)) {
-    throw invalid('There is a label with this title', { 'label.title': 'Is already a label' });
-  }
-}

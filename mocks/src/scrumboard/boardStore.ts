@@ -67,7 +67,7 @@ export function requireCard({ cards }: BoardStore, id: string): CardRecord {
 
 /** Ids of the people there are, each once. */
 export function knownMembers({ contacts }: BoardStore, refs: readonly { id: ContactId }[]): ContactId[] {
-  return [...new Set(refs.map(({ id }) => id))].filter((id) => contacts.get(id) !== undefined);
+  return contacts.known(refs.map(({ id }) => id));
 }
 
 /** Ids of the labels that the board has, each once. */
@@ -76,7 +76,7 @@ export function knownLabels(
   boardId: string,
   refs: readonly { id: BoardLabelId }[],
 ): BoardLabelId[] {
-  return [...new Set(refs.map(({ id }) => id))].filter((id) => labels.get(id)?.boardId === boardId);
+  return labels.known(refs.map(({ id }) => id)).filter((id) => labels.get(id)?.boardId === boardId);
 }
 
 /** Notes that something on the board was changed now. */

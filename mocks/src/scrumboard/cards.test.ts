@@ -9,6 +9,9 @@ const findCard = async (client: MockClient, id: string) =>
   cardsOf(await readBoard(client)).find((card) => card.id === id);
 const patch = ({ send }: MockClient, id: string, card: object) => send('PATCH', path, JSON.stringify({ id, card }));
 
+/** Two steps that could not be told apart. */
+const twice = ['Haul', 'Scrub'].map((title) => ({ id: 'step', title, completed: false }));
+
 describe('scrumboard.card.create', () => {
   const place = { boardId: 'board-jetty', listId: 'list-jetty-todo', position: 98_304 };
 
@@ -48,6 +51,7 @@ describe('scrumboard.card.create', () => {
     [{ title: ' ' }, 400],
     [{ position: 1.5 }, 400],
     [{ dueDate: 'tomorrow' }, 400],
+    [{ checklist: twice }, 400],
     [{ listId: 'list-guest-todo' }, 400],
     [{ listId: 'nobody' }, 404],
     [{ boardId: 'nobody' }, 404],
@@ -103,6 +107,7 @@ describe('scrumboard.card.update', () => {
     [{ title: 'New', position: -1 }, 400, { fieldErrors: { 'card.position': expect.any(String) } }],
     [{ title: 'New', listId: 'list-guest-todo' }, 400, { fieldErrors: { 'card.listId': 'Is on another board' } }],
     [{ title: 'New', listId: 'nobody' }, 404, { message: 'No list with id nobody' }],
+    [{ title: 'New', checklist: twice }, 400, { fieldErrors: { 'card.checklist.1.id': 'Is the id of another one' } }],
   ])('changes nothing when it sees %j', async (wrong, wanted, error) => {
     const client = testClient();
     const before = await readBoard(client);

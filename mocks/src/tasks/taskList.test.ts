@@ -1,3 +1,4 @@
+import { createContact, deleteContact, listContacts } from '@quarterdeck/contract/endpoints/contacts';
 import { createTask, deleteTask, getTask, updateTask } from '@quarterdeck/contract/endpoints/tasks';
 import { taskTagSchema, type Task, type TaskPatch } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
@@ -101,6 +102,53 @@ describe('tasks.task.update', () => {
   it('takes each tag once and drops unknown ones', async () => {
     const tags = ['tag-bug', 'tag-nothing', 'tag-api', 'tag-bug'].map((id) => z.parse(taskTagSchema.shape.id, id));
     expect((await update(testClient(), 'task-01', { tags })).body.tags).toEqual(['tag-bug', 'tag-api']);
+  });
+
+  it('gives the task to a contact and takes it back', async () => {
+    const client = testClient();
+    const [contact] = (await client.call(listContacts, {})).body;
+    for (const assignedTo of [contact?.id ?? '', null]) {
+      expect((await update(client, 'task-01', { assignedTo })).body.assignedTo).toBe(assignedTo);
+    }
+  });
+
+  it('refuses to give the task to nobody that there is, and changes nothing', async () => {
+    const client = testClient();
+    const before = await listedTasks(client);
+    for (const assignedTo of ['contact-nowhere', '__proto__', '']) {
+      await expect(update(client, 'task-01', { assignedTo, title: 'Changed' })).resolves.toMatchObject({
+        status: 400,
+        body: { error: { code: 'invalid_request', fieldErrors: { 'task.assignedTo': 'Is not the id of a contact' } } },
+      });
+    }
+    expect(await listedTasks(client)).toEqual(before);
+  });
+
+  it('leaves the task with a contact that was deleted', async () => {
+    const client = testClient();
+    const contact = (await client.call(createContact, {})).body;
+    await update(client, 'task-01', { assignedTo: contact.id });
+    await client.call(deleteContact, { query: { id: contact.id } });
+    await expect(update(client, 'task-01', { assignedTo: contact.id, title: 'Later' })).resolves.toMatchObject({
+      status: 200,
+      body: { assignedTo: contact.id, title: 'Later' },
+    });
+    await expect(update(client, 'task-02', { assignedTo: contact.id })).resolves.toMatchObject({ status: 400 });
+  });
+
+  it('refuses sub-tasks with the same id, names the second and changes nothing', async () => {
+    const client = testClient();
+    const before = await listedTasks(client);
+    const part = { id: 'part', title: 'Measure', completed: false };
+    await expect(
+      update(client, 'task-01', { subTasks: [part, { ...part, id: 'other' }, { ...part, title: 'Cut' }] }),
+    ).resolves.toMatchObject({
+      status: 400,
+      body: { error: { fieldErrors: { 'task.subTasks.2.id': 'Is the id of another one' } } },
+    });
+    expect(await listedTasks(client)).toEqual(before);
+    const subTasks = [part, { ...part, id: 'other' }];
+    expect((await update(client, 'task-01', { subTasks })).body.subTasks).toEqual(subTasks);
   });
 
   it.each([

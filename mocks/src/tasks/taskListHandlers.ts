@@ -1,13 +1,16 @@
 import * as calls from '@quarterdeck/contract/endpoints/tasks';
 import { newTask, taskIdSchema, type Task } from '@quarterdeck/contract/entities/task';
 import { fold } from '@quarterdeck/contract/rules/fold';
-import { markMatches } from '@quarterdeck/contract/rules/highlight';
-import { moveItems, renumber } from '@quarterdeck/contract/rules/order';
+import { marking } from '@quarterdeck/contract/rules/highlight';
+import { moveItems } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
-import { notFound } from '../core/failure';
+import { contactTable } from '../contacts/contactTable';
+import type { Database } from '../core/database';
+import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { remember } from '../core/remember';
-import { inOrder, taskTable, taskTagTable } from './taskTables';
+import { renumber } from '../core/renumber';
+import { byOrder, inOrder, taskTable, taskTagTable } from './taskTables';
 
 const noTask = (id: string) => notFound(`No task with id ${id}`);
 
@@ -19,17 +22,21 @@ export const taskListHandlers: readonly MockHandler[] = [
     if (needle === '') return null;
     const tasks = inOrder((await db.open(taskTable)).list());
     const texts = foldedAll(tasks);
+    const mark = marking(query);
     return tasks
       .filter((_, index) => texts[index]?.title.includes(needle) || texts[index]?.notes.includes(needle))
-      .map((task) => withTitle(task, markMatches(task.title, query)));
+      .map((task) => withTitle(task, mark(task.title)));
   }),
 
   handle(calls.orderTasks, async ({ body }, { db }) => {
     const tasks = await db.open(taskTable);
-    const old = inOrder(tasks.list());
-    const ids = new Set<string>(body.tasks.map((task) => task.id));
-    const sent = [...ids].map((id) => tasks.get(id)).filter((task) => task !== undefined);
-    tasks.rearrange(renumber([...sent, ...old.filter((task) => !ids.has(task.id))]));
+    const wanted = new Set<Task>();
+    for (const { id } of body.tasks) {
+      const task = tasks.get(id);
+      if (task !== undefined) wanted.add(task);
+    }
+    if (wanted.size < tasks.count) for (const task of byOrder(tasks.list())) wanted.add(task);
+    tasks.rearrange(renumber([...wanted], { isAnswered: true }));
     return tasks.list();
   }),
 
@@ -48,8 +55,11 @@ export const taskListHandlers: readonly MockHandler[] = [
 
   handle(calls.updateTask, async ({ body: { id, task: changes } }, { db }) => {
     const [tasks, tags] = await Promise.all([db.open(taskTable), db.open(taskTagTable)]);
+    const before = tasks.get(id);
+    if (before === undefined) throw noTask(id);
     const { order, tags: wanted, ...fields } = changes;
-    const known = wanted && { tags: [...new Set(wanted)].filter((tag) => tags.get(tag) !== undefined) };
+    if (fields.assignedTo !== before.assignedTo) await refuseStranger(db, fields.assignedTo);
+    const known = wanted && { tags: tags.known(wanted) };
     const patched = tasks.patch(id, { ...fields, ...known });
     if (patched === undefined) throw noTask(id);
     if (order !== undefined) tasks.rearrange(movedTo(order, patched, tasks.list()));
@@ -71,6 +81,13 @@ const withTitle = (task: Task, title: string): Task => (title === task.title ? t
 const foldedAll = remember((tasks: readonly Task[]) => tasks.map(folded));
 
 const folded = remember(({ title, notes }: Task) => ({ title: fold(title), notes: fold(notes ?? '') }));
+
+/** @throws Failure 400 when the task would be given to somebody who is no contact. */
+async function refuseStranger(db: Database, contactId: string | null | undefined): Promise<void> {
+  if (contactId === null || contactId === undefined) return;
+  if ((await db.open(contactTable)).get(contactId) !== undefined) return;
+  throw invalid('Nobody has this id', { 'task.assignedTo': 'Is not the id of a contact' });
+}
 
 /** A place beyond the end is the last one; all others move up, so that orders stay without gaps. */
 function movedTo(order: number, task: Task, tasks: readonly Task[]): Task[] {

@@ -1,7 +1,7 @@
 import { taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
-import { renumber } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
-import { remember } from '../core/remember';
+import { remember, rememberOrder } from '../core/remember';
+import { renumber } from '../core/renumber';
 import { defineTable } from '../core/table';
 import { readTaskSeeds } from './taskSeed';
 
@@ -38,7 +38,8 @@ export const taskTagTable = defineTable<TaskTag>({
   },
 });
 
+/** Sorted by `order`. */
+export const byOrder = rememberOrder<Task>((a, b) => a.order - b.order);
+
 /** Sorted by `order` and numbered from 0 without gaps. */
-export const inOrder = remember((tasks: readonly Task[]): readonly Task[] =>
-  renumber(tasks.toSorted((a, b) => a.order - b.order)),
-);
+export const inOrder = remember((tasks: readonly Task[]): readonly Task[] => renumber(byOrder(tasks)));

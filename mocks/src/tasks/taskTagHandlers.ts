@@ -1,11 +1,9 @@
 import * as calls from '@quarterdeck/contract/endpoints/tasks';
-import type { TaskTag } from '@quarterdeck/contract/entities/task';
 import { taskTagIdSchema } from '@quarterdeck/contract/entities/task';
-import { fold } from '@quarterdeck/contract/rules/fold';
 import * as z from 'zod/mini';
-import type { Collection } from '../core/collection';
-import { invalid, notFound } from '../core/failure';
+import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
+import { refuseSecondTitle } from '../core/refuseSecondTitle';
 import { taskTable, taskTagTable } from './taskTables';
 
 const noTag = (id: string) => notFound(`No task tag with id ${id}`);
@@ -15,16 +13,18 @@ export const taskTagHandlers: readonly MockHandler[] = [
 
   handle(calls.createTaskTag, async ({ body }, { db, newId }) => {
     const tags = await db.open(taskTagTable);
-    refuseSecondTitle(tags, body.tag.title);
+    refuseSecondTitle(tags.list(), body.tag.title, { kind: 'tag', field: 'tag.title' });
     return tags.insert({ id: z.parse(taskTagIdSchema, newId()), title: body.tag.title });
   }),
 
   handle(calls.updateTaskTag, async ({ body: { id, tag } }, { db }) => {
     const tags = await db.open(taskTagTable);
-    if (tag.title !== undefined) refuseSecondTitle(tags, tag.title, id);
-    const updated = tags.patch(id, tag);
-    if (updated === undefined) throw noTag(id);
-    return updated;
+    const before = tags.get(id);
+    if (before === undefined) throw noTag(id);
+    if (tag.title !== undefined) {
+      refuseSecondTitle(tags.list(), tag.title, { kind: 'tag', field: 'tag.title', ownId: id });
+    }
+    return tags.patch(id, tag) ?? before;
   }),
 
   handle(calls.deleteTaskTag, async ({ query: { id } }, { db }) => {
@@ -34,11 +34,3 @@ export const taskTagHandlers: readonly MockHandler[] = [
     return true as const;
   }),
 ];
-
-/** Two tags that read the same could not be told apart in the list of tags. */
-function refuseSecondTitle(tags: Collection<TaskTag>, title: string, ownId?: string): void {
-  const wanted = fold(title);
-  if (tags.list().some((tag) => tag.id !== ownId && fold(tag.title) === wanted)) {
-    throw invalid('There is a tag with this title', { 'tag.title': 'Is already a tag' });
-  }
-}

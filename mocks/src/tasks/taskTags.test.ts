@@ -64,11 +64,11 @@ describe('tasks.tag.update', () => {
     ).resolves.toMatchObject({ status: 400, body: { error: { fieldErrors: { 'tag.title': 'Is already a tag' } } } });
   });
 
-  it('answers 404 for a missing id', async () => {
+  it.each(['New', 'api'])('answers 404 for a missing id, whether the title %s is taken or not', async (title) => {
     const { call } = testClient();
-    await expect(
-      call(calls.updateTaskTag, { body: { id: tagId('nothing'), tag: { title: 'New' } } }),
-    ).resolves.toMatchObject({ status: 404 });
+    await expect(call(calls.updateTaskTag, { body: { id: tagId('nothing'), tag: { title } } })).resolves.toMatchObject({
+      status: 404,
+    });
   });
 });
 

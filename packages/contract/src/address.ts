@@ -1,13 +1,7 @@
 import type { AnyEndpoint } from './endpoint';
 
 /** Paths that contain one of these are answered on the page's own origin. Source: the client rule for base addresses. */
-const ownOriginPaths = [
-  'api/common',
-  'api/apps',
-  'api/pages',
-  'api/dashboards',
-  'create-checkout-session',
-] as const;
+const ownOriginPaths = ['api/common', 'api/apps', 'api/pages', 'api/dashboards', 'create-checkout-session'] as const;
 
 /** Files of the site (icons, translations) are answered on the page's own origin too. */
 const ownOriginEndings = ['svg', 'json'] as const;
@@ -15,8 +9,7 @@ const ownOriginEndings = ['svg', 'json'] as const;
 /** Tells whether the configured API base address stands in front of `path`. */
 export function needsBaseAddress(path: string): boolean {
   return (
-    !ownOriginEndings.some((ending) => path.endsWith(ending)) &&
-    !ownOriginPaths.some((part) => path.includes(part))
+    !ownOriginEndings.some((ending) => path.endsWith(ending)) && !ownOriginPaths.some((part) => path.includes(part))
   );
 }
 
@@ -30,14 +23,8 @@ export interface AddressInput {
  * Builds the address of a call: parameters are percent-encoded, absent query values are left out.
  * @param baseAddress such as `https://api.example.com/api/`; used only where the path needs it.
  */
-export function buildAddress(
-  endpoint: Pick<AnyEndpoint, 'path'>,
-  input: AddressInput,
-  baseAddress: string,
-): string {
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(input.params?.[name] ?? ''),
-  );
+export function buildAddress(endpoint: Pick<AnyEndpoint, 'path'>, input: AddressInput, baseAddress: string): string {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
     if (isScalar(value)) query.set(name, String(value));

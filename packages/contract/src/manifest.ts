@@ -33,6 +33,11 @@ export interface RouteOffer {
    * a page start with the visitor's first move, so it has to say and lead everywhere without them.
    */
   loadPainted?: () => Promise<{ default: ComponentType }>;
+  /**
+   * What the build paints of the screen inside its frame until the scripts have come, as with `loadPainted`: its title
+   * and what holds the places of the rest. Nothing in it can be used; for addresses without parameters.
+   */
+  loadAhead?: () => Promise<{ default: ComponentType }>;
   /** Translation key of the page title. */
   titleKey: string;
   /** Overrides the configured layout; the address parameter `layout` overrides both. */

@@ -117,6 +117,20 @@ describe('request', () => {
     }
   });
 
+  it.each([
+    ['where the status says less', 400, 'conflict', 'conflict'],
+    ['where the status says nothing that screens know', 410, 'not_found', 'not_found'],
+    ['where a server gave up on another one', 504, 'timeout', 'timeout'],
+    ['but not against the status', 404, 'conflict', 'not_found'],
+    ['but not that a refusal is a breakdown', 400, 'server', 'invalid_request'],
+    ['but not that a breakdown is a refusal', 500, 'unauthorized', 'server'],
+    ['but not what only a call without an answer is', 400, 'offline', 'invalid_request'],
+    ['but no word of its own', 502, 'teapot', 'server'],
+  ] as const)('takes the code that the answer carries, %s', async (_, status, answered, code) => {
+    answering(JSON.stringify({ error: { code: answered, message: 'Aground' } }), status);
+    await expect(failing(request(getBoat, boat))).resolves.toMatchObject({ code, status, message: 'Aground' });
+  });
+
   it('fails with offline when the transport cannot reach anybody', async () => {
     configureRequest({ transport: () => Promise.reject(new TypeError('Failed to fetch')) });
     const error = await failing(request(getBoat, boat));

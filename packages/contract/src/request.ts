@@ -103,16 +103,29 @@ function failureOf(answer: unknown, status: number, endpointId: string): ApiErro
   const parsed = z.safeParse(errorAnswer, answer);
   const fieldErrors: FieldErrors = (parsed.success && parsed.data.error.fieldErrors) || {};
   const message = parsed.success ? parsed.data.error.message : `${endpointId} failed with ${status}`;
-  return new ApiError(codeOfStatus(status), message, { endpointId, status, fieldErrors });
+  const code = codeOf(status, parsed.success ? parsed.data.error.code : undefined);
+  return new ApiError(code, message, { endpointId, status, fieldErrors });
 }
 
-function codeOfStatus(status: number): ErrorCode {
-  if (status === 404) return 'not_found';
-  if (status === 400 || status === 422) return 'invalid_request';
-  if (status === 401 || status === 403) return 'unauthorized';
-  if (status === 409) return 'conflict';
-  if (status === 408) return 'timeout';
-  return 'server';
+/** Statuses that name the failure by themselves. */
+const codeOfStatus: ReadonlyMap<number, ErrorCode> = new Map([
+  [401, 'unauthorized'],
+  [403, 'unauthorized'],
+  [404, 'not_found'],
+  [408, 'timeout'],
+  [409, 'conflict'],
+  [422, 'invalid_request'],
+]);
+
+/** What an answer may say itself where its status says less; the other codes are of calls without a proper answer. */
+const codesOfRefusal: readonly ErrorCode[] = ['invalid_request', 'not_found', 'unauthorized', 'conflict'];
+const codesOfBreakdown: readonly ErrorCode[] = ['server', 'timeout'];
+
+function codeOf(status: number, answered: string | undefined): ErrorCode {
+  const named = codeOfStatus.get(status);
+  if (named !== undefined) return named;
+  const possible = status < 500 ? codesOfRefusal : codesOfBreakdown;
+  return possible.find((code) => code === answered) ?? (status === 400 ? 'invalid_request' : 'server');
 }
 
 function codeOfThrown(caller: AbortSignal | undefined, timeout: AbortSignal): ErrorCode {

@@ -86,10 +86,25 @@ export const tasksDocs = documentEndpoints(calls, {
       'Finishing a task is such a change: `completed` is set to what is sent.',
       'A changed `order` moves the task there and numbers the others anew; a place beyond the end is the last one.',
       'Tags are kept once each, and unknown ones are dropped.',
+      'Who has the task already keeps it, also when that contact was deleted.',
       'A patch with one wrong field changes nothing at all.',
     ],
     errors: [
       invalidRequest('a field is not of its kind', { body: { id: 'task-01', task: { priority: 3 } } }),
+      invalidRequest('it is given to somebody who is no contact', {
+        body: { id: 'task-01', task: { assignedTo: 'contact-nowhere' } },
+      }),
+      invalidRequest('two sub-tasks have the same id', {
+        body: {
+          id: 'task-01',
+          task: {
+            subTasks: [
+              { id: 'part', title: 'Measure', completed: false },
+              { id: 'part', title: 'Cut', completed: false },
+            ],
+          },
+        },
+      }),
       notFound('no task has the id', { body: { id: 'task-nowhere', task: { completed: true } } }),
     ],
     example: { body: { id: 'task-01', task: { completed: true } } },

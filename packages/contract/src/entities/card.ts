@@ -4,6 +4,7 @@ import { boardIdSchema, positionSchema } from './boardId';
 import { boardLabelRefsSchema, boardLabelSchema } from './boardLabel';
 import { boardListIdSchema } from './boardListId';
 import { memberRefsSchema, memberSchema } from './boardMember';
+import { ownIds } from './ownIds';
 
 export const cardIdSchema = z.string().check(z.minLength(1), z.maxLength(100)).brand<'CardId'>();
 export type CardId = z.infer<typeof cardIdSchema>;
@@ -37,13 +38,15 @@ export const cardSchema = z.object({
 });
 export type Card = z.infer<typeof cardSchema>;
 
+const sentChecklistSchema = cardSchema.shape.checklist.check(ownIds);
+
 /** A new card; only its place and its title are needed. */
 export const newCardSchema = z.extend(z.omit(cardSchema, { id: true }), {
   description: withDefault(cardSchema.shape.description, null),
   labels: withDefault(boardLabelRefsSchema, []),
   dueDate: withDefault(cardSchema.shape.dueDate, null),
   members: withDefault(memberRefsSchema, []),
-  checklist: withDefault(cardSchema.shape.checklist, []),
+  checklist: withDefault(sentChecklistSchema, []),
 });
 export type NewCard = z.input<typeof newCardSchema>;
 
@@ -52,6 +55,7 @@ export const cardPatchSchema = z.partial(
   z.extend(z.omit(cardSchema, { id: true, boardId: true }), {
     labels: boardLabelRefsSchema,
     members: memberRefsSchema,
+    checklist: sentChecklistSchema,
   }),
 );
 export type CardPatch = z.input<typeof cardPatchSchema>;

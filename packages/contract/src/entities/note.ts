@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { noteLabelIdSchema, noteLabelSchema } from './noteLabel';
+import { ownIds } from './ownIds';
 
 export const noteIdSchema = z.string().check(z.minLength(1), z.maxLength(100)).brand<'NoteId'>();
 export type NoteId = z.infer<typeof noteIdSchema>;
@@ -18,6 +19,8 @@ export const noteTaskSchema = z.object({
 });
 export type NoteTask = z.infer<typeof noteTaskSchema>;
 
+const noteTasksSchema = z.array(noteTaskSchema).check(z.maxLength(1_000));
+
 export const noteSchema = z.object({
   id: noteIdSchema,
   /** Plain text; may be empty. */
@@ -25,7 +28,7 @@ export const noteSchema = z.object({
   /** Plain text with line breaks; may be empty. */
   content: z.string().check(z.maxLength(noteContentMaxLength)),
   /** In the order in which they are shown; null in a note that is no list. */
-  tasks: z.nullable(z.array(noteTaskSchema).check(z.maxLength(1_000))),
+  tasks: z.nullable(noteTasksSchema),
   /** Data URL, or address of a bundled picture. */
   image: z.nullable(z.string()),
   /** ISO 8601 instant, UTC. */
@@ -47,6 +50,7 @@ export type ExpandedNote = z.infer<typeof expandedNoteSchema>;
 /** A note as a write takes it: straight from the list, with ids, or with some of both. */
 export const sentNoteSchema = z.extend(noteSchema, {
   labels: z.array(z.union([noteLabelIdSchema, noteLabelSchema])).check(z.maxLength(200)),
+  tasks: z.nullable(noteTasksSchema.check(ownIds)),
 });
 export type SentNote = z.infer<typeof sentNoteSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownIds } from './ownIds';
 
 export const taskIdSchema = z.string().check(z.minLength(1), z.maxLength(100)).brand<'TaskId'>();
 export type TaskId = z.infer<typeof taskIdSchema>;
@@ -48,7 +49,9 @@ export const taskSchema = z.object({
 export type Task = z.infer<typeof taskSchema>;
 
 /** What may be changed by a patch: everything but the id. */
-export const taskPatchSchema = z.partial(z.omit(taskSchema, { id: true }));
+export const taskPatchSchema = z.partial(
+  z.extend(z.omit(taskSchema, { id: true }), { subTasks: taskSchema.shape.subTasks.check(ownIds) }),
+);
 export type TaskPatch = z.infer<typeof taskPatchSchema>;
 
 export const taskTagSchema = z.object({

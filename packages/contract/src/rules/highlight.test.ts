@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold';
-import { highlight, markMatches, readMarks } from './highlight';
+import { highlight, marking, readMarks } from './highlight';
 
 const matches = (text: string, query: string) =>
   highlight(text, query)
@@ -130,18 +130,18 @@ describe('highlight', () => {
   });
 });
 
-describe('markMatches', () => {
+describe('marking', () => {
   it('escapes markup of the text inside and outside of matches', () => {
-    expect(markMatches('<b>"Tom" & \'Jerry\'</b>', 'b')).toBe(
+    expect(marking('b')('<b>"Tom" & \'Jerry\'</b>')).toBe(
       '&lt;<mark>b</mark>&gt;&quot;Tom&quot; &amp; &#39;Jerry&#39;&lt;/<mark>b</mark>&gt;',
     );
-    expect(markMatches('a < b', '<')).toBe('a <mark>&lt;</mark> b');
+    expect(marking('<')('a < b')).toBe('a <mark>&lt;</mark> b');
   });
 
   it('writes no tag but its own', () => {
     for (const text of hostile) {
       for (const query of queries) {
-        expect(markMatches(text, query).replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+        expect(marking(query)(text).replaceAll(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
       }
     }
   });
@@ -149,7 +149,7 @@ describe('markMatches', () => {
   it('is read back by readMarks as the segments it came from', () => {
     for (const text of hostile) {
       for (const query of [...queries, text]) {
-        expect(readMarks(markMatches(text, query))).toEqual(highlight(text, query));
+        expect(readMarks(marking(query)(text))).toEqual(highlight(text, query));
       }
     }
   });

@@ -14,7 +14,10 @@ const foldsInPlace = /^[\0-\u024F\u2010-\u2027]*$/;
  * text again; an empty query or no match yields one segment (none for an empty text).
  */
 export function highlight(text: string, query: string): HighlightSegment[] {
-  const needle = fold(query.trim());
+  return segmentsOf(text, fold(query.trim()));
+}
+
+function segmentsOf(text: string, needle: string): HighlightSegment[] {
   if (text === '') return [];
   const whole = fold(text);
   if (needle === '' || !whole.includes(needle)) return [{ text, isMatch: false }];
@@ -62,15 +65,24 @@ const entities: Record<string, string> = {
 };
 const escapes = new Map(Object.entries(entities).map(([entity, character]) => [character, entity]));
 
-/** Writes matches as the API does: HTML characters escaped, each match between `<mark>` and `</mark>`. */
-export function markMatches(text: string, query: string): string {
-  const escape = (part: string) => part.replace(/[&<>"']/g, (character) => escapes.get(character) ?? '');
-  return highlight(text, query)
-    .map(({ text: part, isMatch }) => (isMatch ? `<mark>${escape(part)}</mark>` : escape(part)))
-    .join('');
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes.get(character) ?? '');
+
+/**
+ * Writes matches of one query as the API does, text by text: HTML characters escaped, each match between `<mark>` and
+ * `</mark>`.
+ */
+export function marking(query: string): (text: string) => string {
+  const needle = fold(query.trim());
+  return (text) => {
+    let marked = '';
+    for (const { text: part, isMatch } of segmentsOf(text, needle)) {
+      marked += isMatch ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part);
+    }
+    return marked;
+  };
 }
 
-/** Reads what `markMatches` wrote back into plain text segments, so that nobody needs to write HTML. */
+/** Reads what `marking` wrote back into plain text segments, so that nobody needs to write HTML. */
 export function readMarks(marked: string): HighlightSegment[] {
   return marked
     .split(/(<mark>.*?<\/mark>)/s)

@@ -23,6 +23,50 @@ describe('toMinor and toMajor', () => {
     expect(wrong).toEqual([]);
     expect(minorDigits('USD')).toBe(2);
   });
+
+  /** The amount as somebody writes it: 100567 with three decimals is 100.567. */
+  const written = (units: number, decimals: number) => {
+    const digits = String(units).padStart(decimals + 1, '0');
+    return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  };
+  /** Whole numbers spread over the range, the same in every run. */
+  const spread = (count: number, most: number) =>
+    Array.from({ length: count }, (_, index) => Math.floor(((index * 0.618_033_988_749_895) % 1) * most));
+
+  it.each(['USD', 'EUR', 'GBP', 'TRY'])('read every amount of %s with two decimals as it is written', (currency) => {
+    const wrong = spread(50_000, 1_000_000_000).filter(
+      (minor) => toMinor(Number(written(minor, 2)), currency) !== minor,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('round half a cent up, also where no float holds it', () => {
+    expect(toMinor(1.005, 'USD')).toBe(101);
+    expect(toMinor(8.345, 'TRY')).toBe(835);
+    const halves = [...Array.from({ length: 20_000 }, (_, minor) => minor), ...spread(20_000, 100_000_000)];
+    const wrong = halves.filter((minor) => toMinor(Number(written(minor * 10 + 5, 3)), 'USD') !== minor + 1);
+    expect(wrong).toEqual([]);
+  });
+
+  it('round what lies beside half a cent to the nearer one', () => {
+    const wrong = spread(20_000, 100_000_000).filter(
+      (minor) =>
+        toMinor(Number(written(minor * 100 + 49, 4)), 'EUR') !== minor ||
+        toMinor(Number(written(minor * 100 + 51, 4)), 'EUR') !== minor + 1,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    [250.5, 'JPY', 251],
+    [250.49, 'JPY', 250],
+    [-1.005, 'USD', -101],
+    [-0.001, 'USD', 0],
+    [1e-7, 'USD', 0],
+    [1.5e21, 'JPY', 1.5e21],
+  ])('round %d %s to %i minor units', (amount, currency, minor) => {
+    expect(toMinor(amount, currency)).toBe(minor);
+  });
 });
 
 describe('sumMinor', () => {

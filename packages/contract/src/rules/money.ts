@@ -11,9 +11,15 @@ export function minorDigits(currency: string): number {
   return digits;
 }
 
-/** An amount of major units (12.5) as a whole number of minor ones (1250), rounded to the nearest. */
+/**
+ * An amount of major units (12.5) as a whole number of minor ones (1250), rounded to the nearest; a half is rounded away
+ * from zero. It is the written number that is rounded: 1.005 is 101 cents, although the nearest float lies below it.
+ */
 export function toMinor(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** minorDigits(currency));
+  // Moving the point in the text is exact; 1.005 * 100 is 100.49999999999999.
+  const [digits, exponent = '0'] = String(Math.abs(amount)).split('e');
+  const minor = Math.round(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`));
+  return amount < 0 ? 0 - minor : minor;
 }
 
 /** Minor units (1250) as an amount of major ones (12.5). */

@@ -24,7 +24,9 @@ describe('placeItems', () => {
 
   it('gives every record the place it names, for all orders of four', () => {
     const orders = (rest: string): string[] =>
-      rest === '' ? [''] : Array.from(rest).flatMap((one) => orders(rest.replace(one, '')).map((others) => one + others));
+      rest === ''
+        ? ['']
+        : Array.from(rest).flatMap((one) => orders(rest.replace(one, '')).map((others) => one + others));
     for (const order of orders('abcd')) {
       const wanted = new Map(Array.from(order, (id, index) => [id, index]));
       expect(placeItems(Array.from('abcd'), wanted).join('')).toBe(order);
