@@ -8,13 +8,13 @@ import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { projectQueries } from '../queries/projectQueries';
 import { useMeasures } from '../shared/useMeasures';
 import { AddRow, BesideField, Items } from './GetStarted.styles';
 import { suggestionCount, suggestRequirements } from './goals';
 import type { StepProps } from './ProjectStep';
-import type { StartDraft } from './startDraft';
+import { withTypedItem, type StartDraft } from './startDraft';
 
 /** The suggestions for a draft's goals, without those that were taken out. */
 export function suggestionsFor(requirements: readonly Requirement[], { goals, removed }: StartDraft): Requirement[] {
@@ -26,16 +26,13 @@ export function BacklogStep({ draft, onChange }: StepProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const requirements = useQuery(projectQueries.requirements());
-  const [title, setTitle] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const own = title.trim();
     field.current?.focus();
-    if (own === '') return;
-    setTitle('');
-    onChange({ own: [...draft.own, own] });
+    const { own, typedItem } = withTypedItem(draft);
+    onChange({ own, typedItem });
   };
 
   return (
@@ -100,8 +97,8 @@ export function BacklogStep({ draft, onChange }: StepProps) {
         <TextField
           label={t('getStarted.backlog.add')}
           inputRef={field}
-          value={title}
-          onChange={setTitle}
+          value={draft.typedItem}
+          onChange={(typedItem) => onChange({ typedItem })}
           maxLength={backlogTitleMaxLength}
           size="lg"
         />

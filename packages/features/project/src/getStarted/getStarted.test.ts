@@ -102,6 +102,7 @@ describe('GS-1 a reload', () => {
       invitations: [{ email: 'nobody', role: 'member' }, { email: 'a@b.example', role: 'admin' }, null],
       goals: ['sell', 'sell', 'fly', 'serve', 'team', 'reach'],
       own: ['', 7, 'Mine'],
+      typedItem: { title: 'x' },
     };
     expect(parseDraft(broken)).toMatchObject({
       name: '',
@@ -110,6 +111,7 @@ describe('GS-1 a reload', () => {
       invitations: [{ email: 'a@b.example', role: 'admin' }],
       goals: ['sell', 'serve', 'team'],
       own: ['Mine'],
+      typedItem: '',
     });
     expect(parseDraft([])).toBeUndefined();
     expect(parseDraft(null)).toBeUndefined();

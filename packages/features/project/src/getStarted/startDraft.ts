@@ -33,6 +33,8 @@ export interface StartDraft {
   removed: RequirementId[];
   /** Titles of items of the person's own, in order. */
   own: string[];
+  /** What stands in the field for such items and is none yet. */
+  typedItem: string;
 }
 
 export const emptyDraft: StartDraft = {
@@ -46,6 +48,7 @@ export const emptyDraft: StartDraft = {
   goals: [],
   removed: [],
   own: [],
+  typedItem: '',
 };
 
 /** Longest text that is kept of any answer. */
@@ -77,6 +80,7 @@ export function parseDraft(value: unknown): StartDraft | undefined {
     role: projectRoles.find((role) => role === stored.get('role')) ?? emptyDraft.role,
     goals: [...new Set(list('goals', (item) => goalIds.find((goal) => goal === item)))].slice(0, projectGoalLimit),
     removed: list('removed', (item) => requirementIdSchema.safeParse(item).data),
+    typedItem: text('typedItem'),
     own: list('own', (item) => (typeof item === 'string' && item.trim() !== '' ? item.slice(0, longest) : undefined)),
   };
 }
@@ -86,6 +90,12 @@ export const withStart = (draft: StartDraft, mondays: readonly string[]): StartD
   ...draft,
   startDate: draft.startDate ?? mondays[0] ?? null,
 });
+
+/** The draft with what stands in the field for items of the person's own as the last of them. */
+export const withTypedItem = (draft: StartDraft): StartDraft => {
+  const typed = draft.typedItem.trim();
+  return { ...draft, typedItem: '', own: typed === '' ? draft.own : [...draft.own, typed] };
+};
 
 /** A field with what is wrong with it, as a key of the messages `getStarted.problem`. */
 export interface StartProblem {

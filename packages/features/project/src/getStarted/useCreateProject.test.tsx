@@ -59,6 +59,11 @@ it('GS-1 keeps the stored session when the server only fails', async () => {
   expect(readVisit().sessionId).toBe('session-01');
 });
 
+it('GS-1 adds an item that still stands in the field as the last one', async () => {
+  const { data } = await finish({ ...draft, own: ['Import guests'], typedItem: ' Export guests ' });
+  expect(data?.requirements.map(({ title }) => title)).toEqual(['Import guests', 'Export guests']);
+});
+
 it('GS-1 invites an address that still stands in the field', async () => {
   const { data } = await finish({ ...draft, email: 'deniz@harbour.example', role: 'admin' });
   expect(data?.invitations).toEqual([{ email: 'deniz@harbour.example', role: 'admin' }]);

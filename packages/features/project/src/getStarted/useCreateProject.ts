@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@quarterdeck/i18n';
 import { readVisit, visit } from '../visit/visit';
 import { takeTyped } from './invitations';
-import type { StartDraft } from './startDraft';
+import { withTypedItem, type StartDraft } from './startDraft';
 import { startDraft } from './useStartDraft';
 
 export interface NewProjectAnswers {
@@ -44,7 +44,7 @@ export function useCreateProject() {
   const { t } = useTranslation();
   return useMutation({
     mutationFn: async ({ draft, suggestions, goesToMarketplace }: NewProjectAnswers) => {
-      const { name, summary, startDate, currency, goals, own } = draft;
+      const { name, summary, startDate, currency, goals, own } = withTypedItem(draft);
       const answers = {
         name: name.trim(),
         summary: summary.trim().slice(0, 200),

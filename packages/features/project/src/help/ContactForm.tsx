@@ -6,56 +6,54 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
-import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useKeptDraft } from '../shared/useKeptDraft';
+import {
+  messageDraftKey,
+  messageFields,
+  parseMessageDraft,
+  type MessageField,
+  type MessageTexts,
+} from './messageDraft';
 
-const fields = ['name', 'email', 'subject', 'message'] as const;
-type Field = (typeof fields)[number];
-type Texts = Record<Field, string>;
-
-const nothing: Texts = { name: '', email: '', subject: '', message: '' };
-/** The message survives a reload under this key. */
-const messageKey = 'qd:help:message';
+const nothing: MessageTexts = { name: '', email: '', subject: '', message: '' };
 
 /** A question to people: what is written stays until it was sent. */
 export function ContactForm() {
   const { t } = useTranslation();
   const describeError = useErrorWords();
-  const [texts, setTexts] = useState<Texts>(() => ({ ...nothing, message: readText(messageKey) ?? '' }));
+  const { draft, change, forget } = useKeptDraft(messageDraftKey, parseMessageDraft);
+  const texts = { ...nothing, ...draft };
   const [isChecked, setChecked] = useState(false);
   const [failedTries, setFailedTries] = useState(0);
   const thanks = useRef<HTMLDivElement>(null);
   const send = useMutation({
-    mutationFn: (body: Texts) => request(sendSupportRequest, { body }),
+    mutationFn: (body: MessageTexts) => request(sendSupportRequest, { body }),
     onSuccess: () => {
-      setTexts(nothing);
+      forget();
       setChecked(false);
-      removeKey(messageKey);
     },
   });
   useEffect(() => {
     if (send.isSuccess) thanks.current?.focus();
   }, [send.isSuccess]);
 
-  const wrong = fields.filter((field) => !supportRequestSchema.shape[field].safeParse(texts[field]).success);
-  const problemOf = (field: Field) => t(`help.contact.problem.${field}`);
+  const wrong = messageFields.filter((field) => !supportRequestSchema.shape[field].safeParse(texts[field]).success);
+  const problemOf = (field: MessageField) => t(`help.contact.problem.${field}`);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     if (wrong.length > 0) setFailedTries((count) => count + 1);
     else if (!send.isPending) send.mutate(texts);
   };
-  const propsOf = (field: Field) => ({
+  const propsOf = (field: MessageField) => ({
     name: field,
     label: t(`help.contact.${field}`),
     value: texts[field],
-    onChange: (text: string) => {
-      setTexts((before) => ({ ...before, [field]: text }));
-      if (field === 'message') writeText(messageKey, text);
-    },
+    onChange: (text: string) => change({ [field]: text }),
     isRequired: true,
     // What is changed now would not be sent, and would be gone when it was.
     isReadOnly: send.isPending,

@@ -1,16 +1,15 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { TextField } from '@quarterdeck/ui/TextField';
 import { CreditCard } from 'lucide-react';
 import { useEffect } from 'react';
 import { cardBrand, codeLengthOf, digitsOf, groupCardNumber, groupExpiry } from './card';
 import { cardHolder } from './details';
 import { MountedCard } from './MountedCard';
 import { Fields, Pair, Triple } from './Payment.styles';
+import { PaymentField } from './PaymentField';
 import type { PaymentState } from './paymentState';
 import type { PaymentClient } from './provider/provider';
 import type { CheckoutForm } from './useCheckoutForm';
 import { useGroupedText } from './useGroupedText';
-import { useProblemWords } from './useProblemWords';
 
 export interface CardFieldsProps {
   checkout: CheckoutForm;
@@ -21,8 +20,7 @@ export interface CardFieldsProps {
 /** The card: in fields of this page, or in those that the provider draws. */
 export function CardFields({ checkout, client, state }: CardFieldsProps) {
   const { t } = useTranslation();
-  const problemOf = useProblemWords(checkout.problems);
-  const { form, changeCard } = checkout;
+  const { form, changeCard, problems } = checkout;
   const { number, expiry, securityCode } = form.card;
   const holder = cardHolder(form);
   const { inputRef, ...grouped } = useGroupedText(number, groupCardNumber, (text) => changeCard({ number: text }));
@@ -37,27 +35,19 @@ export function CardFields({ checkout, client, state }: CardFieldsProps) {
   }, [state, client, inputRef]);
 
   const postalCode = (
-    <TextField
-      label={t('payment.field.postalCode')}
+    <PaymentField
       name="cardPostalCode"
-      autoComplete="billing postal-code"
-      isRequired
-      size="lg"
       value={holder.postalCode}
       onChange={(text) => changeCard({ postalCode: text })}
-      {...problemOf('cardPostalCode')}
+      problems={problems}
     />
   );
   const name = (
-    <TextField
-      label={t('payment.field.cardName')}
+    <PaymentField
       name="cardName"
-      autoComplete="cc-name"
-      isRequired
-      size="lg"
       value={holder.name}
       onChange={(text) => changeCard({ name: text })}
-      {...problemOf('cardName')}
+      problems={problems}
     />
   );
   if (client.mountCard) {
@@ -73,44 +63,29 @@ export function CardFields({ checkout, client, state }: CardFieldsProps) {
   }
   return (
     <Fields>
-      <TextField
-        label={t('payment.field.cardNumber')}
+      <PaymentField
         name="cardNumber"
         inputRef={inputRef}
         icon={CreditCard}
-        inputMode="numeric"
-        autoComplete="cc-number"
-        isRequired
-        size="lg"
         value={number}
         {...grouped}
         {...(brand === '' ? {} : { unit: brand })}
-        {...problemOf('cardNumber')}
+        problems={problems}
       />
       <Triple>
-        <TextField
-          label={t('payment.field.expiry')}
+        <PaymentField
           name="cardExpiry"
           inputRef={date.inputRef}
           placeholder={t('payment.field.expiryForm')}
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          isRequired
-          size="lg"
           value={expiry}
           onChange={date.onChange}
-          {...problemOf('cardExpiry')}
+          problems={problems}
         />
-        <TextField
-          label={t('payment.field.securityCode')}
+        <PaymentField
           name="cardCode"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          isRequired
-          size="lg"
           value={securityCode}
           onChange={(text) => changeCard({ securityCode: digitsOf(text).slice(0, codeLengthOf(number)) })}
-          {...problemOf('cardCode')}
+          problems={problems}
         />
         {postalCode}
       </Triple>

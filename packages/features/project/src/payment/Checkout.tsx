@@ -5,13 +5,14 @@ import { FormSummary } from '@quarterdeck/ui/Form';
 import { Link } from '@quarterdeck/ui/Link';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SelectionSummary } from '../model/selection';
 import { CrewNote } from './CrewNote';
 import { FormSection } from './FormSection';
 import { OrderCard } from './OrderCard';
 import { OrderDisclosure } from './OrderDisclosure';
 import { BillingFields, ContactFields } from './PayerFields';
+import { OverAlert } from './OverAlert';
 import { PayButton } from './PayButton';
 import { Bar, BarSpace, CheckoutForm, Columns, Last, Main, Title } from './Payment.styles';
 import { PaymentStep } from './PaymentStep';
@@ -19,6 +20,7 @@ import { PaymentSteps } from './PaymentSteps';
 import { ProviderAlert } from './ProviderAlert';
 import { useProvider } from './provider/ProviderContext';
 import { currentSection } from './sections';
+import { TotalAlert } from './TotalAlert';
 import { UnpricedAlert } from './UnpricedAlert';
 import { useCheckoutForm } from './useCheckoutForm';
 import type { Details } from './useDetails';
@@ -37,7 +39,8 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
   const provider = useProvider();
   const payment = usePayment(provider);
   const order = useOrder(selection);
-  const checkout = useCheckoutForm(details, change, payment);
+  const checkout = useCheckoutForm(details, change, payment, order.totals.totalMinor);
+  const payButton = useRef<HTMLButtonElement>(null);
   const { state } = payment;
   const { sections, problems, failedTries, focused } = checkout;
 
@@ -47,7 +50,7 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
     if (state.phase === 'cancelled') void navigate(paths.paymentCancelled.href(), { replace: true });
   }, [state, navigate]);
 
-  const pay = { state, onPay: checkout.submit };
+  const pay = { state, onPay: checkout.submit, buttonRef: payButton };
   const answers = {
     contact: [details.name, details.email],
     billing: [details.company, details.street, `${details.postalCode} ${details.city}`],
@@ -76,7 +79,9 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
             }}
           >
             <ProviderAlert {...payment} />
+            <TotalAlert {...payment} payButton={payButton} />
             <UnpricedAlert lines={order.lines} />
+            <OverAlert overDays={order.overDays} />
             <FormSummary
               key={failedTries}
               title={t('payment.problems')}
@@ -107,7 +112,9 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
         <>
           <BarSpace aria-hidden />
           <Bar ref={docked}>
-            <PayButton {...pay} totalMinor={order.totals.totalMinor} isBlocked={order.hasUnpriced} />
+            <div>
+              <PayButton {...pay} totalMinor={order.totals.totalMinor} isBlocked={order.hasUnpriced} />
+            </div>
           </Bar>
         </>
       )}

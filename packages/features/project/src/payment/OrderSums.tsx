@@ -15,16 +15,19 @@ export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
   const { percent } = useFormats();
   const { moneyMinor } = useMeasures();
   const currency = useCurrency();
+  const hasTax = taxPercent > 0;
   return (
     <Sums>
       <div>
-        <dt>{t('payment.order.subtotal')}</dt>
+        <dt>{t(hasTax ? 'payment.order.beforeTax' : 'payment.order.subtotal')}</dt>
         <dd>{moneyMinor(totals.subtotalMinor, currency, 'exact')}</dd>
       </div>
-      <div>
-        <dt>{t('payment.order.tax', { percent: percent(taxPercent / 100) })}</dt>
-        <dd>{moneyMinor(totals.taxMinor, currency, 'exact')}</dd>
-      </div>
+      {hasTax ? (
+        <div>
+          <dt>{t('payment.order.tax', { percent: percent(taxPercent / 100) })}</dt>
+          <dd>{moneyMinor(totals.taxMinor, currency, 'exact')}</dd>
+        </div>
+      ) : null}
       <div data-total>
         <dt>{t('payment.order.total')}</dt>
         <dd>{moneyMinor(totals.totalMinor, currency, 'exact')}</dd>

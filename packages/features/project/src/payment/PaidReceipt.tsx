@@ -7,12 +7,19 @@ import { CircleCheck, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { backlogWith } from '../shared/backlogAddress';
 import { CrewNote } from './CrewNote';
+import { OtherTotalAlert } from './OtherTotalAlert';
 import { PaymentSteps } from './PaymentSteps';
 import { Ways, Welcome } from './Receipt.styles';
 import { ReceiptSheet } from './ReceiptSheet';
 
+export interface PaidReceiptProps {
+  receipt: Receipt;
+  /** The sum to which the person agreed, in minor units; null where that is not known. */
+  agreedMinor: number | null;
+}
+
 /** The end of the way: what was paid, when the crew begins, and the ways on. */
-export function PaidReceipt({ receipt }: { receipt: Receipt }) {
+export function PaidReceipt({ receipt, agreedMinor }: PaidReceiptProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,6 +37,7 @@ export function PaidReceipt({ receipt }: { receipt: Receipt }) {
           </h1>
           <p>{t('payment.success.text', { count, formatted: number(count) })}</p>
         </div>
+        <OtherTotalAlert receipt={receipt} agreedMinor={agreedMinor} />
         <CrewNote />
         <Ways>
           <ButtonLink href={backlogWith(count)} variant="primary" size="lg">

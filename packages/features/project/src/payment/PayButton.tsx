@@ -1,6 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Lock } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useMeasures } from '../shared/useMeasures';
 import { useCurrency } from '../shared/useSelection';
 import { canSubmit, type PaymentState } from './paymentState';
@@ -11,16 +12,18 @@ export interface PayButtonProps {
   /** Whether something selected has no price. */
   isBlocked: boolean;
   onPay: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** Says what will be charged, and charges it. */
-export function PayButton({ state, totalMinor, isBlocked, onPay }: PayButtonProps) {
+export function PayButton({ state, totalMinor, isBlocked, onPay, buttonRef }: PayButtonProps) {
   const { t } = useTranslation();
   const { moneyMinor } = useMeasures();
   const currency = useCurrency();
   const isUnderWay = state.phase === 'submitting' || state.phase === 'succeeded';
   return (
     <Button
+      ref={buttonRef}
       variant="primary"
       size="lg"
       icon={Lock}

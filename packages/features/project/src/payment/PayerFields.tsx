@@ -1,97 +1,61 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { TextField } from '@quarterdeck/ui/TextField';
+import type { PayerDetails, PaymentSection } from './details';
 import { Fields, Pair } from './Payment.styles';
+import { PaymentField, type PaymentFieldProps } from './PaymentField';
 import type { CheckoutForm } from './useCheckoutForm';
-import { useProblemWords } from './useProblemWords';
+
+interface PartProps {
+  checkout: CheckoutForm;
+}
 
 /** Who pays. */
-export function ContactFields({ checkout }: { checkout: CheckoutForm }) {
-  const { t } = useTranslation();
-  const problemOf = useProblemWords(checkout.problems);
-  const { name, email } = checkout.form.details;
+export function ContactFields({ checkout }: PartProps) {
   return (
     <Fields>
-      <TextField
-        label={t('payment.field.name')}
-        name="name"
-        autoComplete="name"
-        isRequired
-        size="lg"
-        value={name}
-        onChange={(text) => checkout.changeDetails({ name: text })}
-        {...problemOf('name')}
-      />
-      <TextField
-        label={t('payment.field.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        isRequired
-        size="lg"
-        value={email}
-        onChange={(text) => checkout.changeDetails({ email: text })}
-        {...problemOf('email')}
-      />
-      <Button size="lg" data-part="continue" onPress={() => checkout.finish('contact')}>
-        {t('payment.continue')}
-      </Button>
+      <PayerField checkout={checkout} name="name" />
+      <PayerField checkout={checkout} name="email" />
+      <Continue checkout={checkout} section="contact" />
     </Fields>
   );
 }
 
 /** Where the bill goes. */
-export function BillingFields({ checkout }: { checkout: CheckoutForm }) {
-  const { t } = useTranslation();
-  const problemOf = useProblemWords(checkout.problems);
-  const { company, street, postalCode, city } = checkout.form.details;
+export function BillingFields({ checkout }: PartProps) {
   return (
     <Fields>
-      <TextField
-        label={t('payment.field.company')}
-        name="company"
-        autoComplete="billing organization"
-        isOptional
-        size="lg"
-        value={company}
-        onChange={(text) => checkout.changeDetails({ company: text })}
-      />
-      <TextField
-        label={t('payment.field.street')}
-        name="street"
-        autoComplete="billing street-address"
-        isRequired
-        size="lg"
-        value={street}
-        onChange={(text) => checkout.changeDetails({ street: text })}
-        {...problemOf('street')}
-      />
+      <PayerField checkout={checkout} name="company" isOptional />
+      <PayerField checkout={checkout} name="street" />
       <Pair>
-        <TextField
-          label={t('payment.field.postalCode')}
-          name="postalCode"
-          autoComplete="billing postal-code"
-          isRequired
-          size="lg"
-          value={postalCode}
-          onChange={(text) => checkout.changeDetails({ postalCode: text })}
-          {...problemOf('postalCode')}
-        />
-        <TextField
-          label={t('payment.field.city')}
-          name="city"
-          autoComplete="billing address-level2"
-          isRequired
-          size="lg"
-          value={city}
-          onChange={(text) => checkout.changeDetails({ city: text })}
-          {...problemOf('city')}
-        />
+        <PayerField checkout={checkout} name="postalCode" />
+        <PayerField checkout={checkout} name="city" />
       </Pair>
-      <Button size="lg" data-part="continue" onPress={() => checkout.finish('billing')}>
-        {t('payment.continue')}
-      </Button>
+      <Continue checkout={checkout} section="billing" />
     </Fields>
+  );
+}
+
+interface PayerFieldProps extends PartProps, Pick<PaymentFieldProps, 'isOptional'> {
+  name: keyof PayerDetails;
+}
+
+function PayerField({ checkout, name, ...rest }: PayerFieldProps) {
+  return (
+    <PaymentField
+      name={name}
+      value={checkout.form.details[name]}
+      onChange={(text) => checkout.changeDetails({ [name]: text })}
+      problems={checkout.problems}
+      {...rest}
+    />
+  );
+}
+
+function Continue({ checkout, section }: PartProps & { section: PaymentSection }) {
+  const { t } = useTranslation();
+  return (
+    <Button size="lg" data-part="continue" onPress={() => checkout.finish(section)}>
+      {t('payment.continue')}
+    </Button>
   );
 }

@@ -125,14 +125,20 @@ export const Last = styled.p`
 `;
 
 /** The way to pay stays in reach on a phone. */
+/** Reaches to the edge of the window, below the tabs: messages stand above what reaches there. Only its bar is seen. */
 export const Bar = styled.div`
   position: fixed;
   inset-inline: 0;
-  inset-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
+  inset-block-end: 0;
   z-index: ${token('layer.sticky')};
-  padding: ${token('space.3')} ${token('space.4')};
-  border-block-start: 1px solid ${token('border.subtle')};
-  background: ${token('surface.card')};
+  padding-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
+  pointer-events: none;
+  & > div {
+    padding: ${token('space.3')} ${token('space.4')};
+    border-block-start: 1px solid ${token('border.subtle')};
+    background: ${token('surface.card')};
+    pointer-events: auto;
+  }
   @media print {
     display: none;
   }

@@ -54,7 +54,7 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
         </tbody>
         <tfoot>
           <Sum>
-            <th scope="row">{t('payment.order.subtotal')}</th>
+            <th scope="row">{t('payment.order.beforeTax')}</th>
             <td>{money(subtotal, currency, 'exact')}</td>
           </Sum>
           <Sum>

@@ -4,6 +4,7 @@ import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { readText, removeKey, writeJson, writeText } from '@quarterdeck/ui/storage';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  agreedTotalMinor,
   attemptKey,
   forgetAttempt,
   keepAttempt,
@@ -24,6 +25,7 @@ const attempt: PaymentAttempt = {
   projectId,
   requirementIds: ids('QD-007', 'QD-015'),
   receipt: '/payment/success?session=reference-01',
+  totalMinor: 154_000,
 };
 const unpaid: PaymentAttempt = { ...attempt, receipt: null };
 
@@ -63,6 +65,7 @@ describe('PY-3 an attempt that is kept', () => {
       'projectId',
       'receipt',
       'requirementIds',
+      'totalMinor',
     ]);
   });
 });
@@ -147,4 +150,20 @@ describe('PY-5 what is paid and shown', () => {
 
 it('writes a session into the address of its receipt', () => {
   expect(receiptAddress('a&b')).toBe('/payment/success?session=a%26b');
+});
+
+describe('PY-1 the sum that was agreed to', () => {
+  it.each(['checkout-01', 'reference-01'])('is that of the attempt which paid for %s', (session) => {
+    expect(agreedTotalMinor(attempt, session)).toBe(154_000);
+  });
+
+  it('is not known of another session, and of none', () => {
+    expect(agreedTotalMinor(attempt, 'checkout-02')).toBeNull();
+    expect(agreedTotalMinor(null, 'checkout-01')).toBeNull();
+  });
+
+  it('is not known where what is kept is no whole amount', () => {
+    writeJson(attemptKey, { ...attempt, totalMinor: '1540' });
+    expect(readAttempt()).toEqual({ ...attempt, totalMinor: null });
+  });
 });

@@ -19,6 +19,8 @@ export interface PaymentAttempt {
    * tells the server about a payment that was made, so nothing but that may bring it here.
    */
   receipt: string | null;
+  /** What the page has shown as its sum, in minor units of the project's currency; null where that is not known. */
+  totalMinor: number | null;
 }
 
 function parseAttempt(value: unknown): PaymentAttempt | undefined {
@@ -30,7 +32,9 @@ function parseAttempt(value: unknown): PaymentAttempt | undefined {
   if (!checkoutId.success || !projectId.success || typeof key !== 'string' || !Array.isArray(ids)) return undefined;
   const requirementIds = ids.flatMap((id) => requirementIdSchema.safeParse(id).data ?? []);
   if (requirementIds.length === 0 || !(receipt === null || isReceiptAddress(receipt))) return undefined;
-  return { key, checkoutId: checkoutId.data, projectId: projectId.data, requirementIds, receipt };
+  const total = stored.get('totalMinor');
+  const totalMinor = typeof total === 'number' && Number.isSafeInteger(total) ? total : null;
+  return { key, checkoutId: checkoutId.data, projectId: projectId.data, requirementIds, receipt, totalMinor };
 }
 
 /** It becomes the place to go: nothing but a page of this site. */
@@ -44,9 +48,18 @@ export const keepAttempt = (attempt: PaymentAttempt): void => void writeJson(att
 /** Forgets the attempt that pays for a session. @param session its id, or the one in the address of its receipt. */
 export function forgetAttempt(session: string): void {
   const attempt = readAttempt();
-  if (attempt === null) return;
-  if (attempt.checkoutId === session || sessionOf(attempt.receipt) === session) removeKey(attemptKey);
+  if (attempt !== null && paysFor(attempt, session)) removeKey(attemptKey);
 }
+
+const paysFor = ({ checkoutId, receipt }: PaymentAttempt, session: string): boolean =>
+  checkoutId === session || sessionOf(receipt) === session;
+
+/**
+ * The sum to which a person agreed when this session was paid, in minor units; null where that is not known.
+ * @param session its id, or the one in the address of its receipt.
+ */
+export const agreedTotalMinor = (attempt: PaymentAttempt | null, session: string): number | null =>
+  attempt !== null && paysFor(attempt, session) ? attempt.totalMinor : null;
 
 const sessionOf = (receipt: string | null): string | null =>
   new URLSearchParams(receipt?.slice(receipt.indexOf('?'))).get('session');

@@ -11,6 +11,7 @@ const succeed: PaymentEvent = { type: 'succeed', address: '/payment/success?sess
 const blocked: PaymentEvent = { type: 'fail', failure: { kind: 'script' } };
 const noKey: PaymentEvent = { type: 'fail', failure: { kind: 'noKey' } };
 const declined: PaymentEvent = { type: 'fail', failure: { kind: 'declined', reason: 'lacksFunds' } };
+const otherTotal: PaymentEvent = { type: 'fail', failure: { kind: 'total', shownMinor: 146_000, totalMinor: 154_000 } };
 const brokenOff: PaymentEvent = { type: 'fail', failure: { kind: 'call', error: new Error('gone') } };
 
 describe('PY-3 a payment', () => {
@@ -54,6 +55,14 @@ describe('PY-3 a payment', () => {
       expect(nextPaymentState(failed, submit).phase).toBe('submitting');
     },
   );
+
+  it('is not sent with another total before the page has shown it', () => {
+    const told = after(load, loaded, submit, otherTotal);
+    expect(canSubmit(told)).toBe(false);
+    expect(nextPaymentState(told, submit)).toBe(told);
+    expect(after(load, loaded, submit, otherTotal, { type: 'refresh' }, submit).phase).toBe('submitting');
+    expect(after(load, loaded, submit, declined, { type: 'refresh' })).toEqual(after(load, loaded, submit, declined));
+  });
 
   it('loads anew after a script that was blocked, but not without a key', () => {
     expect(after(load, blocked, load, loaded).phase).toBe('ready');

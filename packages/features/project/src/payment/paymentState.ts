@@ -7,6 +7,8 @@ type PaymentFailure =
   /** The provider's script did not load. */
   | { kind: 'script' }
   | { kind: 'declined'; reason: DeclineReason }
+  /** The marketplace asks for another sum than the page has shown. In minor units. */
+  | { kind: 'total'; shownMinor: number; totalMinor: number }
   /** A call got no good answer: of this site's server, or of the provider while it took the money. */
   | { kind: 'call'; error: unknown };
 
@@ -20,6 +22,8 @@ export type PaymentState =
 export type PaymentEvent =
   | { type: 'load' }
   | { type: 'loaded' }
+  /** The page shows what the marketplace asks for. */
+  | { type: 'refresh' }
   | { type: 'submit' }
   | { type: 'cancel' }
   | { type: 'fail'; failure: PaymentFailure }
@@ -40,6 +44,9 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Paym
   if (event.type === 'load') return canLoad(state) ? { phase: 'loading' } : state;
   if (event.type === 'submit') return canSubmit(state) ? { phase: 'submitting' } : state;
   if (event.type === 'loaded') return state.phase === 'loading' ? { phase: 'ready' } : state;
+  if (event.type === 'refresh') {
+    return state.phase === 'failed' && state.failure.kind === 'total' ? { phase: 'ready' } : state;
+  }
   if (event.type === 'fail') {
     const isUnderWay = state.phase === 'loading' || state.phase === 'submitting';
     return isUnderWay ? { phase: 'failed', failure: event.failure } : state;

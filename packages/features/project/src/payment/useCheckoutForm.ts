@@ -33,11 +33,12 @@ export interface CheckoutForm {
   submit: () => void;
 }
 
-/** The answers of the form and what is open of it. */
+/** The answers of the form and what is open of it. @param totalMinor the sum that the page shows, in minor units. */
 export function useCheckoutForm(
   details: PayerDetails,
   changeDetails: CheckoutForm['changeDetails'],
   payment: Payment,
+  totalMinor: number,
 ): CheckoutForm {
   const [card, setCard] = useState(emptyCard);
   const [today] = useState(() => dayOf(new Date()));
@@ -79,6 +80,7 @@ export function useCheckoutForm(
       form.isCardMounted
         ? null
         : { number: digitsOf(card.number), expiry: digitsOf(card.expiry), securityCode: digitsOf(card.securityCode) },
+      totalMinor,
     );
   };
   return {

@@ -3,6 +3,7 @@ import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { onKeyChange, readJson, writeJson } from '@quarterdeck/ui/storage';
 import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
+import { storedTexts } from '../shared/storedTexts';
 import type { PayerDetails } from './details';
 
 /** Who pays and where the bill goes survive a reload under this key, for the next time; nothing of a card. */
@@ -14,16 +15,7 @@ type StoredDetails = Partial<PayerDetails>;
 /** Longest text that is kept of any answer. */
 const longest = 200;
 
-function parseDetails(value: unknown): StoredDetails | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const stored = new Map<string, unknown>(Object.entries(value));
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const text = stored.get(field);
-      return typeof text === 'string' ? [[field, text.slice(0, longest)]] : [];
-    }),
-  );
-}
+const parseDetails = (value: unknown): StoredDetails | undefined => storedTexts(value, fields, longest);
 
 const read = () => readJson<StoredDetails>(detailsKey, parseDetails, {});
 const useStored = create<StoredDetails>()(read);

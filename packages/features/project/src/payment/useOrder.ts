@@ -4,16 +4,16 @@ import type { SelectionSummary } from '../model/selection';
 import { useCurrency } from '../shared/useSelection';
 import { readPaymentSettings } from './provider/chooseProvider';
 
-export interface Order extends Pick<SelectionSummary, 'lines' | 'hasUnpriced'> {
+export interface Order extends Pick<SelectionSummary, 'lines' | 'hasUnpriced' | 'overDays'> {
   totals: Totals;
   /** Percent of tax that the prices include. */
   taxPercent: number;
 }
 
 /** What is selected, as it is paid for. */
-export function useOrder({ lines, hasUnpriced }: SelectionSummary): Order {
+export function useOrder({ lines, hasUnpriced, overDays }: SelectionSummary): Order {
   const currency = useCurrency();
   const [{ taxPercent }] = useState(readPaymentSettings);
   const prices = lines.flatMap(({ price }) => (price === null ? [] : [price]));
-  return { lines, hasUnpriced, taxPercent, totals: totalsOf(prices, currency, taxPercent) };
+  return { lines, hasUnpriced, overDays, taxPercent, totals: totalsOf(prices, currency, taxPercent) };
 }

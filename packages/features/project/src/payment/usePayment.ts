@@ -1,10 +1,13 @@
 import { request } from '@quarterdeck/contract';
 import { createCheckoutSession } from '@quarterdeck/contract/endpoints/payment';
 import type { NewCheckoutSession } from '@quarterdeck/contract/entities/checkoutSession';
+import { defaultCurrency } from '@quarterdeck/contract/entities/currency';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import { listRequirementsNow } from '../queries/projectQueries';
 import { readVisit } from '../visit/visit';
 import { keepAttempt, keepPaid, readAttempt, receiptAddress, renewAttempt, type PaymentAttempt } from './attempt';
+import { currentTotalMinor } from './currentTotal';
 import { canSubmit, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState';
 import type { CardDetails, Payer, PaymentClient, PaymentProvider } from './provider/provider';
 
@@ -14,12 +17,21 @@ export interface Payment {
   client: PaymentClient | null;
   /** Loads the provider, also once more after that failed. */
   load: () => void;
-  /** Charges the card for what is selected at that moment. While one charge is under way, another call does nothing. */
-  pay: (payer: Payer, card: CardDetails | null) => Promise<void>;
+  /**
+   * Charges the card for what is selected at that moment, unless that comes to another sum by now than the page has
+   * shown. While one charge is under way, another call does nothing.
+   * @param shownMinor the sum on the button, in minor units.
+   */
+  pay: (payer: Payer, card: CardDetails | null, shownMinor: number) => Promise<void>;
+  /** The page shows the sum that was asked for: it may be paid. */
+  refresh: () => void;
 }
 
-/** The open session for what is selected: the same one as before, as long as it has not expired. */
-async function openSession(): Promise<{ offer: NewCheckoutSession; attempt: PaymentAttempt }> {
+/**
+ * The open session for what is selected: the same one as before, as long as it has not expired.
+ * @param totalMinor what the page shows as its sum, in minor units.
+ */
+async function openSession(totalMinor: number): Promise<{ offer: NewCheckoutSession; attempt: PaymentAttempt }> {
   const { sessionId, project, projectRequirements } = readVisit();
   if (sessionId === undefined || project === undefined) {
     throw new Error('A payment needs a session and a project, which get started makes.');
@@ -29,16 +41,25 @@ async function openSession(): Promise<{ offer: NewCheckoutSession; attempt: Paym
     body: { sessionId, projectId: project.id, requirementIds, currency: project.currency },
   });
   const kept = readAttempt();
-  if (kept?.checkoutId === offer.id) return { offer, attempt: kept };
+  const isSame = kept?.checkoutId === offer.id;
+  if (isSame && kept.receipt !== null) return { offer, attempt: kept };
   const attempt: PaymentAttempt = {
-    key: crypto.randomUUID(),
+    key: isSame ? kept.key : crypto.randomUUID(),
     checkoutId: offer.id,
     projectId: project.id,
     requirementIds,
     receipt: null,
+    totalMinor,
   };
   keepAttempt(attempt);
   return { offer, attempt };
+}
+
+/** What is selected comes to this by the marketplace, asked anew: the page may have been open for hours. */
+async function readTotalNow(): Promise<number> {
+  const { project, projectRequirements } = readVisit();
+  const ids = projectRequirements.map(({ id }) => id);
+  return currentTotalMinor(ids, await listRequirementsNow(), project?.currency ?? defaultCurrency);
 }
 
 /**
@@ -81,11 +102,16 @@ export function usePayment(provider: PaymentProvider | null): Payment {
   useEffect(() => void load(), [load]);
 
   const pay = useCallback(
-    async (payer: Payer, card: CardDetails | null) => {
+    async (payer: Payer, card: CardDetails | null, shownMinor: number) => {
       const ready = current.current;
       if (ready === null || !canSubmit(store.getState()) || !send({ type: 'submit' })) return;
       try {
-        const { offer, attempt } = await openSession();
+        const totalMinor = await readTotalNow();
+        if (totalMinor !== shownMinor) {
+          send({ type: 'fail', failure: { kind: 'total', shownMinor, totalMinor } });
+          return;
+        }
+        const { offer, attempt } = await openSession(shownMinor);
         if (attempt.receipt !== null) {
           send({ type: 'succeed', address: attempt.receipt });
           return;
@@ -108,5 +134,11 @@ export function usePayment(provider: PaymentProvider | null): Payment {
     [send, store],
   );
 
-  return { state, client, load: useCallback(() => void load(), [load]), pay };
+  return {
+    state,
+    client,
+    load: useCallback(() => void load(), [load]),
+    pay,
+    refresh: useCallback(() => void send({ type: 'refresh' }), [send]),
+  };
 }

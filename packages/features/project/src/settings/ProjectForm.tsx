@@ -11,6 +11,8 @@ import { TextField } from '@quarterdeck/ui/TextField';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useRef, useState, type FormEvent } from 'react';
 import { changesOf, detailsOf, nameProblemOf, startChoices, type ProjectDetails } from './projectDetails';
+import { useKeptDraft } from '../shared/useKeptDraft';
+import { parseProjectDraft, projectDraftKey } from './projectDraft';
 import { FieldGroup, Fields } from './Settings.styles';
 import { useSaveProject } from './useSaveProject';
 
@@ -25,19 +27,22 @@ export function ProjectForm({ project }: { project: Project }) {
   const { longDay, currencyName } = useFormats();
   const describeError = useErrorWords();
   const save = useSaveProject();
-  const [typed, setTyped] = useState<Partial<ProjectDetails>>({});
   const [isChecked, setChecked] = useState(false);
   const [mondays] = useState(() => nextMondays(dayOf(new Date()), mondayCount));
   const nameField = useRef<HTMLInputElement>(null);
 
-  const details = { ...detailsOf(project), ...typed };
+  const saved = detailsOf(project);
+  const { draft, change, forget: forgetDraft } = useKeptDraft(projectDraftKey(project.id), parseProjectDraft);
+  const starts = startChoices(project.startDate, mondays);
+  const details: ProjectDetails = { ...saved, ...draft };
+  // A day that was chosen in a draft may have passed since.
+  if (!starts.includes(details.startDate)) details.startDate = saved.startDate;
   const patch = changesOf(project, details);
   const nameProblem = isChecked ? nameProblemOf(details.name) : undefined;
-  const change = (changes: Partial<ProjectDetails>) => setTyped((before) => ({ ...before, ...changes }));
   const setGoal = (place: number, text: string) =>
     change({ goals: details.goals.map((goal, at) => (at === place ? text : goal)) });
   const forget = () => {
-    setTyped({});
+    forgetDraft();
     setChecked(false);
     save.reset();
   };
@@ -93,7 +98,7 @@ export function ProjectForm({ project }: { project: Project }) {
             onSelectionChange={(key) => change({ startDate: String(key) })}
             isDisabled={save.isPending}
           >
-            {startChoices(project.startDate, mondays).map((day) => (
+            {starts.map((day) => (
               <Option key={day} id={day}>
                 {longDay(day)}
               </Option>

@@ -3,16 +3,14 @@ import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '../queries/projectQueries';
-import { useVisit } from '../visit/visit';
-import { NoProject } from './NoProject';
+import { OfProject } from './OfProject';
 import { ProjectForm } from './ProjectForm';
 import { Fields } from './Settings.styles';
 import { StartPreference } from './StartPreference';
 
 /** The data of the project, and where the start page leads. */
 export function ProjectPart() {
-  const id = useVisit(({ project }) => project?.id);
-  return id === undefined ? <NoProject /> : <KnownProject id={id} />;
+  return <OfProject>{(id) => <KnownProject id={id} />}</OfProject>;
 }
 
 function KnownProject({ id }: { id: ProjectId }) {

@@ -8,15 +8,13 @@ import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { projectQueries } from '../queries/projectQueries';
-import { useVisit } from '../visit/visit';
-import { NoProject } from './NoProject';
+import { OfProject } from './OfProject';
 import { ReceiptRows } from './ReceiptRows';
 import { Fields, Rows } from './Settings.styles';
 
 /** What was paid for the project. */
 export function ReceiptsPart() {
-  const id = useVisit(({ project }) => project?.id);
-  return id === undefined ? <NoProject /> : <KnownReceipts id={id} />;
+  return <OfProject>{(id) => <KnownReceipts id={id} />}</OfProject>;
 }
 
 function KnownReceipts({ id }: { id: ProjectId }) {

@@ -4,14 +4,23 @@ import { preferencesKey } from '@quarterdeck/ui/preferences';
 import { readText } from '@quarterdeck/ui/storage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startDraftKey } from '../getStarted/useStartDraft';
+import { messageDraftKey } from '../help/messageDraft';
 import { detailsKey } from '../payment/useDetails';
 import { projectQueries } from '../queries/projectQueries';
 import { downloadFile } from '../shared/downloadFile';
+import { isNotFound } from '../shared/isNotFound';
 import { readVisit } from '../visit/visit';
 import { collectData } from './collectData';
+import { projectDraftKey } from './projectDraft';
 
 /** What the browser keeps of a visitor that is worth taking along. */
-const keptKeys = [...storageKeys, preferencesKey, startDraftKey, detailsKey];
+const keptKeys = [...storageKeys, preferencesKey, startDraftKey, detailsKey, messageDraftKey];
+
+/** A project that the server does not know takes nothing away from what the browser keeps. */
+function nothingOfMissing(error: unknown): [null, []] {
+  if (!isNotFound(error)) throw error;
+  return [null, []];
+}
 
 /** Downloads everything there is of the visitor as one JSON file, as it is saved by now. */
 export function useExport() {
@@ -25,9 +34,10 @@ export function useExport() {
           : await Promise.all([
               client.fetchQuery({ ...projectQueries.project(id), staleTime: 0 }),
               client.fetchQuery({ ...projectQueries.receipts(id), staleTime: 0 }),
-            ]);
+            ]).catch(nothingOfMissing);
       const now = new Date();
-      const stored = Object.fromEntries(keptKeys.map((key) => [key, readText(key)]));
+      const keys = id === undefined ? keptKeys : [...keptKeys, projectDraftKey(id)];
+      const stored = Object.fromEntries(keys.map((key) => [key, readText(key)]));
       const text = JSON.stringify(collectData({ now, stored, project, receipts }), null, 2);
       downloadFile(`quarterdeck-${dayOf(now)}.json`, 'application/json', text);
     },

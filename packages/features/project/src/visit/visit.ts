@@ -36,6 +36,8 @@ const select = (change: (before: readonly SelectedRequirement[]) => readonly Sel
 export const visit = {
   begin: (sessionId: SessionId) => void writeText('sessionId', sessionId),
   keepProject: ({ id, name, currency }: StoredProject) => void writeJson('project', { id, name, currency }),
+  /** From now on there is no project, and `/` leads to get started; the selection stays. */
+  forgetProject: () => removeKey('project'),
   /** Whether `/` leads to the marketplace. */
   setGoMarketplace: (goes: boolean) => void writeText('goMarketplace', String(goes)),
   /** Selects requirements; what is selected already keeps its place and takes the new price. */
