@@ -29,7 +29,7 @@ export function StoryShell({ feature, layout, pageTitle, children }: StoryShellP
         };
         void run();
       },
-      ...(feature.loadFrame ? { loadFrame: feature.loadFrame } : {}),
+      ...(feature.loadFrame ? { frame: { known: () => undefined, load: feature.loadFrame } } : {}),
       isKnownAddress: (address) => feature.routes.some(({ path }) => matchPath(path, address)),
       showsUnknownItems: true,
       onIntent: nothing,

@@ -25,7 +25,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     components: words(`
       AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle CommandPalette DateField
       DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout
-      LiveRegion Popover Prose ScrollArea SkipLink Stack TagInput TextArea Toolbar Tooltip VirtualList
+      LiveRegion PartBoundary Popover Prose ScrollArea SkipLink Stack TagInput TextArea Toolbar Tooltip VirtualList
     `),
   },
   {
@@ -35,7 +35,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
       Accordion Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
       CloseButton CommandPalette ContourArt CourseLine DescriptionList Dialog Divider Drawer EmptyState
       ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd Layout Link LiveRegion Logo
-      Menu NavigationIcon Popover Price ProgressBar Prose ScrollArea Skeleton SkipLink Spinner Stack StatusBadge
+      Menu NavigationIcon PartBoundary Popover Price ProgressBar Prose ScrollArea SelectWaiting Skeleton SkipLink Spinner Stack StatusBadge
       Surface SwatchPicker Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList
     `),
   },
@@ -45,7 +45,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     components: words(`
       AsyncContent Avatar Badge Calendar CheckCircle CloseButton CommandPalette ContourArt CourseLine DateField
       DatePicker Divider FloatingActionButton Form FormField Icon IconButton IllustrationSlot Kbd Layout LiveRegion
-      Logo NavigationIcon ProgressBar Prose ScrollArea SearchField Skeleton SkipLink Spinner SplitButton Stack
+      Logo NavigationIcon PartBoundary ProgressBar Prose ScrollArea SearchField Skeleton SkipLink Spinner SplitButton Stack
       Surface SwatchPicker ToggleButton VirtualList
     `),
   },
@@ -53,7 +53,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     kind: 'Rtl',
     reason: 'has neither a start nor an end',
     components: words(`
-      AsyncContent Badge ContourArt CourseLine IllustrationSlot LiveRegion NavigationIcon Spinner Surface
+      AsyncContent Badge ContourArt CourseLine IllustrationSlot LiveRegion NavigationIcon PartBoundary Spinner Surface
     `),
   },
 ];

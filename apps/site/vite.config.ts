@@ -1,3 +1,5 @@
+// oxlint-disable-next-line no-restricted-imports -- A tool of the build; no component of React Aria comes with it.
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -7,7 +9,16 @@ import { payments } from './build/payments.ts';
 import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), messages(), payments(), prerender(), msw({ mode: 'worker-only' }), compress()],
+  plugins: [
+    // The kit's parts speak thirty languages by themselves; the site speaks two.
+    optimizeLocales.vite({ locales: ['en-US', 'tr-TR'] }),
+    react(),
+    messages(),
+    payments(),
+    prerender(),
+    msw({ mode: 'worker-only' }),
+    compress(),
+  ],
   // The packages are read from their sources: no build comes before `npm start`.
   resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
   server: { port: 5173 },
@@ -30,12 +41,33 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few chunks, cut where pages are cut: what every page needs, the frame, the mock, then one per screen.
+          // Few chunks, cut where pages are cut: what every page needs, the frame, the mock, its
+          // first records, lists that grow, what lies over a page, fields, then one per screen.
           // A module goes with the first of them that needs it.
           groups: [
             { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
-            { name: 'frame', test: /features\/shell\/src\/Shell\.tsx$|Layout\/ClassyLayout\.tsx$/, priority: 30 },
+            {
+              name: 'frame',
+              test: /features\/shell\/src\/Shell\.tsx$|Layout\/ClassyLayout\.tsx$|ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\/|icons\/plus\./,
+              priority: 30,
+            },
             { name: 'mock', test: /mocks\/src\/(transport|common\/area|tasks\/area)\.ts$/, priority: 20 },
+            {
+              name: 'records',
+              test: /contract\/src\/(entities\/(task|contact|contactTag|country)|endpoints\/tasks|rules\/(highlight|order|fold))\.ts$/,
+              priority: 22,
+            },
+            {
+              name: 'list',
+              test: /ui\/src\/(VirtualList|viewport|autosave|saidTitle|dock|idle)\/|contract\/src\/writes\//,
+              priority: 14,
+            },
+            { name: 'overlays', test: /ui\/src\/(Dialog|Menu|Popover|Option)\//, priority: 12 },
+            {
+              name: 'fields',
+              test: /ui\/src\/(FormField|TextField|TextArea|Select|Checkbox|RadioGroup|Slider|PropertyList|Drawer|InlineEdit|SegmentedControl)\//,
+              priority: 11,
+            },
             { name: 'tasks', test: /features\/tasks\/src\/screens\//, priority: 10 },
             { name: 'centered', test: /Layout\/CenteredLayout\.tsx$|project\/src\/shared\/frame\.ts$/, priority: 8 },
             { name: 'mock-product', test: /mocks\/src\/product\/area\.ts$/, priority: 7 },

@@ -2,13 +2,15 @@
 // what its address will need. The build fills in the tables below.
 (function () {
   'use strict';
-  /** Route patterns with their layout and their files; sheet of the themes that are not inlined. */
+  /** Route patterns with their layout and their files, by place in `files`; sheet of the themes that are not inlined. */
   var tables = __TABLES__;
   var root = document.documentElement;
   var stored = {};
   var hasSession = false;
+  var hasProject = false;
   try {
     hasSession = localStorage.getItem('sessionId') !== null;
+    hasProject = hasSession && localStorage.getItem('project') !== null;
     var parsed = JSON.parse(localStorage.getItem('qd:preferences') || '{}');
     if (parsed && typeof parsed === 'object') stored = parsed;
   } catch {
@@ -120,7 +122,9 @@
     (route ? route.layout : 'empty') ||
     oneOf(stored.layout, tables.layouts) ||
     tables.configuredLayout;
-  root.dataset.bootLayout = layout;
+  // Who may not enter is led elsewhere: no frame stands here for them.
+  var mayEnter = !route || !route.guard || (route.guard === 'project' ? hasProject : hasSession);
+  root.dataset.bootLayout = mayEnter ? layout : 'empty';
 
   // A page that is painted whole has no script of its own: it starts with the visitor's first move.
   var start = document.currentScript.dataset.start;
@@ -139,6 +143,6 @@
       return files.indexOf(file) === index;
     })
     .forEach(function (file) {
-      link({ rel: 'modulepreload', href: file });
+      link({ rel: 'modulepreload', href: tables.files[file] });
     });
 })();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Messages } from '@quarterdeck/i18n';
+import type { Language, Messages } from '@quarterdeck/i18n';
 import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { joinMessages } from './messages.ts';
 
@@ -16,6 +16,12 @@ const bootTemplate = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
 
 /** Shows the words of the page's language. */
 const onlyLanguage = 'html[lang=tr] [data-boot-language=en],html:not([lang=tr]) [data-boot-language=tr]{display:none}';
+
+/** The frames of layouts keep the width of a navigation that the person has put away. */
+const navigationRule = 'html[data-boot-navigation=closed] #painted [data-boot-frame]>div{--qd-nav-width:0px!important}';
+
+/** What stands in for the page until the scripts have come, and cannot be used. */
+const unusable = 'aria-hidden="true" inert';
 
 /** Id of the feature that a route belongs to: `tasks` of `tasks.list`. */
 const featureOf = (routeId: string) => routeId.split('.')[0] ?? '';
@@ -86,6 +92,7 @@ export function prerender(): Plugin {
       server.middlewares.use('/boot.js', (_request, response) => {
         const tables = {
           routes: [],
+          files: [],
           notFoundFiles: [],
           frameFiles: [],
           layoutFiles: {},
@@ -124,24 +131,39 @@ export function prerender(): Plugin {
           ...(mockFilesOf[feature] ?? [`${feature}/`]).flatMap((part) => filesOf(`mocks/src/${part}`)),
           ...['menu', 'user'].flatMap((seed) => filesOf(`mocks/src/common/seeds/${seed}`)),
         ];
+        // Each file stands once in the tables, which name it by its place.
+        const files: string[] = [];
+        const placesOf = (names: readonly string[]) =>
+          names.map((name) => {
+            if (!files.includes(name)) files.push(name);
+            return files.indexOf(name);
+          });
         const boot = bootTemplate.replace(
           '__TABLES__',
           JSON.stringify({
-            routes: facts.routes.map(({ id, path, screen, layout }) => ({
+            routes: facts.routes.map(({ id, path, screen, layout, guard }) => ({
               pattern: patternOf(path),
               layout,
+              ...(guard ? { guard } : {}),
               ...(id.startsWith('site.')
                 ? { files: [], mockFiles: [] }
-                : { files: screenFiles(featureOf(id), screen), mockFiles: mockFiles(featureOf(id)) }),
+                : {
+                    files: placesOf([
+                      ...(guard ? filesOf('site/src/app/GuardedPage') : []),
+                      ...screenFiles(featureOf(id), screen),
+                    ]),
+                    mockFiles: placesOf(mockFiles(featureOf(id))),
+                  }),
             })),
-            notFoundFiles: filesOf('screens/NotFoundScreen'),
-            frameFiles: filesOf('shell/src/Shell.tsx'),
+            notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),
+            frameFiles: placesOf(filesOf('shell/src/Shell.tsx')),
             layoutFiles: Object.fromEntries(
               facts.layouts.map((name) => [
                 name,
-                filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`),
+                placesOf(filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`)),
               ]),
             ),
+            files,
             layouts: facts.layouts,
             configuredLayout: facts.configuredLayout,
             languages: facts.languages,
@@ -165,27 +187,30 @@ export function prerender(): Plugin {
           html
             .replace(sheetName?.[0] ?? '', '')
             .replace('<!--boot-->', head(painted.css + rules))
-            .replace('<!--shell-->', `<div id="painted" aria-hidden="true">${painted.html}</div>`);
+            .replace('<!--shell-->', `<div id="painted" ${unusable}>${painted.html}</div>`);
 
-        page.source = write(
-          tables.renderShell(),
-          'html:not([data-boot-layout=classy]) #painted{display:none}' +
-            'html[data-boot-navigation=closed] #painted>div{--qd-nav-width:0px!important}',
-        );
+        page.source = write(await tables.renderFrames(), navigationRule);
+        const messagesOf = (language: Language) => JSON.parse(joinMessages(language)) as Messages;
+        for (const { path, ...ahead } of await tables.renderAhead(messagesOf)) {
+          this.emitFile({
+            type: 'asset',
+            fileName: `${path.slice(1)}.html`,
+            source: write(ahead, navigationRule + onlyLanguage),
+          });
+        }
         this.emitFile({
           type: 'asset',
           fileName: '404.html',
-          source: write(tables.renderNotFound(), onlyLanguage).replace('aria-hidden="true"', ''),
+          source: write(tables.renderNotFound(), onlyLanguage).replace(unusable, ''),
         });
         const scripts = [...html.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
         const [entry = ''] = scripts.map(([, src = '']) => src).filter((src) => src.includes('/start-'));
-        const painted = await tables.renderPainted((language) => JSON.parse(joinMessages(language)) as Messages);
-        for (const { path, ...page } of painted) {
+        for (const { path, ...page } of await tables.renderPainted(messagesOf)) {
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
             source: write(page, onlyLanguage)
-              .replace('aria-hidden="true"', '')
+              .replace(unusable, '')
               // The page is whole without its scripts; `boot.js` starts them with the visitor's first move.
               .replace(/\s*<noscript>[^]*<\/noscript>/, '')
               .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')

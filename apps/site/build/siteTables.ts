@@ -7,11 +7,17 @@ import { themeNames } from '@quarterdeck/ui/tokens';
 
 /** Facts of the site that the build writes into its pages; loaded by Vite, as they are TypeScript of the site. */
 export const facts = {
-  routes: routesOf(features).map(({ id, path, screen, layout }) => ({ id, path, screen, layout: layout ?? null })),
+  routes: routesOf(features).map(({ id, path, screen, layout, guard }) => ({
+    id,
+    path,
+    screen,
+    layout: layout ?? null,
+    guard: guard ?? null,
+  })),
   layouts: builtLayouts,
   configuredLayout,
   languages,
   themes: themeNames,
 };
 
-export { renderNotFound, renderPainted, renderShell } from '../src/prerender';
+export { renderAhead, renderFrames, renderNotFound, renderPainted } from '../src/prerender';

@@ -1,3 +1,4 @@
+import type { RouteOffer } from '@quarterdeck/contract';
 import { kitMessagesOf } from '@quarterdeck/feature-shell';
 import {
   createTranslator,
@@ -8,15 +9,16 @@ import {
   type Messages,
 } from '@quarterdeck/i18n';
 import { NavigationSkeleton } from '@quarterdeck/ui/VerticalNavigation';
-import { ClassyLayout, EmptyLayout } from '@quarterdeck/ui/Layout';
+import { builtLayouts, EmptyLayout, layoutTable, type BuiltLayoutName, type LayoutProps } from '@quarterdeck/ui/Layout';
 import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
+import { configuredLayout } from './app/layoutChoice';
 import { features } from './features';
 import { NotFoundPage } from './screens/NotFoundPage';
 import en from './translations/en.json';
@@ -39,21 +41,43 @@ function render(page: ReactNode): Prerendered {
   }
 }
 
-/** The frame of the configured layout, with bars where words will stand: true in every language. */
-export function renderShell(): Prerendered {
-  return render(
-    <ClassyLayout
-      brand={<Logo size="sm" />}
-      navigation={<NavigationSkeleton />}
-      userCard={<CardWaiting />}
-      search={<SearchWaiting />}
-      toggleLabel=""
-      isNavigationOpen
-      onNavigationOpenChange={() => undefined}
-    >
-      {null}
-    </ClassyLayout>,
+type MessagesOf = (language: Language) => Messages;
+
+/**
+ * The frames of all layouts, with bars where words will stand: true in every language. The style sheet shows the one
+ * that `boot.js` chose.
+ * @param content by the name of its layout.
+ */
+export async function renderFrames(content: Partial<Record<BuiltLayoutName, ReactNode>> = {}): Promise<Prerendered> {
+  const names = builtLayouts.filter((name) => name !== 'empty');
+  const frames = await Promise.all(
+    names.map(async (name) => {
+      const { default: Frame } = await layoutTable[name].load();
+      return (
+        <div key={name} data-boot-frame={name}>
+          <Frame {...framePieces} {...piecesOf[name]}>
+            {content[name]}
+          </Frame>
+        </div>
+      );
+    }),
   );
+  const rules = names.map((name) => `html:not([data-boot-layout=${name}]) [data-boot-frame=${name}]{display:none}`);
+  const { html, css } = render(frames);
+  return { html, css: css + rules.join('') };
+}
+
+/** Pages of which the build paints what is true for everyone inside their frame: address and markup. */
+export async function renderAhead(messagesOf: MessagesOf): Promise<readonly (Prerendered & { path: string })[]> {
+  const routes = features.flatMap((feature): readonly RouteOffer[] => feature.routes);
+  const pages = await Promise.all(
+    routes.map(async ({ path, titleKey, layout = configuredLayout, loadAhead }) => {
+      const Page = (await loadAhead?.())?.default;
+      if (!Page) return [];
+      return [{ path, ...(await renderFrames({ [layout]: await inEachLanguage(Page, titleKey, messagesOf) })) }];
+    }),
+  );
+  return pages.flat();
 }
 
 /**
@@ -61,29 +85,35 @@ export function renderShell(): Prerendered {
  * `boot.js` takes the others out.
  * @param messagesOf the joined messages of a language.
  */
-export async function renderPainted(
-  messagesOf: (language: Language) => Messages,
-): Promise<readonly (Prerendered & { path: string })[]> {
-  const routes = features.flatMap((feature) => feature.routes).filter(({ loadPainted }) => loadPainted !== undefined);
-  return Promise.all(
+export async function renderPainted(messagesOf: MessagesOf): Promise<readonly (Prerendered & { path: string })[]> {
+  const routes = features.flatMap((feature): readonly RouteOffer[] => feature.routes);
+  const pages = await Promise.all(
     routes.map(async ({ path, titleKey, loadPainted }) => {
       const Page = (await loadPainted?.())?.default;
-      const pages = await Promise.all(
-        languages.map(async (language) => {
-          const translator = await createTranslator(() => Promise.resolve(messagesOf(language)), language);
-          const kit = kitMessagesOf(translator.t.bind(translator));
-          return (
-            <div key={language} data-boot-language={language} data-title={translator.t(titleKey)}>
-              <TranslatorProvider i18n={translator}>
-                <LocaleProvider locale={defaultLocales[language]}>
-                  <KitMessagesContext value={kit}>{Page ? <Page /> : null}</KitMessagesContext>
-                </LocaleProvider>
-              </TranslatorProvider>
-            </div>
-          );
-        }),
+      if (!Page) return [];
+      return [{ path, ...render(<EmptyLayout>{await inEachLanguage(Page, titleKey, messagesOf)}</EmptyLayout>) }];
+    }),
+  );
+  return pages.flat();
+}
+
+/** A page once for each language, with its words. */
+function inEachLanguage(Page: ComponentType, titleKey: string, messagesOf: MessagesOf): Promise<ReactNode[]> {
+  return Promise.all(
+    languages.map(async (language) => {
+      const translator = await createTranslator(() => Promise.resolve(messagesOf(language)), language);
+      const kit = kitMessagesOf(translator.t.bind(translator));
+      return (
+        <div key={language} data-boot-language={language} data-title={translator.t(titleKey)}>
+          <TranslatorProvider i18n={translator}>
+            <LocaleProvider locale={defaultLocales[language]}>
+              <KitMessagesContext value={kit}>
+                <Page />
+              </KitMessagesContext>
+            </LocaleProvider>
+          </TranslatorProvider>
+        </div>
       );
-      return { path, ...render(<EmptyLayout>{pages}</EmptyLayout>) };
     }),
   );
 }
@@ -131,3 +161,21 @@ const SearchWaiting = styled.div`
   border-radius: 8px;
   background: var(--qd-fill-hover);
 `;
+
+const TabsWaiting = styled.div`
+  block-size: 56px;
+`;
+
+const framePieces = {
+  brand: <Logo size="sm" />,
+  navigation: <NavigationSkeleton />,
+  toggleLabel: '',
+  isNavigationOpen: true,
+  onNavigationOpenChange: () => undefined,
+};
+
+/** What stands in a layout beyond what all have. */
+const piecesOf: Readonly<Record<string, Partial<LayoutProps>>> = {
+  classy: { userCard: <CardWaiting />, search: <SearchWaiting /> },
+  centered: { tabBar: <TabsWaiting />, footer: <Skeleton width="160px" /> },
+};

@@ -32,7 +32,7 @@ export function App({ site, features }: AppProps) {
           {/* An address shows in the very key or click that asks for it, so that the next key meets it. */}
           <BrowserRouter useTransitions={false}>
             <PageBoundary>
-              <Pages features={features} />
+              <Pages features={features} routes={site.routes} screens={site.screens} frame={site.frame} />
             </PageBoundary>
           </BrowserRouter>
         </Words>

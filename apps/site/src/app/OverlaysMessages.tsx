@@ -8,8 +8,9 @@ import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
-const load = () => import('@quarterdeck/ui/ToastRegion').then((file) => ({ default: file.ToastRegion }));
-const ToastRegion = lazyPart(load);
+const ToastRegion = lazyPart(() =>
+  import('@quarterdeck/ui/ToastRegion').then((file) => ({ default: file.ToastRegion })),
+);
 
 /** As many as the region of the kit shows. */
 const shownAtOnce = 3;
@@ -17,7 +18,7 @@ const shownAtOnce = 3;
 /** What is said in the corner of the window. Its code comes ahead, as messages are needed most where no file comes. */
 export function OverlaysMessages() {
   const hasMessages = useToastCount() > 0;
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void ToastRegion.loadAhead().catch(() => undefined)), []);
   if (!hasMessages) return null;
   return (
     <ErrorBoundary fallback={<PlainMessages />} onError={forgetFailedParts}>

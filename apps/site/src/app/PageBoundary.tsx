@@ -1,4 +1,4 @@
-import { reloadPage } from '@quarterdeck/feature-shell';
+import { reloadPage } from '@quarterdeck/ui/reloadPage';
 import { useTranslation } from '@quarterdeck/i18n';
 import { forgetFailedParts, isPartFailure, lazyPart } from '@quarterdeck/ui/lazyPart';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';

@@ -1,15 +1,14 @@
-import { type CommandOffer, type FeatureManifest, type FramePieces } from '@quarterdeck/contract';
-import { Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
+import type { CommandOffer, FeatureManifest } from '@quarterdeck/contract';
+import { Shell, ShellHostContext, type FrameSource, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
-import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { demo } from './api';
 import { chooseLayout } from './layoutChoice';
 import { resetDemo } from './lazyReset';
@@ -20,23 +19,16 @@ import { PageWaiting } from './PageWaiting';
 import { preload } from './preload';
 import { RouteGuard } from './RouteGuard';
 import { scenarioCommands } from './scenarioCommands';
+import type { Screens } from './screens';
 import { ScrollMemory } from './ScrollMemory';
-import { isKnownAddress, notFoundRoute, routeAt, routesOf, startId, type SiteRoute } from './siteRoutes';
+import { isKnownAddress, notFoundRoute, routeAt, startId, type SiteRoute } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 
 export interface PagesProps {
   features: readonly FeatureManifest[];
-}
-
-/** Screens by their key, loaded once. */
-function lazyScreens(routes: readonly SiteRoute[]): ReadonlyMap<string, ComponentType> {
-  return new Map(routes.map(({ screen, load }) => [screen, lazyPart(load)]));
-}
-
-/** What the features offer for the frame, joined; of two that offer the same piece the first one counts. */
-async function loadFrame(features: readonly FeatureManifest[]): Promise<FramePieces> {
-  const offers = await Promise.all(features.flatMap((feature) => feature.loadFrame?.() ?? []));
-  return Object.assign({}, ...offers.toReversed()) as FramePieces;
+  routes: readonly SiteRoute[];
+  screens: Screens;
+  frame: FrameSource;
 }
 
 /** Keys of the screens that have some, below the names of their first pages. */
@@ -51,9 +43,7 @@ function keysOf(features: readonly FeatureManifest[]): ScreenKeys[] {
 }
 
 /** The pages of the site inside their frame, with what lies over every page. */
-export function Pages({ features }: PagesProps) {
-  const routes = useMemo(() => routesOf(features), [features]);
-  const screens = useMemo(() => lazyScreens(routes), [routes]);
+export function Pages({ features, routes, screens, frame }: PagesProps) {
   const { pathname, search } = useLocation();
   const routerNavigate = useNavigate();
   const undo = useUndo();
@@ -93,7 +83,7 @@ export function Pages({ features }: PagesProps) {
         });
       },
       screenKeys: keysOf(features),
-      loadFrame: () => loadFrame(features),
+      frame,
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
       onIntent: (address) => preload(routeAt(routes, address), queryClient),
@@ -104,7 +94,7 @@ export function Pages({ features }: PagesProps) {
       loadThemes: () => void loadThemeSheets().catch(() => undefined),
       ...(data ? { openDemoReset: () => setOverlay('demoReset') } : {}),
     };
-  }, [features, routes, routerNavigate, undo, queryClient, i18n]);
+  }, [features, frame, routes, routerNavigate, undo, queryClient, i18n]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);

@@ -6,6 +6,9 @@ import { PageWaiting } from './PageWaiting';
 // The schemas of what is stored are not part of the start: most pages have no guard.
 const GuardedPage = lazyPart(() => import('./GuardedPage').then((file) => ({ default: file.GuardedPage })));
 
+/** Loads the guard of a route ahead, where it has one. */
+export const loadGuard = (guard: GuardName | undefined): Promise<void> | undefined => guard && GuardedPage.loadAhead();
+
 export interface RouteGuardProps {
   guard: GuardName | undefined;
   children: ReactNode;

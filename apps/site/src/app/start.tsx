@@ -1,7 +1,7 @@
 import { paths } from '@quarterdeck/contract';
-import { loadShell } from '@quarterdeck/feature-shell';
+import { Shell, type FrameSource } from '@quarterdeck/feature-shell';
 import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
-import { layoutTable } from '@quarterdeck/ui/Layout';
+import { layoutTable, loadLayout } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
 import { toasts } from '@quarterdeck/ui/Toast';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,23 +9,32 @@ import type { ReactNode } from 'react';
 import { features } from '../features';
 import { connectApi } from './api';
 import { App } from './App';
+import { createFrameSource } from './frameSource';
 import { chooseLayout } from './layoutChoice';
 import { loadMessages, startLanguage } from './messages';
 import { preload } from './preload';
 import { createQueryClient } from './queryClient';
-import { findStart, routeAt, routesOf } from './siteRoutes';
+import { loadGuard } from './RouteGuard';
+import { createScreens, type Screens } from './screens';
+import { findStart, routeAt, routesOf, type SiteRoute } from './siteRoutes';
 
 /** Everything the running site consists of; made once. */
 export interface Site {
   queryClient: QueryClient;
   translator: Translator;
+  routes: readonly SiteRoute[];
+  screens: Screens;
+  frame: FrameSource;
   switchLanguage: (language: Language) => Promise<void>;
 }
 
-const routes = routesOf(features);
-
 /** Loads the code of the first page and its layout side by side with the messages. */
-async function loadFirstPage(queryClient: QueryClient): Promise<void> {
+async function loadFirstPage({
+  queryClient,
+  routes,
+  screens,
+  frame,
+}: Omit<Site, 'translator' | 'switchLanguage'>): Promise<void> {
   const { pathname, search } = location;
   // `/` leads on: the page that it leads to is the first one.
   const route = routeAt(routes, pathname === paths.start.pattern ? await findStart(features) : pathname);
@@ -35,8 +44,10 @@ async function loadFirstPage(queryClient: QueryClient): Promise<void> {
     preference: usePreferences.getState().layout,
   });
   preload(route, queryClient);
-  const frame = layout === 'empty' ? [] : [loadShell(), layoutTable[layout].load()];
-  await Promise.all([route.load(), ...frame]);
+  const framing = layout === 'empty' ? [] : [Shell.loadAhead(), loadLayout(layout)];
+  // The page stands without these; the frame asks for them again.
+  const pieces = layoutTable[layout].hasProduct ? [frame.load().catch(() => undefined)] : [];
+  await Promise.all([screens.get(route.screen)?.loadAhead(), loadGuard(route.guard), ...framing, ...pieces]);
 }
 
 /**
@@ -47,6 +58,8 @@ async function loadFirstPage(queryClient: QueryClient): Promise<void> {
 export async function start(): Promise<ReactNode> {
   followPreferences();
   const queryClient = createQueryClient();
+  const routes = routesOf(features);
+  const parts = { queryClient, routes, screens: createScreens(routes), frame: createFrameSource(features) };
   const language = startLanguage(usePreferences.getState().language);
   const words = createTranslator(loadMessages, language);
   connectApi({
@@ -60,9 +73,9 @@ export async function start(): Promise<ReactNode> {
       void words.then(({ t }) => toasts.add({ title: t(key), tone: 'warning' }));
     },
   });
-  const [translator] = await Promise.all([words, loadFirstPage(queryClient)]);
+  const [translator] = await Promise.all([words, loadFirstPage(parts)]);
   const site: Site = {
-    queryClient,
+    ...parts,
     translator,
     switchLanguage: async (wanted) => {
       const shown = await switchLanguage(translator, loadMessages, wanted);

@@ -32,6 +32,7 @@ export const project = defineFeature({
       layout: 'centered',
       guard: 'project',
       load: marketplace,
+      loadAhead: () => import('./marketplace/MarketplaceAhead').then((file) => ({ default: file.MarketplaceAhead })),
       titleKey: 'marketplace.title',
     },
     {

@@ -10,6 +10,13 @@ export interface ScreenKeys {
   isAt: (pathname: string) => boolean;
 }
 
+/** The pieces that features offer for the frame. */
+export interface FrameSource {
+  /** What has been loaded of them; undefined before. */
+  known: () => FramePieces | undefined;
+  load: () => Promise<FramePieces>;
+}
+
 /** What the host tells the shell. */
 export interface ShellHost {
   /** Everything the features offer for the menus. */
@@ -18,8 +25,8 @@ export interface ShellHost {
   runCommand: (command: CommandOffer) => void;
   /** @default none */
   screenKeys?: readonly ScreenKeys[];
-  /** Loads the pieces that features offer for the frame. @default none */
-  loadFrame?: () => Promise<FramePieces>;
+  /** Where the frame gets the pieces that features offer for it. @default none */
+  frame?: FrameSource;
   /** Whether an address leads to a page of this site. */
   isKnownAddress: (address: string) => boolean;
   /** Shows menu items that no feature offers, as disabled. */

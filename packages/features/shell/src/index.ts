@@ -6,11 +6,7 @@ export {
   CommandSearch,
   DemoResetDialog,
   KeySheet,
-  loadCommandSearch,
-  loadShell,
   Shell,
 } from './parts';
-export { reloadPage } from './reloadPage';
 export { ShellHostContext, useShellHost } from './ShellContext';
-export type { ScreenKeys, ShellHost } from './ShellContext';
-export { usePartFailure } from './usePartFailure';
+export type { FrameSource, ScreenKeys, ShellHost } from './ShellContext';

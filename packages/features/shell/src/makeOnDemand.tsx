@@ -1,6 +1,6 @@
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { usePartFailure } from './usePartFailure';
+import { usePartFailure } from '@quarterdeck/ui/PartBoundary';
 
 /** What an overlay that is loaded when it is first wanted gets. */
 export interface OnDemandProps {

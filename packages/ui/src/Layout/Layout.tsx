@@ -10,6 +10,9 @@ const lazyLayouts = {
   classy: lazyPart(layoutTable.classy.load),
 } satisfies Record<BuiltLayoutName, unknown>;
 
+/** Loads the code of a layout ahead, so that the first page shows without a moment of waiting. */
+export const loadLayout = (name: BuiltLayoutName): Promise<void> => lazyLayouts[name].loadAhead();
+
 export interface LayoutSwitchProps extends LayoutProps {
   name: BuiltLayoutName;
 }

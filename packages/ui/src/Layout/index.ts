@@ -1,6 +1,5 @@
-export { ClassyLayout } from './ClassyLayout';
 export { EmptyLayout } from './EmptyLayout';
-export { Layout } from './Layout';
+export { Layout, loadLayout } from './Layout';
 export type { LayoutSwitchProps } from './Layout';
 export type { LayoutProps } from './layoutProps';
 export { builtLayouts, findLayout, layoutTable } from './layoutTable';

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
-import { lazyPart } from '@quarterdeck/ui/lazyPart';
-import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
+import { lazyPart } from '../lazyPart';
+import { ToastRegion } from '../ToastRegion';
 import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PartBoundary, type PartBoundaryProps } from './PartBoundary';
@@ -20,9 +20,10 @@ const There = lazyPart(() => Promise.resolve({ default: () => <p>The part</p> })
 const Missing = lazyPart<ComponentType>(() => Promise.reject(new Error('No such file')));
 
 const meta = preview.meta({
-  title: 'Features/tasks/PartBoundary',
+  title: 'Components/Feedback/PartBoundary',
   component: Demo,
   args: { shownFor: null, onFailure: fn(), children: <There /> },
+  parameters: { covers: ['component:@quarterdeck/ui/PartBoundary'] },
 });
 
 export const Default = meta.story({

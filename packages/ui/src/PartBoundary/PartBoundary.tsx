@@ -1,42 +1,30 @@
-import { useTranslation } from '@quarterdeck/i18n';
-import { forgetFailedParts } from '@quarterdeck/ui/lazyPart';
-import { toasts } from '@quarterdeck/ui/Toast';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { reloadPage } from './reloadPage';
+import { forgetFailedParts } from '../lazyPart';
+import { usePartFailure } from './usePartFailure';
 
 export interface PartBoundaryProps {
   /** What the part is shown for. Another one is another try. */
   shownFor: unknown;
+  /** Stands in the part's place while it loads, and where it did not. @default nothing */
+  fallback?: ReactNode;
   /** Called when the part did not come. */
   onFailure?: () => void;
-  /** A part whose code is loaded when it is first shown. */
+  /** A part whose code is loaded when it is first shown (`lazyPart`). */
   children: ReactNode;
 }
 
-/** Where the code of a part does not load, the list goes on without it, and a message says why. */
-export function PartBoundary({ shownFor, onFailure, children }: PartBoundaryProps) {
-  const { t } = useTranslation();
-  const say = () => {
-    const isOnline = navigator.onLine;
-    const retry = async () => {
-      if (!(await reloadPage())) say();
-    };
-    toasts.add({
-      title: t(isOnline ? 'kit.failed' : 'errors.offline.title'),
-      text: t(isOnline ? 'tasks.failed.panelText' : 'errors.offline.text'),
-      tone: 'danger',
-      action: { label: t('kit.retry'), onPress: () => void retry() },
-    });
-  };
+/** Where the code of a part does not load, the page goes on without it, and a message says why. */
+export function PartBoundary({ shownFor, fallback = null, onFailure, children }: PartBoundaryProps) {
+  const sayFailure = usePartFailure();
   const handleError = () => {
     forgetFailedParts();
-    say();
+    sayFailure();
     onFailure?.();
   };
   return (
-    <ErrorBoundary fallback={null} resetKeys={[shownFor]} onError={handleError}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <ErrorBoundary fallback={fallback} resetKeys={[shownFor]} onError={handleError}>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

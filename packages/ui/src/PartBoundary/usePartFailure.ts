@@ -1,22 +1,22 @@
-import { useTranslation } from '@quarterdeck/i18n';
-import { toasts } from '@quarterdeck/ui/Toast';
 import { useCallback } from 'react';
-import { reloadPage } from './reloadPage';
+import { useKitMessages } from '../messages';
+import { reloadPage } from '../reloadPage';
+import { toasts } from '../Toast';
 
 /** @returns what says that a part of the page did not load, and offers to load it anew. */
 export function usePartFailure(): () => void {
-  const { t } = useTranslation();
+  const { failed, partFailedText, offline, offlineText, retry } = useKitMessages();
   return useCallback(
     function say() {
-      const retry = async () => {
+      const handleRetry = async () => {
         if (!(await reloadPage())) say();
       };
       toasts.add({
-        title: t('shell.partFailed'),
+        ...(navigator.onLine ? { title: failed, text: partFailedText } : { title: offline, text: offlineText }),
         tone: 'danger',
-        action: { label: t('kit.retry'), onPress: () => void retry() },
+        action: { label: retry, onPress: () => void handleRetry() },
       });
     },
-    [t],
+    [failed, partFailedText, offline, offlineText, retry],
   );
 }

@@ -59,7 +59,8 @@ export const Frame = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > [data-part='dot'] {
+  &[data-variant='dot']::before {
+    content: '';
     flex: none;
     inline-size: 6px;
     block-size: 6px;
@@ -68,7 +69,7 @@ export const Frame = styled.span`
   }
   @media (forced-colors: active) {
     border-color: CanvasText;
-    & > [data-part='dot'] {
+    &[data-variant='dot']::before {
       background: CanvasText;
     }
   }

@@ -35,7 +35,6 @@ export function Tag({
   const messages = useKitMessages();
   return (
     <Frame data-size={size} data-variant={variant} data-hue={hue} {...rest}>
-      {variant === 'dot' ? <i aria-hidden data-part="dot" /> : null}
       {icon}
       <span data-part="label" title={typeof children === 'string' ? children : undefined}>
         {children}

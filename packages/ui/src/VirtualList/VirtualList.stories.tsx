@@ -13,7 +13,7 @@ const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `row-${index}`, name: `Row ${index + 1}` }));
 const getKey = (row: Row) => row.id;
 const renderRow = (row: Row) => (
-  <div style={{ display: 'flex', alignItems: 'center', gap: 12, blockSize: '100%', paddingInline: 12 }}>
+  <div role="gridcell" style={{ display: 'flex', alignItems: 'center', gap: 12, blockSize: '100%', paddingInline: 12 }}>
     <span data-drag-handle style={{ cursor: 'grab' }} aria-hidden>
       ⠿
     </span>

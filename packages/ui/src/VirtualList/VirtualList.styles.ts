@@ -30,9 +30,6 @@ export const Rows = styled.div`
     inset-inline: 0;
     contain: layout style;
     border-block-end: 1px solid ${token('border.subtle')};
-    & > [role='gridcell'] {
-      block-size: 100%;
-    }
     @media (hover: hover) {
       &:hover {
         background: ${token('fill.hover')};

@@ -1,4 +1,3 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   memo,
   useCallback,
@@ -17,6 +16,7 @@ import {
 import { listActOf, type ListAct } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
 import { useRowDrag } from './useRowDrag';
+import { useRowWindow } from './useRowWindow';
 import { DropLine, Ghost, Rows, Scroller } from './VirtualList.styles';
 
 export interface VirtualListHandle {
@@ -34,8 +34,8 @@ export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' |
   /** Height of every row in CSS pixels. */
   rowHeight: number;
   /**
-   * Content of a row. Must be the same function between renders: a row is drawn again only when its
-   * item or its state changes. Controls inside take `tabIndex={-1}`: arrows reach them.
+   * The one cell of a row, an element of its height with `role="gridcell"`. Must be the same function between renders: a
+   * row is drawn again only when its item or its state changes. Controls inside take `tabIndex={-1}`: arrows reach them.
    */
   renderRow: (item: T) => ReactNode;
   selection: ListSelection;
@@ -86,46 +86,26 @@ export function VirtualList<T>({
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const keys = useMemo(() => items.map(getKey), [items, getKey]);
-  const activeKey = [active, openKey].find((key) => key !== null && keys.includes(key)) ?? keys[0] ?? null;
-  const activeIndex = activeKey === null ? -1 : keys.indexOf(activeKey);
+  const activeIndex = useMemo(() => {
+    const found = [active, openKey].map((key) => (key === null ? -1 : keys.indexOf(key)));
+    return found.find((index) => index >= 0) ?? (keys.length > 0 ? 0 : -1);
+  }, [active, openKey, keys]);
+  const activeKey = keys[activeIndex] ?? null;
   const wanted = useRef<WantedFocus | null>(null);
 
-  // oxlint-disable-next-line react/incompatible-library -- React Compiler, which the rule prepares for, is not in use
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    // Rows are drawn with the list itself, not after it was measured.
-    initialRect: { width: 800, height: 640 },
-    overscan: 6,
-    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    // The active row stays mounted wherever the list is scrolled, so that the focus is never lost.
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        const shown = defaultRangeExtractor(range);
-        return activeIndex < 0 || shown.includes(activeIndex)
-          ? shown
-          : [...shown, activeIndex].toSorted((a, b) => a - b);
-      },
-      [activeIndex],
-    ),
-  });
-
-  useLayoutEffect(() => {
-    virtualizer.measure();
-  }, [virtualizer, rowHeight]);
+  const { indexes, show } = useRowWindow({ scroller, count: items.length, rowHeight, keptIndex: activeIndex });
 
   const focusRow = useCallback(
     (key: string) => {
       const from = document.activeElement;
       setActive(key);
       const index = keys.indexOf(key);
-      if (index >= 0) virtualizer.scrollToIndex(index);
+      if (index >= 0) show(index);
       const row = rowIn(scroller.current, key);
       row?.focus({ preventScroll: true });
       wanted.current = row ? null : { key, from, isMoving: false };
     },
-    [keys, virtualizer],
+    [keys, show],
   );
   useImperativeHandle(ref, () => ({ focusRow }), [focusRow]);
 
@@ -272,14 +252,14 @@ export function VirtualList<T>({
       data-dragging={drag ? true : undefined}
       {...rest}
     >
-      <Rows role="presentation" style={{ blockSize: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      <Rows role="presentation" style={{ blockSize: items.length * rowHeight }}>
+        {indexes.map((index) => {
           const item = items[index];
-          if (item === undefined) return null;
-          const itemKey = keys[index] ?? '';
+          const itemKey = keys[index];
+          if (item === undefined || itemKey === undefined) return null;
           return (
             <div
-              key={key}
+              key={itemKey}
               role="row"
               aria-rowindex={index + 1}
               aria-selected={selection.keys.has(itemKey)}
@@ -288,7 +268,7 @@ export function VirtualList<T>({
               data-index={index}
               data-open={itemKey === openKey || undefined}
               data-lifted={drag?.from === index || undefined}
-              style={{ blockSize: rowHeight, transform: `translateY(${start}px)` }}
+              style={{ blockSize: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
             >
               <Cell item={item} renderRow={renderRow} />
             </div>
@@ -326,5 +306,5 @@ interface CellProps<T> {
 }
 
 const Cell = memo(function Cell<T>({ item, renderRow }: CellProps<T>) {
-  return <div role="gridcell">{renderRow(item)}</div>;
+  return renderRow(item);
 }) as <T>(props: CellProps<T>) => ReactNode;

@@ -1,2 +1,3 @@
 export { useAutosave } from './useAutosave';
 export type { Autosave, SaveState } from './useAutosave';
+export { useDraft } from './useDraft';

@@ -1,1 +1,1 @@
-export { forgetFailedParts, isPartFailure, lazyPart } from './lazyPart';
+export { forgetFailedParts, isPartFailure, lazyPart, type LazyPart } from './lazyPart';

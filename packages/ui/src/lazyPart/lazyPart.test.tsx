@@ -45,6 +45,14 @@ it('is loaded once for all places', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+it('is there at once when it was loaded ahead', async () => {
+  const { succeed, Part } = makePart();
+  succeed();
+  await Part.loadAhead();
+  const { container } = show(<Part name="one" />);
+  expect(container).toHaveTextContent('Part one');
+});
+
 it('is asked for again where it is shown after a failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { load, succeed, Part } = makePart();

@@ -6,16 +6,27 @@ type AnyComponent = Exclude<ElementType, string>;
 /** What takes each part that did not load back to its beginning. */
 const failed = new Map<unknown, () => void>();
 
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads its code; shown afterwards, it is there at once, without a moment of waiting. */
+  loadAhead: () => Promise<void>;
+};
+
 /**
  * A component whose code is loaded when it is first shown, as with React's `lazy`. That keeps a failed load for ever;
  * here the part is loaded anew when it is next shown after `forgetFailedParts`.
  */
 export function lazyPart<Part extends AnyComponent>(
   load: () => Promise<{ default: Part }>,
-): ComponentType<ComponentProps<Part>> {
+): LazyPart<ComponentProps<Part>> {
+  let loaded: Part | undefined;
+  const fetchPart = async () => {
+    const file = await load();
+    loaded = file.default;
+    return file;
+  };
   const make = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      fetchPart().catch((error: unknown) => {
         failed.set(error, () => {
           current = undefined;
         });
@@ -23,10 +34,11 @@ export function lazyPart<Part extends AnyComponent>(
       }),
     );
   let current: ReturnType<typeof make> | undefined;
-  return function LazyPart(props) {
-    const [Loaded] = useState(() => (current ??= make()));
+  function Shown(props: ComponentProps<Part>) {
+    const [Loaded] = useState<ElementType>(() => loaded ?? (current ??= make()));
     return <Loaded {...props} />;
-  };
+  }
+  return Object.assign(Shown, { loadAhead: async () => void (await fetchPart()) });
 }
 
 /** Whether an error is that of a part that did not load. */

@@ -34,6 +34,10 @@ export interface KitMessages {
   /** Title and text of a failure nobody described. */
   failed: string;
   failedText: string;
+  /** A part of the page did not load; the rest of it stands. */
+  partFailedText: string;
+  offline: string;
+  offlineText: string;
   resizePanel: string;
   sheetSize: string;
   sheetPeek: string;
@@ -108,6 +112,9 @@ export const englishMessages: KitMessages = {
   reference: 'Reference',
   failed: 'This did not load',
   failedText: 'Something failed on the way. Try again in a moment.',
+  partFailedText: 'The rest of the page still works. Trying again may reload the page; what you wrote is kept.',
+  offline: 'No connection',
+  offlineText: 'This part of the page could not be fetched. Check your connection and try again.',
   resizePanel: 'Resize the panel',
   sheetSize: 'Size of the sheet',
   sheetPeek: 'Small',

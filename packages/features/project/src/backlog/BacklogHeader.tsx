@@ -19,7 +19,7 @@ import { MoreMenu, type MoreMenuProps } from './MoreMenu';
 import { backlogForms, type BacklogForm } from './backlogView';
 import type { ViewControl } from './useBacklogView';
 
-export interface BacklogHeaderProps extends Pick<ViewControl, 'view' | 'change'>, MoreMenuProps {
+export interface BacklogHeaderProps extends Pick<ViewControl, 'view' | 'change'>, Omit<MoreMenuProps, 'isReady'> {
   /** Undefined while it is not known. */
   project: Project | undefined;
   onRename: (name: string) => void;
@@ -72,7 +72,7 @@ export function BacklogHeader({ project, view, change, onRename, onAdd, ...more 
         <Button variant="primary" icon={Plus} onPress={onAdd} data-part="add">
           {t('backlog.add')}
         </Button>
-        <MoreMenu {...more} view={view} change={change} />
+        <MoreMenu {...more} isReady={project !== undefined} view={view} change={change} />
       </Acts>
     </Head>
   );

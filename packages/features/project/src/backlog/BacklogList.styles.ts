@@ -1,4 +1,5 @@
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
+import { draftRow, quickAddRow } from '@quarterdeck/ui/VirtualList';
 import { styled } from 'styled-components';
 
 /** The card of the list: as high as its rows, but no higher than the page has room. */
@@ -56,34 +57,14 @@ export const Sticky = styled.div`
 `;
 
 export const Draft = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  flex: none;
+  ${draftRow}
   min-block-size: 48px;
   padding-inline: 40px ${token('space.4')};
-  border-block-end: 1px solid ${token('border.subtle')};
-  background: ${token('fill.selected')};
-  & > i {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 1.5px dashed ${token('border.control')};
-    border-radius: 50%;
-  }
   & > input {
-    flex: 1;
-    min-inline-size: 0;
     block-size: 40px;
-    border: 0;
-    outline: none;
-    background: transparent;
-    color: ${token('text.primary')};
     ${type('body-medium')}
   }
   & > small {
-    color: ${token('text.secondary')};
-    white-space: nowrap;
     ${type('small')}
   }
   ${below('sm')} {
@@ -100,29 +81,13 @@ export const Draft = styled.div`
 
 /** On phones the way to add something lies at the thumb, above the bar of the page. */
 export const QuickAdd = styled.button`
-  display: none;
+  ${quickAddRow}
   ${below('sm')} {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.3')};
     position: sticky;
     inset-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
     z-index: ${token('layer.sticky')};
-    flex: none;
-    min-block-size: 52px;
     margin-inline: calc(-1 * ${token('page.gutter')});
-    padding: 0 ${token('space.4')};
-    border: 0;
-    border-block: 1px solid ${token('border.default')};
-    background: ${token('surface.sheet')};
-    color: ${token('text.accent')};
-    text-align: start;
+    border-block-end: 1px solid ${token('border.default')};
     ${type('body-medium')}
-    &[hidden] {
-      display: none;
-    }
-    &:focus-visible {
-      outline-offset: -2px;
-    }
   }
 `;

@@ -5,7 +5,14 @@ import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { nothingSelected, VirtualList, type ListSelection, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import {
+  neighbourOf,
+  nothingSelected,
+  useRowMenu,
+  VirtualList,
+  type ListSelection,
+  type VirtualListHandle,
+} from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
 import {
   Suspense,
@@ -26,12 +33,10 @@ import { isFiltered } from './backlogView';
 import { GroupRow } from './GroupRow';
 import { ItemDraft } from './ItemDraft';
 import { ItemRow } from './ItemRow';
-import { neighbourOf } from './neighbourOf';
 import { StickyHead, type StickyHeadHandle } from './StickyHead';
 import type { ViewControl } from './useBacklogView';
 import { useBacklogWrites } from './useBacklogWrites';
 import { useFinish } from './useFinish';
-import { useRowMenu } from './useRowMenu';
 import { useRowWords } from './useRowWords';
 import { useStillPage } from './useStillPage';
 
@@ -77,7 +82,7 @@ export function BacklogList({
   const finish = useFinish();
   const people = usePeople();
   const words = useRowWords();
-  const { menu, ...rowMenu } = useRowMenu();
+  const { menu, ...rowMenu } = useRowMenu<BacklogItem>();
   useStillPage(region);
 
   const isPart = isFiltered(view);

@@ -15,7 +15,8 @@ import { useTypedSearch } from '../shared/useTypedSearch';
 import type { ViewControl } from './useBacklogView';
 
 export interface BacklogToolbarProps extends Pick<ViewControl, 'view' | 'searchOf' | 'change'> {
-  items: readonly BacklogItem[];
+  /** Null while they are on their way: searching and filtering can begin already. */
+  items: readonly BacklogItem[] | null;
   /** How many are shown. */
   count: number;
   /** Whether the filters stand beside the list. */
@@ -64,7 +65,9 @@ export function BacklogToolbar({ items, view, searchOf, change, count, hasRail }
         </PopoverTrigger>
       )}
       {/* Stands on the page from the start, so that what comes into it is announced. */}
-      <p aria-live="polite">{isFiltered(view) ? t('backlog.found', { count, formatted: number(count) }) : null}</p>
+      <p aria-live="polite">
+        {isFiltered(view) ? (items === null ? '–' : t('backlog.found', { count, formatted: number(count) })) : null}
+      </p>
       {isFiltered(view) ? (
         <Button variant="ghost" size="sm" icon={X} onPress={() => change(withoutFilters)}>
           {t('backlog.filters.clear')}
@@ -87,6 +90,8 @@ const Tools = styled.div`
     }
   }
   & > p {
+    /* The figure takes no more than its dash while it is awaited, so that nothing moves when it comes. */
+    min-inline-size: 8ch;
     color: ${token('text.secondary')};
     font-variant-numeric: tabular-nums;
     ${type('small')}

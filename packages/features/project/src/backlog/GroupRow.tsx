@@ -6,7 +6,7 @@ import { Head } from './GroupRow.styles';
 export function GroupRow({ group: { status, count, days, isCollapsed } }: { group: BacklogGroup }) {
   const { words, onCollapse } = useBacklogList();
   return (
-    <Head>
+    <Head role="gridcell">
       <button
         type="button"
         data-part="fold"

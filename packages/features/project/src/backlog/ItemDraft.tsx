@@ -1,6 +1,7 @@
 import { backlogTitleMaxLength } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Draft } from './BacklogList.styles';
 import { useBacklogWrites } from './useBacklogWrites';
@@ -18,7 +19,7 @@ export function ItemDraft({ onEnd }: { onEnd: (isByKey: boolean) => void }) {
     if (wanted === '') return false;
     setTitle('');
     void add([{ title: wanted }]).then((isAdded) => {
-      if (isAdded) announce(t('backlog.draft.added', { title: wanted }));
+      if (isAdded) announce(t('backlog.draft.added', { title: saidTitle(wanted) }));
       // What was typed meanwhile is worth more than what can be tried again by the message.
       else setTitle((typed) => (typed === '' ? wanted : typed));
     });

@@ -2,6 +2,7 @@ import { backlogStatuses, type BacklogItem } from '@quarterdeck/contract/entitie
 import { useTranslation } from '@quarterdeck/i18n';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import {
   ArrowDown,
@@ -61,7 +62,7 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
 
   return (
     <Menu
-      aria-label={t('backlog.row.actionsFor', { title: item.title })}
+      aria-label={t('backlog.row.actionsFor', { title: saidTitle(item.title) })}
       triggerRef={trigger}
       isOpen
       placement="bottom end"

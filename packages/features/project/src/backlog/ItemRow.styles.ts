@@ -1,83 +1,9 @@
-import { maskIcon, maskIcons } from '@quarterdeck/ui/Icon';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { css, keyframes, styled } from 'styled-components';
+import { rowControls, swipeTrail } from '@quarterdeck/ui/VirtualList';
+import { keyframes, styled } from 'styled-components';
 import { originParts } from './OriginTag.styles';
 
 const arrive = keyframes`from { background: ${token('fill.selected')}; }`;
-
-/** The grip at the start of a row and the button of its menu, which appear where the pointer or the focus is. */
-const rowControls = css`
-  ${maskIcons}
-  & > [data-part='handle'] {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 20px;
-    align-self: stretch;
-    color: ${token('text.secondary')};
-  }
-  & > [data-part='handle']::before {
-    content: '';
-    inline-size: 16px;
-    block-size: 16px;
-    ${maskIcon('grip-vertical')}
-  }
-  & > [data-drag-handle] {
-    cursor: grab;
-    touch-action: none;
-  }
-  & > [data-part='handle']:not([data-drag-handle]) {
-    visibility: hidden;
-  }
-  & > [data-part='menu'] {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 28px;
-    block-size: 28px;
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius.sm')};
-    background: transparent;
-    color: ${token('text.secondary')};
-    cursor: pointer;
-  }
-  & > [data-part='menu']::before {
-    content: '';
-    inline-size: 16px;
-    block-size: 16px;
-    ${maskIcon('ellipsis')}
-  }
-  & > [data-part='menu']:hover {
-    background: ${token('fill.hover')};
-    color: ${token('text.primary')};
-  }
-`;
-
-const swiped = css`
-  &[data-swiping] {
-    position: relative;
-  }
-  &[data-swiping]::before {
-    /* What the row leaves behind at its start, or at its end. */
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 100%;
-    inline-size: 100%;
-    background: ${token('success.subtle')};
-  }
-  &[data-swiping^='menu']::before {
-    inset-inline: 100% auto;
-    background: ${token('fill.neutral')};
-  }
-  &[data-swiping='finish far']::before {
-    background: ${token('success.solid')};
-  }
-  &[data-swiping='menu far']::before {
-    background: ${token('accent.solid')};
-  }
-`;
 
 export const Row = styled.div`
   display: flex;
@@ -91,7 +17,11 @@ export const Row = styled.div`
   ${type('body')}
   ${rowControls}
   ${originParts}
-  ${swiped}
+  ${swipeTrail}
+  & > [data-part='handle'] {
+    inline-size: 20px;
+    color: ${token('text.secondary')};
+  }
   &[data-arrived] {
     animation: ${arrive} 2s ${token('easing.standard')};
     @media (prefers-reduced-motion: reduce) {
@@ -167,7 +97,7 @@ export const Row = styled.div`
     inline-size: 24px;
     block-size: 24px;
   }
-  & > [data-part='person']:empty {
+  & > [data-nobody] {
     border: 1px dashed ${token('border.control')};
     border-radius: 50%;
   }
@@ -191,9 +121,6 @@ export const Row = styled.div`
     gap: 2px ${token('space.2')};
     padding-inline: ${token('space.4')} ${token('space.1')};
     padding-block: ${token('space.2')};
-    & > [data-part='handle'] {
-      display: none;
-    }
     & > input {
       grid-area: 1 / 1 / 3 / 2;
       margin-inline-end: ${token('space.1')};
@@ -225,7 +152,7 @@ export const Row = styled.div`
     & > [data-part='person'] {
       grid-area: 1 / 5 / 3 / 6;
     }
-    & > [data-part='person']:empty {
+    & > [data-nobody] {
       visibility: hidden;
     }
     & > [data-part='menu'] {

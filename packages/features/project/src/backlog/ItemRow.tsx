@@ -2,13 +2,14 @@ import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { Tag, hueOf } from '@quarterdeck/ui/Tag';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
+import { rowTouch } from '@quarterdeck/ui/VirtualList';
 import { fullScaleDays } from '../model/effort';
 import { Marked } from '../shared/Marked';
 import { useBacklogList } from './BacklogListContext';
 import { Row } from './ItemRow.styles';
 import { OriginTag } from './OriginTag';
-import { useRowTouch } from './useRowTouch';
 
 /** Labels shown in a row; the others are counted. */
 const shownLabels = 2;
@@ -17,20 +18,26 @@ const shownLabels = 2;
 /** One item: where it comes from, how large it is and who has it. */
 export function ItemRow({ item }: { item: BacklogItem }) {
   const { words, hrefOf, people, query, canMove, arrivedIds, onFinish, onMenu } = useBacklogList();
-  const touch = useRowTouch({
-    canMove,
-    onFinish: () => onFinish(item),
-    onMenu: (anchor) => onMenu(item, anchor),
+  const touch = rowTouch({
+    onSwipeToEnd: () => onFinish(item),
+    onSwipeToStart: (button) => onMenu(item, button),
+    isLiftable: canMove,
   });
   const { id, key, title, status, labels, assigneeId } = item;
+  const said = saidTitle(title);
   const person = assigneeId === null ? undefined : people.get(assigneeId);
   return (
-    <Row data-done={status === 'done' || undefined} data-arrived={arrivedIds.has(id) || undefined} {...touch}>
+    <Row
+      role="gridcell"
+      data-done={status === 'done' || undefined}
+      data-arrived={arrivedIds.has(id) || undefined}
+      {...touch}
+    >
       <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
       <CheckCircle
         tabIndex={-1}
         checked={status === 'done'}
-        aria-label={words.finish(title)}
+        aria-label={words.finish(said)}
         onChange={() => onFinish(item)}
       />
       <span data-part="key">{key}</span>
@@ -53,22 +60,23 @@ export function ItemRow({ item }: { item: BacklogItem }) {
         <OriginTag size="md" item={item} words={words} />
       </span>
       <Effort days={item.estimateDays} />
-      <span data-part="person">
-        {person ? (
-          <Avatar
-            size="sm"
-            id={person.id}
-            name={person.name}
-            src={person.avatar}
-            label={words.assignedTo(person.name)}
-          />
-        ) : null}
-      </span>
+      {person ? (
+        <Avatar
+          data-part="person"
+          size="sm"
+          id={person.id}
+          name={person.name}
+          src={person.avatar}
+          label={words.assignedTo(person.name)}
+        />
+      ) : (
+        <span data-part="person" data-nobody />
+      )}
       <button
         type="button"
         data-part="menu"
         tabIndex={-1}
-        aria-label={words.actionsFor(title)}
+        aria-label={words.actionsFor(said)}
         aria-haspopup="menu"
         onClick={(event) => onMenu(item, event.currentTarget)}
       />

@@ -9,6 +9,8 @@ import type { ViewControl } from './useBacklogView';
 const formIcons = { list: List, board: Columns3, roadmap: ChartNoAxesGantt } as const;
 
 export interface MoreMenuProps {
+  /** Whether the items are known: before that there is nothing to read, write or compare with. */
+  isReady: boolean;
   onImport: () => void;
   onExport: (format: 'csv' | 'json') => void;
   onPrint: () => void;
@@ -18,6 +20,7 @@ export interface MoreMenuProps {
 export function MoreMenu({
   view,
   change,
+  isReady,
   onImport,
   onExport,
   onPrint,
@@ -47,16 +50,16 @@ export function MoreMenu({
           </MenuSection>
         ) : null}
         <MenuSection title={t('backlog.more.file')}>
-          <MenuItem icon={Upload} onAction={onImport}>
+          <MenuItem icon={Upload} isDisabled={!isReady} onAction={onImport}>
             {t('backlog.more.import')}
           </MenuItem>
-          <MenuItem icon={Download} onAction={() => onExport('csv')}>
+          <MenuItem icon={Download} isDisabled={!isReady} onAction={() => onExport('csv')}>
             {t('backlog.more.csv')}
           </MenuItem>
-          <MenuItem icon={Download} onAction={() => onExport('json')}>
+          <MenuItem icon={Download} isDisabled={!isReady} onAction={() => onExport('json')}>
             {t('backlog.more.json')}
           </MenuItem>
-          <MenuItem icon={Printer} onAction={onPrint}>
+          <MenuItem icon={Printer} isDisabled={!isReady} onAction={onPrint}>
             {t('backlog.more.print')}
           </MenuItem>
         </MenuSection>

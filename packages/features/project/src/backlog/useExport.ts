@@ -3,6 +3,7 @@ import type { Project } from '@quarterdeck/contract/entities/project';
 import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useCallback } from 'react';
+import { hasDraft } from './drafts';
 
 /** Downloads what is shown; the code for it comes when it is asked for. */
 export function useExport(project: Project | undefined, items: readonly BacklogItem[]) {
@@ -13,6 +14,8 @@ export function useExport(project: Project | undefined, items: readonly BacklogI
       try {
         const file = await import('./transfer/exportBacklog');
         (format === 'csv' ? file.exportCsv : file.exportJson)(project, items);
+        const count = items.filter(hasDraft).length;
+        if (count > 0) toasts.add({ title: t('backlog.done.exportedWithout', { count }) });
       } catch {
         toasts.add({
           title: t('backlog.failed.export'),

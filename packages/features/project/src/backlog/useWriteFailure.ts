@@ -1,5 +1,6 @@
 import { ApiError } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -32,7 +33,7 @@ export function useWriteFailure(): (failure: WriteFailure) => void {
       const refetchType = errors.every(isOf('offline')) ? 'none' : 'active';
       void client.invalidateQueries({ queryKey: projectQueries.project(projectId).queryKey, refetchType });
       toasts.add({
-        title: t(messageKey, { count: about.length, title: about[0]?.title ?? '' }),
+        title: t(messageKey, { count: about.length, title: saidTitle(about[0]?.title ?? '') }),
         tone: 'danger',
         ...(errors.every(isGone) ? {} : { action: { label: t('kit.retry'), onPress: retry } }),
       });

@@ -1,9 +1,11 @@
 import { paths } from '@quarterdeck/contract';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { RouterLink, useLocation } from '@quarterdeck/ui/router';
 import { useState, type ComponentProps, type MouseEvent } from 'react';
 import { asksBeforeLeaving } from '../model/leaving';
+import { useWas } from '../shared/useWas';
 import { readVisit } from '../visit/visit';
-import { LeaveDialog } from './LeaveDialog';
+import { LeaveDialog } from './frameParts';
 
 /** Whether a click opens the address elsewhere, and so leaves nothing. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
@@ -13,6 +15,7 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEve
 export function BacklogLink(props: Omit<ComponentProps<typeof RouterLink>, 'to' | 'onClick'>) {
   const { pathname } = useLocation();
   const [isAsking, setAsking] = useState(false);
+  const wasAsking = useWas(isAsking);
   const handleClick = (event: MouseEvent) => {
     if (opensElsewhere(event) || !asksBeforeLeaving(pathname, readVisit().projectRequirements.length)) return;
     event.preventDefault();
@@ -21,7 +24,11 @@ export function BacklogLink(props: Omit<ComponentProps<typeof RouterLink>, 'to' 
   return (
     <>
       <RouterLink {...props} to={paths.backlog.href()} onClick={handleClick} />
-      <LeaveDialog isOpen={isAsking} onOpenChange={setAsking} />
+      {wasAsking ? (
+        <PartBoundary shownFor={isAsking} onFailure={() => setAsking(false)}>
+          <LeaveDialog isOpen={isAsking} onOpenChange={setAsking} />
+        </PartBoundary>
+      ) : null}
     </>
   );
 }

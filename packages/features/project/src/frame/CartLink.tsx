@@ -5,7 +5,7 @@ import { Icon } from '@quarterdeck/ui/Icon';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { ShoppingCart } from 'lucide-react';
 import { useMeasures } from '../shared/useMeasures';
-import { useCurrency, useKnownSelection } from '../shared/useSelection';
+import { useCartSelection, useCurrency } from '../shared/useSelection';
 import { Cart } from './frame.styles';
 
 /** How many requirements are selected and what they cost; leads to them. */
@@ -14,7 +14,8 @@ export function CartLink() {
   const { number } = useFormats();
   const { moneyMinor } = useMeasures();
   const currency = useCurrency();
-  const { lines, totalMinor } = useKnownSelection();
+  const { lines, totalMinor, isCurrent } = useCartSelection();
+  const total = moneyMinor(totalMinor, currency);
   const count = lines.length;
   return (
     <Cart to={paths.marketplace.href()}>
@@ -29,7 +30,9 @@ export function CartLink() {
           data-part="badge"
         />
       )}
-      {totalMinor === 0 ? null : <span data-part="total">{moneyMinor(totalMinor, currency)}</span>}
+      {totalMinor === 0 ? null : (
+        <span data-part="total">{isCurrent ? total : t('project.frame.lastKnown', { total })}</span>
+      )}
     </Cart>
   );
 }

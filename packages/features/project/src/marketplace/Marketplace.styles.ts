@@ -29,7 +29,7 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-  max-inline-size: 60ch;
+  max-inline-size: 40em;
   margin-block-start: ${token('space.1')};
   color: ${token('text.secondary')};
   text-wrap: pretty;

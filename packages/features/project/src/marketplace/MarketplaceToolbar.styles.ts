@@ -24,7 +24,8 @@ export const Tools = styled.div`
 /** Beside the order on a phone, a line of its own elsewhere. */
 export const Found = styled.div`
   display: flex;
-  flex: 1;
+  /* Wide enough for a line of its own with the order, also before there is a number. */
+  flex: 1 0 40%;
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token('space.2')};

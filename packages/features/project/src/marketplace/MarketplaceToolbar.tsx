@@ -1,25 +1,27 @@
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { Option } from '@quarterdeck/ui/Option';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { SearchField } from '@quarterdeck/ui/SearchField';
-import { Select } from '@quarterdeck/ui/Select';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
-import { FormChoice } from './FormChoice';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { ToolbarChoices } from './marketplaceParts';
 import { Found, Tools } from './MarketplaceToolbar.styles';
-import { countFilters, isFiltered, marketplaceSorts, withoutFilters, type MarketplaceSort } from './marketplaceView';
+import { countFilters, isFiltered, withoutFilters } from './marketplaceView';
+import { ToolbarChoicesWaiting } from './ToolbarChoicesWaiting';
 import type { ViewControl } from './useMarketplaceView';
 import { useTypedSearch } from '../shared/useTypedSearch';
 
 export interface MarketplaceToolbarProps extends ViewControl {
   /** How many were found; null while that is not known. */
   count: number | null;
+  /** Whether what can be loaded late is to be loaded. */
+  areToolsDue: boolean;
   /** Opens the filters where they do not stand beside the list. */
   onOpenFilters?: () => void;
 }
 
 /** Finding, counting and ordering. */
-export function MarketplaceToolbar({ view, change, count, onOpenFilters }: MarketplaceToolbarProps) {
+export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFilters }: MarketplaceToolbarProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { text, type } = useTypedSearch(view.search, (search) => change({ search }, 'replace'));
@@ -58,21 +60,13 @@ export function MarketplaceToolbar({ view, change, count, onOpenFilters }: Marke
           </Button>
         ) : null}
       </Found>
-      <Select
-        aria-label={t('marketplace.sort.label')}
-        icon={ArrowUpDown}
-        value={view.sort}
-        onChange={(sort) => change({ sort: sort as MarketplaceSort })}
-      >
-        {marketplaceSorts.map((sort) => (
-          <Option key={sort} id={sort}>
-            {t(`marketplace.sort.${sort}`)}
-          </Option>
-        ))}
-      </Select>
-      <div data-part="form">
-        <FormChoice view={view} change={change} />
-      </div>
+      {areToolsDue ? (
+        <PartBoundary shownFor={view} fallback={<ToolbarChoicesWaiting sort={view.sort} />}>
+          <ToolbarChoices view={view} change={change} />
+        </PartBoundary>
+      ) : (
+        <ToolbarChoicesWaiting sort={view.sort} />
+      )}
     </Tools>
   );
 }

@@ -12,9 +12,9 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 
 /** All requirements of the marketplace, asked for in as few pages as the API allows, in the API's order. */
-async function listAll(signal: AbortSignal): Promise<Requirement[]> {
+export async function listRequirementsNow(signal?: AbortSignal): Promise<Requirement[]> {
   const pageAt = (page: number) =>
-    request(listRequirements, { query: { page, size: requirementPageSizeLimit } }, { signal });
+    request(listRequirements, { query: { page, size: requirementPageSizeLimit } }, signal ? { signal } : {});
   const first = await pageAt(0);
   const rest = await Promise.all(
     Array.from({ length: first.pagination.lastPage - 1 }, (_, index) => pageAt(index + 1)),
@@ -28,7 +28,7 @@ export const projectQueries = {
   requirements: () =>
     queryOptions({
       queryKey: [listRequirements.id, 'all'],
-      queryFn: ({ signal }) => listAll(signal),
+      queryFn: ({ signal }) => listRequirementsNow(signal),
       staleTime: 5 * 60_000,
     }),
   requirement: (id: RequirementId) => queryOptions({ ...toQuery(getRequirement, { params: { id } }) }),

@@ -1,4 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
+import { removeKeys } from '@quarterdeck/ui/storage';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { project } from '../manifest';
 import { readVisit } from '../visit/visit';
@@ -252,6 +253,30 @@ export const Exports = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
     await waitFor(() => expect(download.mock.contexts).toMatchObject([{ download: 'Harbour CRM.csv' }]));
     download.mockRestore();
+  },
+});
+
+/** What is typed and not sent outlives the panel, as it does a reload, and the file says that it does not have it. */
+export const KeepsAHalfWrittenComment = meta.story({
+  parameters: { address: '/backlog/item-01' },
+  beforeEach: () => () => removeKeys('qd:backlog:'),
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.findByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(await field(), 'Ask Marta first');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Write a comment' })).toBeNull());
+
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as JSON' }));
+    await waitFor(() => expect(screen.getByText(/^Exported without what you typed into an item/)).toBeVisible());
+    download.mockRestore();
+
+    await userEvent.click(await canvas.findByRole('link', { name: 'Card checkout' }));
+    await waitFor(async () => expect(await field()).toHaveValue('Ask Marta first'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(canvas.getByText('Ask Marta first', { selector: 'p' })).toBeVisible());
+    await expect(await field()).toHaveValue('');
   },
 });
 

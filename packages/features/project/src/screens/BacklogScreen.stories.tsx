@@ -1,6 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { project } from '../manifest';
+import { visit } from '../visit/visit';
 import { beginVisitWith, findList, rowOf, shownRows } from './backlogListStage';
 import { beginVisit } from './marketplaceStage';
 
@@ -101,10 +103,39 @@ export const Loading = meta.story({
     await expect(canvas.queryByRole('meter')).toBeNull();
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add item' })).toBeVisible();
+    // What needs no items can be used already: searching, filtering and the ways to look.
+    await expect(canvas.getByRole('searchbox', { name: 'Search the backlog' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Not estimated –' })).toHaveAttribute(
+      'href',
+      '/backlog?show=unestimated',
+    );
     // The scale keeps its place, so that nothing below it moves when the figures come.
     const scale = canvas.getByRole('meter', { name: 'Weeks planned', hidden: true });
     await expect(scale).toHaveAttribute('aria-valuetext', '–');
     await expect(scale.getBoundingClientRect().height).toBeGreaterThan(30);
+  },
+});
+
+/** A file and a sheet of nothing are no use: what makes them waits. */
+export const LoadingMenu = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    const csv = await screen.findByRole('menuitem', { name: 'Export as CSV' });
+    await expect(csv).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The browser names a project that the server does not know. */
+export const ProjectMissing = meta.story({
+  beforeEach: () => visit.keepProject({ id: 'deleted' as ProjectId, name: 'Harbour CRM', currency: 'USD' }),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: '“Harbour CRM” is not here any longer' })).toBeVisible(),
+    );
+    await expect(canvas.getByRole('link', { name: 'Start a new project' })).toHaveAttribute('href', '/getstarted');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 
@@ -213,6 +244,10 @@ export const LongContent = meta.story({
     await findList(canvas);
     await expect(canvas.getByRole('link', { name: longTitle })).toBeVisible();
     await expect(rowOf(canvas, /Donaudampf/)).toHaveTextContent('+2');
+    // Nobody can skip the rest of what a screen reader has begun to say: names of controls end in a breath.
+    const breath = longTitle.split(' ').slice(0, 2).join(' ');
+    await expect(canvas.getByRole('button', { name: `Actions for ${breath}…` })).toBeInTheDocument();
+    await expect(canvas.getByRole('checkbox', { name: `Done: ${breath}…` })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -13,7 +13,7 @@ import { BacklogEmpty } from '../backlog/BacklogEmpty';
 import { BacklogFilters } from '../backlog/BacklogFilters';
 import { BacklogHeader } from '../backlog/BacklogHeader';
 import { ImportDialog } from '../backlog/backlogParts';
-import { BacklogSkeleton } from '../backlog/BacklogSkeleton';
+import { FormSkeleton } from '../backlog/skeletons/FormSkeleton';
 import { BacklogToolbar } from '../backlog/BacklogToolbar';
 import { findItems, withoutFilters } from '../backlog/backlogView';
 import { CapacityWarning } from '../backlog/CapacityWarning';
@@ -24,6 +24,8 @@ import { useBacklogView } from '../backlog/useBacklogView';
 import { useBacklogWrites } from '../backlog/useBacklogWrites';
 import { useExport } from '../backlog/useExport';
 import { usePrint } from '../backlog/usePrint';
+import { isNotFound } from '../shared/isNotFound';
+import { MissingProject } from '../shared/MissingProject';
 
 const nothing: readonly BacklogItem[] = [];
 const focusSearch = () => document.querySelector<HTMLInputElement>('[data-backlog-search] input')?.focus();
@@ -50,6 +52,8 @@ export function BacklogScreen() {
   const exportAs = useExport(project, shown);
   const isWide = useIsFrom('lg');
   const hasRail = isWide && openId === null;
+  // An empty backlog has nothing to find; one on its way most likely has.
+  const hasTools = items.length > 0 || result.isPending;
 
   const add = useCallback(() => {
     // What is added has to be seen: it has neither label nor estimate.
@@ -72,6 +76,7 @@ export function BacklogScreen() {
     if (openId !== null) listRef.current?.focusRow(openId);
   };
 
+  if (isNotFound(result.error)) return <MissingProject />;
   return (
     <>
       <View data-form={view.form} data-sheet={Sheet ? true : undefined}>
@@ -92,21 +97,21 @@ export function BacklogScreen() {
         ) : null}
         <CapacityWarning items={items} hrefOf={hrefOf} />
         <Columns>
-          {hasRail && items.length > 0 ? (
+          {hasRail && hasTools ? (
             <Rail aria-label={t('backlog.filters.title')}>
-              <BacklogFilters {...control} items={items} />
+              <BacklogFilters {...control} items={project ? items : null} />
             </Rail>
           ) : null}
           <Centre>
-            {items.length > 0 ? (
-              <BacklogToolbar {...control} items={items} count={shown.length} hasRail={hasRail} />
+            {hasTools ? (
+              <BacklogToolbar {...control} items={project ? items : null} count={shown.length} hasRail={hasRail} />
             ) : null}
             <AsyncContent
               result={result}
               size="lg"
               headingLevel={2}
               data-part="content"
-              skeleton={<BacklogSkeleton />}
+              skeleton={<FormSkeleton form={view.form} />}
               isEmpty={({ requirements }) => requirements.length === 0 && !isDrafting}
               empty={<BacklogEmpty onAdd={add} />}
             >

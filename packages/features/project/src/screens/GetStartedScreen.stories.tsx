@@ -106,6 +106,27 @@ export const Resumed = meta.story({
   },
 });
 
+/** What still stands in the field when somebody finishes is an item as well, also after a reload. */
+export const TypedItem = meta.story({
+  parameters: { address: '/getstarted?step=4' },
+  beforeEach: () => {
+    writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findQuestion(canvas, 'What stands in the backlog first?');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Add your own' }), 'Import guests');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await findQuestion(canvas, 'What matters most?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await findQuestion(canvas, 'What stands in the backlog first?');
+    await expect(canvas.getByRole('textbox', { name: 'Add your own' })).toHaveValue('Import guests');
+    const finish = canvas.getByRole('button', { name: 'Go to the backlog' });
+    await waitFor(() => expect(finish).toBeEnabled());
+    await userEvent.click(finish);
+    await waitFor(() => expect(screen.getByText('Import guests')).toBeVisible());
+  },
+});
+
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   parameters: { address: '/getstarted?step=4' },

@@ -1,5 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
+import { readText, writeText } from '@quarterdeck/ui/storage';
 import { expect, waitFor, within, type userEvent as userEvents } from 'storybook/test';
+import { messageDraftKey } from '../help/messageDraft';
 import { project } from '../manifest';
 
 const meta = preview.meta({
@@ -66,6 +68,30 @@ export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
     await waitFor(() => expect(canvas.getByText('Your message is on its way')).toBeVisible());
+  },
+});
+
+/** A reload loses nothing of what is written; what was sent is not offered again. */
+export const KeepsDraft = meta.story({
+  beforeEach: () => void writeText(messageDraftKey, '{"name":"Elif Aydın","subject":"A second crew","message":7}'),
+  play: async ({ canvas, userEvent }) => {
+    await findPage(canvas);
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Elif Aydın');
+    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('A second crew');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'elif@harbour.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Can two crews work at once?');
+    await expect(readText(messageDraftKey)).toContain('Can two crews work at once?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByText('Your message is on its way')).toBeVisible());
+    await expect(readText(messageDraftKey)).toBeNull();
+  },
+});
+
+export const ContactLink = meta.story({
+  parameters: { address: '/help#contact' },
+  play: async ({ canvas }) => {
+    await findPage(canvas);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Write to us' })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { useSearchParams } from '@quarterdeck/ui/router';
+import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
 import { from, token, type } from '@quarterdeck/ui/tokens';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ContactForm } from '../help/ContactForm';
 import { HelpQuestions } from '../help/HelpQuestions';
@@ -11,6 +12,11 @@ export function HelpScreen() {
   const { t } = useTranslation();
   const [parameters, setParameters] = useSearchParams();
   const search = searchOf(parameters);
+  const { hash } = useLocation();
+  const contact = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hash === '#contact') contact.current?.focus();
+  }, [hash]);
   return (
     <Page>
       <header>
@@ -22,7 +28,9 @@ export function HelpScreen() {
         onSearch={(text) => setParameters(text === '' ? {} : { q: text }, { replace: true })}
       />
       <Contact aria-labelledby="help-contact">
-        <h2 id="help-contact">{t('help.contact.title')}</h2>
+        <h2 id="help-contact" ref={contact} tabIndex={-1}>
+          {t('help.contact.title')}
+        </h2>
         <p>{t('help.contact.lead')}</p>
         <ContactForm />
       </Contact>

@@ -17,7 +17,7 @@ export const Phone = meta.story({
     await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
     await expect(voyage.getByText('3 selected, 2.2 of 12 weeks')).toBeVisible();
     await expect(voyage.getByRole('button', { name: 'Check out' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Marketplace', current: 'page' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Marketplace', current: 'page' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -41,7 +41,7 @@ export const Filters = meta.story({
     await findCards(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(sheet.getByText('Free with the project'));
+    await userEvent.click(await sheet.findByText('Free with the project'));
     await userEvent.click(sheet.getByRole('link', { name: /Accounts and access/ }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 2 requirements' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,6 +56,6 @@ export const Detail = meta.story({
   parameters: { address: '/marketplace/QD-014' },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Single sign-on' }));
-    await expect(drawer.getByRole('heading', { name: 'Gerekenler' })).toBeVisible();
+    await waitFor(() => expect(drawer.getByRole('heading', { name: 'Gerekenler' })).toBeVisible());
   },
 });

@@ -120,7 +120,7 @@ export const Detail = meta.story({
   parameters: { address: '/marketplace/QD-003?category=content' },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'File library' }));
-    await expect(drawer.getByText('Up to 200 MB a file')).toBeVisible();
+    await waitFor(() => expect(drawer.getByText('Up to 200 MB a file')).toBeVisible());
     await expect(drawer.getByText('Files stay private until somebody shares them.', { exact: false })).toBeVisible();
     await expect(drawer.getByRole('heading', { name: 'Done when' })).toBeVisible();
     await expect(drawer.getByText('Usually 5 to 8 days')).toBeVisible();

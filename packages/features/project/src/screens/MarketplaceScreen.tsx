@@ -2,21 +2,22 @@ import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useParams } from '@quarterdeck/ui/router';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Arrival } from '../marketplace/Arrival';
 import { CategoryChips } from '../marketplace/CategoryChips';
-import { FilterSheet } from '../marketplace/FilterSheet';
 import { tagsOf } from '../marketplace/findRequirements';
 import { limitsOf } from '../marketplace/limits';
 import { Centre, Columns, Lead, Rail, Title } from '../marketplace/Marketplace.styles';
 import { MarketplaceFilters } from '../marketplace/MarketplaceFilters';
+import { FilterSheet, loadAhead, RequirementDrawer, VoyageSheet } from '../marketplace/marketplaceParts';
 import { MarketplaceSkeleton } from '../marketplace/MarketplaceSkeleton';
 import { MarketplaceToolbar } from '../marketplace/MarketplaceToolbar';
 import { NothingFound } from '../marketplace/NothingFound';
-import { RequirementDrawer } from '../marketplace/RequirementDrawer';
 import { RequirementList } from '../marketplace/RequirementList';
 import { useChoices } from '../marketplace/useChoices';
 import { useFound } from '../marketplace/useFound';
@@ -25,9 +26,10 @@ import { useMarketplaceView } from '../marketplace/useMarketplaceView';
 import { useOwnedLeave } from '../marketplace/useOwnedLeave';
 import { useVoyageNews } from '../marketplace/useVoyageNews';
 import { VoyageCard } from '../marketplace/VoyageCard';
-import { VoyageSheet } from '../marketplace/VoyageSheet';
+import { SheetSpace } from '../marketplace/VoyageSheet.styles';
 import { projectQueries } from '../queries/projectQueries';
 import { useSelection } from '../shared/useSelection';
+import { useWas } from '../shared/useWas';
 
 const nothing: readonly Requirement[] = [];
 
@@ -41,7 +43,12 @@ export function MarketplaceScreen() {
   const answer = useFound(result.data, control.view);
   const selection = useSelection();
   const choices = useChoices();
+  // The tools' code travels after the cards, which it would hold back.
+  const [hasRested, setRested] = useState(false);
+  const areToolsDue = hasRested || result.isError || result.data?.length === 0;
   const [areFiltersOpen, setFiltersOpen] = useState(false);
+  const wereFiltersOpen = useWas(areFiltersOpen);
+  const wasDetailOpen = useWas(id !== undefined);
   const hasRail = useIsFrom('lg');
   const hasVoyageBeside = useIsFrom('md');
   useMarketplaceKeys();
@@ -54,7 +61,11 @@ export function MarketplaceScreen() {
   const isKnown = result.data !== undefined;
   const counts = isKnown ? answer.counts : null;
   const count = isKnown ? answer.found.length : null;
-  const filters = { ...control, counts, tags, limits };
+  const handleRest = () => {
+    setRested(true);
+    loadAhead();
+  };
+  const filters = { ...control, counts, tags, limits, areToolsDue };
   return (
     <>
       <Columns data-marketplace>
@@ -74,6 +85,7 @@ export function MarketplaceScreen() {
           <MarketplaceToolbar
             {...control}
             count={count}
+            areToolsDue={areToolsDue}
             {...(hasRail ? {} : { onOpenFilters: () => setFiltersOpen(true) })}
           />
           <AsyncContent
@@ -90,22 +102,35 @@ export function MarketplaceScreen() {
               />
             }
           >
-            {() =>
-              answer.found.length === 0 ? (
-                <NothingFound {...control} view={answer.view} />
-              ) : (
-                <RequirementList answer={answer} choices={choices} change={control.change} />
-              )
-            }
+            {() => (
+              <>
+                {answer.found.length === 0 ? (
+                  <NothingFound {...control} view={answer.view} />
+                ) : (
+                  <RequirementList answer={answer} choices={choices} change={control.change} />
+                )}
+                <Arrival onRest={handleRest} />
+              </>
+            )}
           </AsyncContent>
         </Centre>
         {hasVoyageBeside ? <VoyageCard selection={selection} choices={choices} /> : null}
       </Columns>
-      {hasVoyageBeside ? null : <VoyageSheet selection={selection} choices={choices} />}
-      {hasRail ? null : (
-        <FilterSheet {...filters} count={count} isOpen={areFiltersOpen} onOpenChange={setFiltersOpen} />
+      {hasVoyageBeside ? null : (
+        <PartBoundary shownFor={selection} fallback={<SheetSpace aria-hidden />}>
+          <VoyageSheet selection={selection} choices={choices} />
+        </PartBoundary>
       )}
-      <RequirementDrawer id={(id ?? null) as RequirementId | null} found={answer.found} choices={choices} />
+      {hasRail || !wereFiltersOpen ? null : (
+        <PartBoundary shownFor={areFiltersOpen} onFailure={() => setFiltersOpen(false)}>
+          <FilterSheet {...filters} count={count} isOpen={areFiltersOpen} onOpenChange={setFiltersOpen} />
+        </PartBoundary>
+      )}
+      {wasDetailOpen ? (
+        <PartBoundary shownFor={id}>
+          <RequirementDrawer id={(id ?? null) as RequirementId | null} found={answer.found} choices={choices} />
+        </PartBoundary>
+      ) : null}
     </>
   );
 }

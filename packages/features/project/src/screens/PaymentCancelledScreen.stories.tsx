@@ -1,7 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { storedIds } from './marketplaceStage';
-import { beginPayment, expectNoSideways, findPay, paymentStage, type Canvas } from './paymentStage';
+import { beginPayment, expectNoSideways, expectReady, paymentStage, type Canvas } from './paymentStage';
 
 const meta = preview.meta({
   title: 'Screens/project/PaymentCancelledScreen',
@@ -24,7 +24,7 @@ export const Success = meta.story({
     await findCancelled(canvas);
     await expect(canvas.getByText('Nothing was charged. Your 3 requirements are still selected.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Go to the payment' }));
-    await expect(await findPay(canvas)).toBeEnabled();
+    await expectReady(canvas);
     await expect(storedIds()).toHaveLength(3);
   },
 });

@@ -3,13 +3,13 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { ButtonLink, Link } from '@quarterdeck/ui/Link';
 import { CircleSlash } from 'lucide-react';
-import { useKnownSelection } from '../shared/useSelection';
+import { useVisit } from '../visit/visit';
 
 /** Nothing was charged, and what was selected still is. */
 export function PaymentCancelledScreen() {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const count = useKnownSelection().lines.length;
+  const count = useVisit(({ projectRequirements }) => projectRequirements.length);
   const isEmpty = count === 0;
   return (
     <EmptyState

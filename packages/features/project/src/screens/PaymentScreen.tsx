@@ -13,6 +13,8 @@ import { Checkout } from '../payment/Checkout';
 import { Title, Whole } from '../payment/Payment.styles';
 import { PaymentSkeleton } from '../payment/PaymentSkeleton';
 import { useDetails } from '../payment/useDetails';
+import { MissingProject } from '../shared/MissingProject';
+import { useIsProjectMissing } from '../shared/useProject';
 import { useRequirementMap, useSelection } from '../shared/useSelection';
 import { useVisit } from '../visit/visit';
 
@@ -22,6 +24,7 @@ export function PaymentScreen() {
   const requirements = useRequirementMap();
   const selection = useSelection();
   const { isKnown, details, change } = useDetails();
+  const isProjectMissing = useIsProjectMissing();
   const projectId = useVisit(({ project }) => project?.id);
   const selected = useVisit(({ projectRequirements }) => projectRequirements);
   // As it was when the page was opened: what is paid now leads on by itself.
@@ -35,6 +38,7 @@ export function PaymentScreen() {
   useOwnedLeave(selection, useChoices());
 
   if (paid !== null) return <Navigate to={paid} replace />;
+  if (isProjectMissing) return <MissingProject />;
   if (selection.lines.length === 0) {
     return (
       <EmptyState

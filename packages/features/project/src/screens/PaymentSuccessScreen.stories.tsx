@@ -1,6 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
+import { keepAttempt } from '../payment/attempt';
 import { storedIds } from './marketplaceStage';
+import { paidAttempt } from './paymentAttempts';
 import { beginPayment, expectNoSideways, paymentStage, type Canvas } from './paymentStage';
 
 const meta = preview.meta({
@@ -28,6 +30,17 @@ export const Success = meta.story({
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(storedIds()).toEqual(['QD-015', 'QD-007', 'QD-002']);
+  },
+});
+
+/** A receipt about another sum than the person agreed to says so. */
+export const OtherTotal = meta.story({
+  beforeEach: () => keepAttempt({ ...paidAttempt, totalMinor: 300_000 }),
+  play: async ({ canvas }) => {
+    await findPaid(canvas);
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText(/\$3,000\.00.*\$3,240\.00/)).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/help#contact');
   },
 });
 

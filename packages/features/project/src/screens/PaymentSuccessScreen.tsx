@@ -1,14 +1,18 @@
-import { ApiError } from '@quarterdeck/contract';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { useSearchParams } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { agreedTotalMinor, readAttempt } from '../payment/attempt';
 import { NoReceipt } from '../payment/NoReceipt';
 import { NotPaidYet } from '../payment/NotPaidYet';
 import { PaidReceipt } from '../payment/PaidReceipt';
 import { paymentQueries } from '../payment/paymentQueries';
 import { ReceiptSkeleton } from '../payment/ReceiptSkeleton';
 import { useSettled } from '../payment/useSettled';
+import { isNotFound } from '../shared/isNotFound';
+import { MissingProject } from '../shared/MissingProject';
+import { useIsProjectMissing } from '../shared/useProject';
 import { useVisit } from '../visit/visit';
 
 /** Where the provider sends people after paying: the receipt, or why there is none. A reload shows the same one. */
@@ -18,10 +22,12 @@ export function PaymentSuccessScreen() {
   const projectId = useVisit(({ project }) => project?.id);
   const isAsked = session !== '' && projectId !== undefined;
   const result = useQuery({ ...paymentQueries.result(projectId ?? ('' as ProjectId), session), enabled: isAsked });
+  // As it was when the page was opened: a receipt that is shown settles it.
+  const [attempt] = useState(readAttempt);
   useSettled(result.data);
 
-  const isMissing = result.error instanceof ApiError && result.error.code === 'not_found';
-  if (!isAsked || isMissing) return <NoReceipt />;
+  const isProjectMissing = useIsProjectMissing();
+  if (!isAsked || isNotFound(result.error)) return isProjectMissing ? <MissingProject /> : <NoReceipt />;
   return (
     <AsyncContent result={result} headingLevel={1} size="lg" skeleton={<ReceiptSkeleton />}>
       {({ status, receipt }) =>
@@ -32,7 +38,7 @@ export function PaymentSuccessScreen() {
             onCheck={() => void result.refetch()}
           />
         ) : (
-          <PaidReceipt receipt={receipt} />
+          <PaidReceipt receipt={receipt} agreedMinor={agreedTotalMinor(attempt, session)} />
         )
       }
     </AsyncContent>

@@ -1,4 +1,4 @@
-import { ApiError, paths } from '@quarterdeck/contract';
+import { paths } from '@quarterdeck/contract';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { ReceiptId } from '@quarterdeck/contract/entities/receipt';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -13,6 +13,9 @@ import { NoReceipt } from '../payment/NoReceipt';
 import { ReceiptSheet } from '../payment/ReceiptSheet';
 import { ReceiptSkeleton } from '../payment/ReceiptSkeleton';
 import { projectQueries } from '../queries/projectQueries';
+import { isNotFound } from '../shared/isNotFound';
+import { MissingProject } from '../shared/MissingProject';
+import { useIsProjectMissing } from '../shared/useProject';
 import { useVisit } from '../visit/visit';
 
 /** A receipt of the project, to look up and to print. */
@@ -24,8 +27,8 @@ export function ReceiptScreen() {
     ...projectQueries.receipt(projectId ?? ('' as ProjectId), id as ReceiptId),
     enabled: projectId !== undefined,
   });
-  const isMissing = result.error instanceof ApiError && result.error.code === 'not_found';
-  if (projectId === undefined || isMissing) return <NoReceipt />;
+  const isProjectMissing = useIsProjectMissing();
+  if (projectId === undefined || isNotFound(result.error)) return isProjectMissing ? <MissingProject /> : <NoReceipt />;
   return (
     <>
       <Actions>

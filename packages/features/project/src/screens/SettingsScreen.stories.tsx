@@ -1,7 +1,9 @@
 import preview from '@quarterdeck/storybook/preview';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
 import { readText, writeText } from '@quarterdeck/ui/storage';
 import { expect, screen, spyOn, waitFor, within, type userEvent as userEvents } from 'storybook/test';
+import { projectDraftKey } from '../settings/projectDraft';
 import { readVisit, visit } from '../visit/visit';
 import { beginVisit, offered } from './marketplaceStage';
 import { expectNoSideways } from './paymentStage';
@@ -131,6 +133,52 @@ export const AsksBeforeItLosesChanges = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: /^Receipts/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await expect(await findPart(canvas, 'Receipts')).toBeVisible();
+  },
+});
+
+/** A reload and a way through other pages lose nothing; what is saved or discarded leaves nothing behind. */
+export const KeepsDraft = meta.story({
+  beforeEach: () => {
+    writeText(projectDraftKey('project-01' as ProjectId), '{"name":"Pier CRM","startDate":"2020-01-06"}');
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const name = await findName(canvas);
+    await step('what was typed before is an unsaved change', async () => {
+      await expect(name).toHaveValue('Pier CRM');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible());
+    });
+    await step('it is there after a look at the receipts', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Goal 3' }), ' at night');
+      await userEvent.click(canvas.getByRole('link', { name: /^Receipts/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+      await findPart(canvas, 'Receipts');
+      await userEvent.click(canvas.getByRole('link', { name: /^Project/ }));
+      await findName(canvas);
+      await expect(canvas.getByRole('textbox', { name: 'Goal 3' })).toHaveValue('See how the season is going at night');
+    });
+    await step('saved, it is no draft any longer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(readVisit().project?.name).toBe('Pier CRM'));
+      await waitFor(() => expect(readText(projectDraftKey('project-01' as ProjectId))).toBeNull());
+    });
+  },
+});
+
+/** SG-1: what was paid keeps the currency it was paid in, in the list, on its page and in the export. */
+export const ReceiptsKeepCurrency = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findName(canvas);
+    await choose(canvas, userEvent, /Currency/, /^EUR/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(readVisit().project?.currency).toBe('EUR'));
+    await userEvent.click(canvas.getByRole('link', { name: /^Receipts/ }));
+    const list = within(await canvas.findByRole('list', { name: 'Receipts' }));
+    const [newest] = list.getAllByRole('link');
+    await expect(newest).toHaveAccessibleName(/\$3,240\.00/);
+    await userEvent.click(newest as HTMLElement);
+    const table = within(await canvas.findByRole('table', { name: 'What was paid for' }));
+    await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
+    await expect(table.queryByText(/€/)).toBeNull();
   },
 });
 

@@ -52,11 +52,11 @@ export function beginVisit(selection: readonly Chosen[] = [], currency: Currency
 /** Ids of what the browser keeps as selected. */
 export const storedIds = (): string[] => readVisit().projectRequirements.map(({ id }) => id);
 
-/** The list of cards, once it shows what the API answered. */
+/** The list of cards, once it shows what the API answered and the tools that come after it are there. */
 export async function findCards(canvas: Canvas): Promise<HTMLElement> {
-  const list = await canvas.findByRole('list', { name: 'Requirements' });
-  await waitFor(() => within(list).getAllByRole('article'));
-  return list;
+  await waitFor(() => within(canvas.getByRole('list', { name: 'Requirements' })).getAllByRole('article'));
+  await canvas.findByRole('button', { name: /Sort by/ });
+  return canvas.getByRole('list', { name: 'Requirements' });
 }
 
 /** The voyage beside the list. */

@@ -1,11 +1,14 @@
 import { removeKey, writeJson } from '@quarterdeck/ui/storage';
-import { expect, within, type userEvent as userEvents } from 'storybook/test';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { expect, waitFor, within, type userEvent as userEvents } from 'storybook/test';
 import { project } from '../manifest';
 import { attemptKey } from '../payment/attempt';
 import { paymentMeta } from '../payment/provider/chooseProvider';
 import type { PaymentProvider } from '../payment/provider/provider';
 import { ProviderContext } from '../payment/provider/ProviderContext';
 import { detailsKey } from '../payment/useDetails';
+import { projectQueries } from '../queries/projectQueries';
 import { beginVisit, type Chosen } from './marketplaceStage';
 
 export type Canvas = ReturnType<typeof within>;
@@ -53,6 +56,7 @@ export const stageWith = (provider: PaymentProvider | null) => ({
             return {
               default: () => (
                 <ProviderContext value={provider}>
+                  <KnowsCache />
                   <PaymentScreen />
                 </ProviderContext>
               ),
@@ -62,6 +66,23 @@ export const stageWith = (provider: PaymentProvider | null) => ({
       : route,
   ),
 });
+
+let cache: QueryClient | undefined;
+
+function KnowsCache() {
+  const client = useQueryClient();
+  useEffect(() => {
+    cache = client;
+  }, [client]);
+  return null;
+}
+
+/** The page shows another price than the marketplace has by now, as after an hour in the background. */
+export function rememberPrice(requirementId: string, price: number): void {
+  cache?.setQueryData(projectQueries.requirements().queryKey, (requirements) =>
+    requirements?.map((one) => (one.id === requirementId ? { ...one, price } : one)),
+  );
+}
 
 /** Sets the page up for the test mode. @returns takes it back. */
 function allowTestMode(): () => void {
@@ -93,7 +114,15 @@ export async function typeCard(canvas: Canvas, userEvent: UserEvent, number: str
   await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123');
 }
 
+export const findField = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+
 export const findPay = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay .*\$1,540\.00$/ });
+
+/** The provider has come, so the voyage can be paid. */
+export const expectReady = async (canvas: Canvas) => {
+  const pay = await findPay(canvas);
+  await waitFor(() => expect(pay).toBeEnabled());
+};
 
 /** The page does not scroll sideways. */
 export const expectNoSideways = () =>

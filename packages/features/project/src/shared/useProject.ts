@@ -3,6 +3,7 @@ import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';
+import { isNotFound } from './isNotFound';
 
 // Without a project there is nothing to ask for; the key then names none.
 const none = '' as ProjectId;
@@ -18,6 +19,9 @@ const requirementIds = ({ requirements }: Project): ReadonlySet<RequirementId> =
 
 /** Number of items in the backlog; undefined while it is not known. */
 export const useBacklogCount = (): number | undefined => useProjectPart(itemCount).data;
+
+/** Whether the server has said that it does not know the project of the visit. */
+export const useIsProjectMissing = (): boolean => isNotFound(useProjectPart(itemCount).error);
 
 const startDate = (project: Project) => project.startDate;
 

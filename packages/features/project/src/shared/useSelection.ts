@@ -19,9 +19,17 @@ export const useCurrency = () => useVisit(({ project }) => project?.currency ?? 
 /** What is selected in the marketplace and what it comes to; kept in the browser, shared between tabs. */
 export const useSelection = (): SelectionSummary => useSummary(useRequirementMap().data);
 
-/** The same without asking for the marketplace: where nobody has yet, the prices are those of the selection. */
-export const useKnownSelection = (): SelectionSummary =>
-  useSummary(useQuery({ ...projectQueries.requirements(), select: requirementsById, enabled: false }).data);
+export interface CartSummary extends SelectionSummary {
+  /** False while the prices are those at which was selected: the marketplace has not said its own yet. */
+  isCurrent: boolean;
+}
+
+/** The same for what stands on every page: the marketplace is asked for only where something is selected. */
+export function useCartSelection(): CartSummary {
+  const isAsked = useVisit((stored) => stored.projectRequirements.length > 0);
+  const { data } = useQuery({ ...projectQueries.requirements(), select: requirementsById, enabled: isAsked });
+  return { ...useSummary(data), isCurrent: data !== undefined };
+}
 
 function useSummary(requirements: ReadonlyMap<RequirementId, Requirement> | undefined): SelectionSummary {
   const selection = useVisit((stored) => stored.projectRequirements);

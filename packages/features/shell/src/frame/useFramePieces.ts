@@ -6,12 +6,12 @@ const none: FramePieces = {};
 
 /** The pieces that features offer for the frame, once their code has come; none where the layout has no place for them. */
 export function useFramePieces(isWanted: boolean): FramePieces {
-  const { loadFrame } = useShellHost();
-  const [pieces, setPieces] = useState(none);
+  const { frame } = useShellHost();
+  const [pieces, setPieces] = useState(() => (isWanted ? frame?.known() : undefined) ?? none);
   useEffect(() => {
-    if (!isWanted || !loadFrame) return undefined;
+    if (!isWanted || !frame) return undefined;
     let isCurrent = true;
-    loadFrame().then(
+    frame.load().then(
       (loaded) => {
         if (isCurrent) setPieces(loaded);
       },
@@ -21,6 +21,6 @@ export function useFramePieces(isWanted: boolean): FramePieces {
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, loadFrame]);
+  }, [isWanted, frame]);
   return pieces;
 }

@@ -12,7 +12,7 @@ import { taskQueries } from '../queries/taskQueries';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { Bar } from './BulkBar.styles';
-import { saidTitle } from './saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 
 export interface BulkBarProps {
   tasks: readonly Task[];

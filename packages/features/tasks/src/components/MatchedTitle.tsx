@@ -1,6 +1,6 @@
 import type { HighlightSegment } from '@quarterdeck/contract/rules/highlight';
 import { Fragment } from 'react';
-import { shownTitle } from './saidTitle';
+import { shownTitle } from '@quarterdeck/ui/saidTitle';
 
 export interface MatchedTitleProps {
   title: string;

@@ -1,10 +1,10 @@
 import { taskTitleMaxLength, type Task } from '@quarterdeck/contract/entities/task';
 import { below, token, type } from '@quarterdeck/ui/tokens';
+import { rowControls, rowControlsOnDemand } from '@quarterdeck/ui/VirtualList';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { saidTitle, shownTitle } from './saidTitle';
+import { saidTitle, shownTitle } from '@quarterdeck/ui/saidTitle';
 import { useSections, useTaskList } from './TaskListContext';
-import { rowControls } from './TaskRow.styles';
 
 /** A heading over the tasks that follow. Its title is edited in place. */
 export function SectionRow({ section }: { section: Task }) {
@@ -14,7 +14,7 @@ export function SectionRow({ section }: { section: Task }) {
   const said = saidTitle(title);
   const remaining = counts.get(section.id)?.remaining;
   return (
-    <Heading>
+    <Heading role="gridcell">
       <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
       {editingId === section.id ? (
         <TitleField section={section} label={t('tasks.rename', { title: said })} />
@@ -90,6 +90,7 @@ const Heading = styled.div`
   padding-inline: ${token('space.2')} ${token('space.4')};
   background: ${token('surface.sunken')};
   ${rowControls}
+  ${rowControlsOnDemand}
   ${below('sm')} {
     padding-inline: ${token('space.4')} ${token('space.2')};
   }

@@ -6,11 +6,10 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { Plus, X } from 'lucide-react';
-import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
-import { useId, useRef, useState, type FormEvent } from 'react';
-import { saidTitle } from './saidTitle';
+import { useId, useRef, type FormEvent } from 'react';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { SubTasks } from './TaskForm.styles';
-import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
+import { useAutosave, useDraft, type SaveState } from '@quarterdeck/ui/autosave';
 
 export interface SubTaskListProps {
   /** Under which the browser keeps what is typed and not saved yet. */
@@ -26,19 +25,12 @@ export interface SubTaskListProps {
 export function SubTaskList({ draftKey, subTasks, onChange, onSaveState, onRemove }: SubTaskListProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const newKey = `${draftKey}:new`;
-  const [draft, setDraft] = useState(() => readText(newKey) ?? '');
+  const [draft, changeDraft] = useDraft(`${draftKey}:new`);
   const addField = useRef<HTMLInputElement>(null);
   const done = subTasks.filter((subTask) => subTask.completed).length;
   const progress = t('tasks.detail.progress', { done, total: subTasks.length });
   const patch = (id: string, changes: Partial<SubTask>) =>
     onChange(subTasks.map((subTask) => (subTask.id === id ? { ...subTask, ...changes } : subTask)));
-
-  const changeDraft = (text: string) => {
-    setDraft(text);
-    if (text === '') removeKey(newKey);
-    else writeText(newKey, text);
-  };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

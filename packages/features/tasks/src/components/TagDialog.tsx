@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@quarterdeck/ui/
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
-import { saidTitle } from './saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 
 export interface TagDialogProps {
   tag: TaskTag;

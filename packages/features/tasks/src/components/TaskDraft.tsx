@@ -1,13 +1,14 @@
 import { taskTitleMaxLength, type TaskType } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useDraft } from '@quarterdeck/ui/autosave';
 import { docked } from '@quarterdeck/ui/dock';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
+import { readText } from '@quarterdeck/ui/storage';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useCreateTask } from '../queries/useCreateTask';
-import { saidTitle } from './saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { Draft } from './TaskPane.styles';
 import { whenReleased } from './whenReleased';
 
@@ -31,17 +32,12 @@ export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
   const hintId = useId();
   // What keys do is no use to a thumb.
   const hasKeys = useIsFrom('sm');
-  const [title, setTitle] = useState(() => readText(draftKey(type)) ?? '');
+  const [title, change] = useDraft(draftKey(type));
   const field = useRef<HTMLInputElement>(null);
   // The focus that goes back to its place leaves this field, which would add what Escape puts away.
   const isEnded = useRef(false);
   const label = t(type === 'task' ? 'tasks.newTask' : 'tasks.newSection');
 
-  const change = (text: string) => {
-    setTitle(text);
-    if (text === '') removeKey(draftKey(type));
-    else writeText(draftKey(type), text);
-  };
   /** @param isLast whether the field goes away, so that a failure needs a Retry of its own. */
   const add = async (isLast: boolean) => {
     const text = title.trim();

@@ -24,20 +24,6 @@ export const TitleRow = styled.div`
   }
 `;
 
-export const Field = styled.div`
-  display: grid;
-  grid-template-columns: 108px minmax(0, 1fr);
-  align-items: center;
-  gap: ${token('space.2')};
-  & > span:first-child {
-    ${type('body')}
-    color: ${token('text.secondary')};
-  }
-  &[data-wide] {
-    display: block;
-  }
-`;
-
 export const SubTasks = styled.section`
   display: flex;
   flex-direction: column;

@@ -6,11 +6,12 @@ import {
   type TaskPatch,
 } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { DatePicker } from '@quarterdeck/ui/DatePicker';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { Option } from '@quarterdeck/ui/Option';
+import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
+import { Property, PropertyList } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
@@ -21,13 +22,13 @@ import { taskQueries } from '../queries/taskQueries';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useRemoveSubTask } from '../queries/useRemoveSubTask';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
-import { saidTitle } from './saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { SubTaskList } from './SubTaskList';
-import { Field, Form, SaveNote, TitleRow } from './TaskForm.styles';
+import { Form, SaveNote, TitleRow } from './TaskForm.styles';
 import { TaskTagsField } from './TaskTagsField';
 import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
 
-/** Key of the option that stands for nobody and for no section. */
+/** Key of the option that stands for no section. */
 const none = 'none';
 
 export interface TaskFormProps {
@@ -110,70 +111,63 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
       </TitleRow>
       {isTask ? (
         <>
-          <Field>
-            <span id="task-section">{t('tasks.section.label')}</span>
-            <Select
-              aria-labelledby="task-section"
-              size="sm"
-              value={sectionOf(tasks, task.id)?.id ?? none}
-              onChange={(key) => moveTo(String(key))}
-            >
-              <Option id={none}>{t('tasks.section.none')}</Option>
-              {sections.map((section) => (
-                <Option key={section.id} id={section.id}>
-                  {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
-                </Option>
-              ))}
-            </Select>
-          </Field>
-          <Field>
-            <span id="task-assignee">{t('tasks.assignee.label')}</span>
-            <Select
-              aria-labelledby="task-assignee"
-              size="sm"
-              value={task.assignedTo ?? none}
-              onChange={(key) => set({ assignedTo: key === none ? null : String(key) })}
-            >
-              <Option id={none}>{t('tasks.assignee.none')}</Option>
-              {people.map((person) => (
-                <Option
-                  key={person.id}
-                  id={person.id}
-                  leading={<Avatar size="xs" id={person.id} name={person.name} src={person.avatar} label="" />}
+          <PropertyList>
+            <Property label={t('tasks.section.label')}>
+              {(labelId) => (
+                <Select
+                  aria-labelledby={labelId}
+                  size="sm"
+                  value={sectionOf(tasks, task.id)?.id ?? none}
+                  onChange={(key) => moveTo(String(key))}
                 >
-                  {person.name}
-                </Option>
-              ))}
-            </Select>
-          </Field>
-          <Field>
-            <span id="task-due">{t('tasks.due.label')}</span>
-            <DatePicker
-              aria-labelledby="task-due"
-              size="sm"
-              value={task.dueDate === null ? null : dayOf(task.dueDate)}
-              onChange={(day) => set({ dueDate: day === null ? null : instantOf(day) })}
-            />
-          </Field>
-          <Field>
-            <span>{t('tasks.priority.label')}</span>
-            <SegmentedControl
-              label={t('tasks.priority.label')}
-              size="sm"
-              value={String(task.priority)}
-              onChange={(value) => {
-                const priority = taskPriorities.find((candidate) => String(candidate) === value);
-                if (priority !== undefined) set({ priority });
-              }}
-            >
-              {taskPriorities.map((priority) => (
-                <Segment key={priority} id={String(priority)} label={t(`tasks.priority.${priority}`)} />
-              ))}
-            </SegmentedControl>
-          </Field>
-          <Field data-wide>
-            <TaskTagsField task={task} onChange={(tags) => set({ tags })} />
-          </Field>
+                  <Option id={none}>{t('tasks.section.none')}</Option>
+                  {sections.map((section) => (
+                    <Option key={section.id} id={section.id}>
+                      {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
+                    </Option>
+                  ))}
+                </Select>
+              )}
+            </Property>
+            <Property label={t('tasks.assignee.label')}>
+              {(labelId) => (
+                <PersonSelect
+                  aria-labelledby={labelId}
+                  size="sm"
+                  people={people}
+                  value={task.assignedTo}
+                  nobody={t('tasks.assignee.none')}
+                  onChange={(assignedTo) => set({ assignedTo })}
+                />
+              )}
+            </Property>
+            <Property label={t('tasks.due.label')}>
+              {(labelId) => (
+                <DatePicker
+                  aria-labelledby={labelId}
+                  size="sm"
+                  value={task.dueDate === null ? null : dayOf(task.dueDate)}
+                  onChange={(day) => set({ dueDate: day === null ? null : instantOf(day) })}
+                />
+              )}
+            </Property>
+            <Property label={t('tasks.priority.label')}>
+              <SegmentedControl
+                label={t('tasks.priority.label')}
+                size="sm"
+                value={String(task.priority)}
+                onChange={(value) => {
+                  const priority = taskPriorities.find((candidate) => String(candidate) === value);
+                  if (priority !== undefined) set({ priority });
+                }}
+              >
+                {taskPriorities.map((priority) => (
+                  <Segment key={priority} id={String(priority)} label={t(`tasks.priority.${priority}`)} />
+                ))}
+              </SegmentedControl>
+            </Property>
+          </PropertyList>
+          <TaskTagsField task={task} onChange={(tags) => set({ tags })} />
         </>
       ) : null}
       <TextArea

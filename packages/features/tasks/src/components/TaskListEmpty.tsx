@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { saidTitle } from './saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 
 export interface TaskListEmptyProps {
   /** What was searched; null when the list itself is empty. */

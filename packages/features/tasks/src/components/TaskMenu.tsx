@@ -18,7 +18,7 @@ import { useEffect, useMemo } from 'react';
 import { placeInSection } from '../model/taskList';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
-import { saidTitle } from './saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 
 export interface TaskMenuProps {
   task: Task;

@@ -1,4 +1,5 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
+import { draftRow, quickAddRow } from '@quarterdeck/ui/VirtualList';
 import { styled } from 'styled-components';
 
 export const Pane = styled.section`
@@ -102,66 +103,27 @@ export const Head = styled.header`
 `;
 
 export const Draft = styled.form`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  flex: none;
+  ${draftRow}
   min-block-size: 44px;
   padding-inline: 44px ${token('space.4')};
-  border-block-end: 1px solid ${token('border.subtle')};
-  background: ${token('fill.selected')};
-  & > i {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-    border: 1.5px dashed ${token('border.control')};
-    border-radius: 50%;
-  }
   & > input {
-    flex: 1;
-    min-inline-size: 0;
     block-size: 36px;
-    border: 0;
-    outline: none;
-    background: transparent;
-    color: ${token('text.primary')};
-    text-align: match-parent;
-    text-align: -webkit-match-parent;
   }
   & > small {
-    color: ${token('text.secondary')};
     font: inherit;
   }
   ${below('sm')} {
     order: 3;
     padding-inline: ${token('space.4')};
     border-block: 1px solid ${token('border.default')};
-    & > input {
-      font-size: 16px;
-    }
   }
 `;
 
 /** On phones the way to add something lies at the thumb, below the list. */
 export const QuickAdd = styled.button`
-  display: none;
+  ${quickAddRow}
   ${below('sm')} {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.3')};
-    flex: none;
     min-block-size: calc(52px + env(safe-area-inset-bottom));
-    padding: 0 ${token('space.4')} env(safe-area-inset-bottom);
-    border: 0;
-    border-block-start: 1px solid ${token('border.default')};
-    background: ${token('surface.sheet')};
-    color: ${token('text.accent')};
-    text-align: start;
-    &[hidden] {
-      display: none;
-    }
-    &:focus-visible {
-      outline-offset: -2px;
-    }
+    padding-block-end: env(safe-area-inset-bottom);
   }
 `;

@@ -6,7 +6,14 @@ import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { nothingSelected, VirtualList, type ListSelection, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import {
+  neighbourOf,
+  nothingSelected,
+  useRowMenu,
+  VirtualList,
+  type ListSelection,
+  type VirtualListHandle,
+} from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
 import {
   useCallback,
@@ -22,8 +29,7 @@ import { countBySection, countTasks } from '../model/taskList';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
-import { neighbourOf } from './neighbourOf';
-import { PartBoundary } from './PartBoundary';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { TaskDraft } from './TaskDraft';
 import { SectionsContext, TaskListContext, type SectionsContextValue } from './TaskListContext';
 import { TaskListSkeleton } from './TaskListSkeleton';
@@ -33,7 +39,6 @@ import { BulkBar, TaskListDone, TaskListEmpty, TaskMenu } from './taskParts';
 import { TaskListRow } from './TaskRow';
 import { useReturnedFocus } from './useReturnedFocus';
 import { useRowContext } from './useRowContext';
-import { useRowMenu } from './useRowMenu';
 import { useTaskSearch } from './useTaskSearch';
 
 export interface TaskPaneProps {
@@ -153,7 +158,7 @@ export function TaskPane({
     [onEdit],
   );
 
-  const { menu, ...rowMenu } = useRowMenu();
+  const { menu, ...rowMenu } = useRowMenu<Task>();
   const context = useRowContext(result.data !== undefined, {
     matches: search.matches,
     canMove: !isSearching,
@@ -264,12 +269,13 @@ export function TaskPane({
       <PartBoundary shownFor={menu} onFailure={rowMenu.close}>
         {menu ? (
           <TaskMenu
-            {...menu}
+            task={menu.item}
+            anchor={menu.anchor}
             tasks={tasks}
             onClose={rowMenu.close}
-            onOpen={() => rowMenu.afterwards(() => startEdit(menu.task))}
-            onDelete={() => rowMenu.afterwards(() => removeRows([menu.task]))}
-            onSelect={() => setSelection({ keys: new Set([...selection.keys, menu.task.id]), anchor: menu.task.id })}
+            onOpen={() => rowMenu.afterwards(() => startEdit(menu.item))}
+            onDelete={() => rowMenu.afterwards(() => removeRows([menu.item]))}
+            onSelect={() => setSelection({ keys: new Set([...selection.keys, menu.item.id]), anchor: menu.item.id })}
           />
         ) : null}
       </PartBoundary>

@@ -1,66 +1,7 @@
-import { maskIcon, maskIcons } from '@quarterdeck/ui/Icon';
+import { maskIcon } from '@quarterdeck/ui/Icon';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { css, styled } from 'styled-components';
-
-/** The grip at the start of a row and the button of its menu, which appear where the pointer or the focus is. */
-export const rowControls = css`
-  ${maskIcons}
-  & > [data-part='handle'] {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 24px;
-    align-self: stretch;
-    color: ${token('text.tertiary')};
-  }
-  & > [data-part='handle']::before {
-    content: '';
-    inline-size: 16px;
-    block-size: 16px;
-    ${maskIcon('grip-vertical')}
-  }
-  & > [data-drag-handle] {
-    cursor: grab;
-    touch-action: none;
-  }
-  & > [data-part='handle']:not([data-drag-handle]) {
-    visibility: hidden;
-  }
-  & [data-part='menu'] {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 28px;
-    block-size: 28px;
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius.sm')};
-    background: transparent;
-    color: ${token('text.secondary')};
-    cursor: pointer;
-  }
-  & [data-part='menu']::before {
-    content: '';
-    inline-size: 16px;
-    block-size: 16px;
-    ${maskIcon('ellipsis')}
-  }
-  & [data-part='menu']:hover {
-    background: ${token('fill.hover')};
-    color: ${token('text.primary')};
-  }
-  @media (hover: hover) {
-    &:not(:hover, [role='row']:focus-within *) > [data-part='handle'],
-    &:not(:hover, [role='row']:focus-within *) [data-part='menu']:not([aria-expanded='true']) {
-      opacity: 0;
-    }
-  }
-  ${below('sm')} {
-    & > [data-part='handle'] {
-      display: none;
-    }
-  }
-`;
+import { rowControls, rowControlsOnDemand, swipeTrail } from '@quarterdeck/ui/VirtualList';
+import { styled } from 'styled-components';
 
 export const Row = styled.div`
   display: flex;
@@ -71,36 +12,8 @@ export const Row = styled.div`
   ${type('body')}
   touch-action: pan-y;
   ${rowControls}
-  &[data-swiping] {
-    position: relative;
-  }
-  &[data-swiping]::before {
-    /* What the row leaves behind at its start. */
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 100%;
-    inline-size: 100%;
-    background: ${token('success.subtle')};
-  }
-  &[data-swiping='far']::before {
-    background: ${token('success.solid')};
-  }
-  &[data-swiping]::after {
-    /* The mark of a task that is done. */
-    content: '';
-    position: absolute;
-    inset-block-start: calc(50% - 9px);
-    inset-inline-end: calc(100% + 28px);
-    inline-size: 7px;
-    block-size: 13px;
-    border: solid ${token('success.text')};
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-  }
-  &[data-swiping='far']::after {
-    border-color: ${token('success.on-solid')};
-  }
+  ${rowControlsOnDemand}
+  ${swipeTrail}
   & [data-part='unseen'] {
     position: absolute;
     inline-size: 1px;

@@ -2,13 +2,13 @@ import type { Task } from '@quarterdeck/contract/entities/task';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { Tag, hueOf } from '@quarterdeck/ui/Tag';
+import { rowTouch } from '@quarterdeck/ui/VirtualList';
 import { isOverdue } from '../model/taskList';
 import { MatchedTitle } from './MatchedTitle';
 import { SectionRow } from './SectionRow';
-import { saidTitle } from './saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { Row } from './TaskRow.styles';
 import { useTaskList } from './TaskListContext';
-import { useSwipe } from './useSwipe';
 
 /** Tags shown in a row; the others are counted. */
 const shownTags = 2;
@@ -21,14 +21,18 @@ export function TaskListRow({ task }: { task: Task }) {
 // Rows come and go by the hundred while somebody scrolls: plain elements, styled by their row.
 function TaskRow({ task }: { task: Task }) {
   const { words, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
-  const swipe = useSwipe(() => onToggle(task));
   const title = task.title === '' ? words.untitled : task.title;
   const said = saidTitle(title);
   const taskTags = task.tags.flatMap((id) => tags.get(id) ?? []);
   const person = task.assignedTo === null ? undefined : people.get(task.assignedTo);
 
   return (
-    <Row data-completed={task.completed || undefined} data-plain={isPlain(task) || undefined} {...swipe}>
+    <Row
+      role="gridcell"
+      data-completed={task.completed || undefined}
+      data-plain={isPlain(task) || undefined}
+      {...rowTouch({ onSwipeToEnd: () => onToggle(task) })}
+    >
       <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
       <CheckCircle
         tabIndex={-1}
@@ -62,17 +66,18 @@ function TaskRow({ task }: { task: Task }) {
             aria-label={words.priority[task.priority]}
           />
         )}
-        <span data-part="person">
-          {person ? (
-            <Avatar
-              size="sm"
-              id={person.id}
-              name={person.name}
-              src={person.avatar}
-              label={words.assignedTo(person.name)}
-            />
-          ) : null}
-        </span>
+        {person ? (
+          <Avatar
+            data-part="person"
+            size="sm"
+            id={person.id}
+            name={person.name}
+            src={person.avatar}
+            label={words.assignedTo(person.name)}
+          />
+        ) : (
+          <span data-part="person" />
+        )}
         <button
           type="button"
           data-part="menu"

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { reloadPage } from './reloadPage';
+import { reloadPage } from '@quarterdeck/ui/reloadPage';
 
 /** Loads the code of the panel. */
 export const loadTaskDrawer = () => import('./TaskDrawer').then((file) => ({ default: file.TaskDrawer }));

@@ -1,7 +1,7 @@
 import type { SubTask, Task } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useCallback } from 'react';
-import { saidTitle } from '../components/saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useUpdateTasks } from './useUpdateTasks';
 
 /** Removes a sub-task at once; for 10 s, and by the undo key later, it comes back where it stood. */

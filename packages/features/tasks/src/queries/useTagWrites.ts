@@ -6,7 +6,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { saidTitle } from '../components/saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { inverseOf } from '../model/taskPatch';
 import { taskQueries } from './taskQueries';
 import { turns, useTaskWrites } from './taskWrites';

@@ -3,7 +3,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { saidTitle } from '../components/saidTitle';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { taskQueries } from './taskQueries';
 
 export interface WriteFailure {

@@ -1,3 +1,4 @@
+import { PropertyList } from '@quarterdeck/ui/PropertyList';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
@@ -47,30 +48,15 @@ export const Description = styled.div`
   }
 `;
 
-export const Fields = styled.div`
-  display: grid;
-  gap: ${token('space.1')};
+export const Fields = styled(PropertyList)`
   margin-block-start: ${token('space.2')};
-`;
-
-export const Field = styled.div`
-  display: grid;
-  grid-template-columns: 92px minmax(0, 1fr);
-  align-items: center;
-  gap: ${token('space.2')};
-  min-block-size: 32px;
-  & > span:first-child {
-    color: ${token('text.secondary')};
-    overflow-wrap: anywhere;
-    ${type('body')}
-  }
   /* A chip and the arrow after it stay on one line. */
   & [role='combobox'] {
     flex-basis: 32px;
   }
   /* Values without a field of their own stand in line with the texts of the fields. */
-  & > [role='meter'],
-  & > [data-part='value'] {
+  & [role='meter'],
+  & [data-part='value'] {
     padding-inline-start: ${token('space.2')};
   }
   & small {

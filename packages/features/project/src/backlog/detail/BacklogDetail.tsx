@@ -1,6 +1,7 @@
 import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { draftKeys } from '../drafts';
 import { useBacklogWrites } from '../useBacklogWrites';
 import { Body, Title } from './BacklogDetail.styles';
 import { CommentList } from './CommentList';
@@ -40,13 +41,18 @@ export function BacklogDetail({ item, items, onClose }: BacklogDetailProps) {
         <DescriptionField item={item} onSave={(description) => change([{ id, description }])} />
         <DetailFields item={item} items={items} onChange={(patch) => void change([{ id, ...patch }], undoLabel)} />
         <CriteriaList
+          draftKey={draftKeys.criterion(id)}
           criteria={item.acceptanceCriteria}
           onChange={(acceptanceCriteria) => void change([{ id, acceptanceCriteria }])}
           onRemove={(acceptanceCriteria) =>
             void change([{ id, acceptanceCriteria }], t('backlogDetail.criteria.removed'))
           }
         />
-        <CommentList comments={item.comments} onChange={(comments) => change([{ id, comments }])} />
+        <CommentList
+          draftKey={draftKeys.comment(id)}
+          comments={item.comments}
+          onChange={(comments) => change([{ id, comments }])}
+        />
       </Body>
     </>
   );

@@ -3,16 +3,20 @@ import { getUser } from '@quarterdeck/contract/endpoints/common';
 import type { BacklogComment } from '@quarterdeck/contract/entities/backlogItem';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useDraft } from '@quarterdeck/ui/autosave';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { Button } from '@quarterdeck/ui/Button';
+import { readText } from '@quarterdeck/ui/storage';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { usePeople } from '../../shared/usePeople';
 import { commentMaxLength } from '../limits';
 import { Comments, Section } from './BacklogDetail.styles';
 
 export interface CommentListProps {
+  /** Under which the browser keeps what is typed and not sent yet. */
+  draftKey: string;
   /** Oldest first. */
   comments: readonly BacklogComment[];
   /** @returns whether they were saved. */
@@ -20,23 +24,23 @@ export interface CommentListProps {
 }
 
 /** What people said about the item, and a field for more. */
-export function CommentList({ comments, onChange }: CommentListProps) {
+export function CommentList({ draftKey, comments, onChange }: CommentListProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const people = usePeople();
   const { data: user } = useQuery({ ...toQuery(getUser, {}) });
   const headingId = useId();
-  const [draft, setDraft] = useState('');
+  const [draft, changeDraft] = useDraft(draftKey);
   const text = draft.trim();
   const authorOf = ({ authorId }: BacklogComment) => people.get(authorId) ?? (user?.id === authorId ? user : undefined);
 
   const send = async () => {
     if (text === '' || user === undefined) return;
-    setDraft('');
+    changeDraft('');
     const comment = { id: newId(), authorId: user.id, text, createdAt: new Date().toISOString() };
     const isSaved = await onChange([...comments, comment]);
-    // What was typed since stays.
-    if (!isSaved) setDraft((typed) => (typed === '' ? text : typed));
+    // What was typed since stays, also where the item has been closed meanwhile.
+    if (!isSaved && readText(draftKey) === null) changeDraft(text);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +86,7 @@ export function CommentList({ comments, onChange }: CommentListProps) {
           maxRows={8}
           maxLength={commentMaxLength}
           value={draft}
-          onChange={setDraft}
+          onChange={changeDraft}
           onKeyDown={handleKeyDown}
         />
         {text === '' ? null : (

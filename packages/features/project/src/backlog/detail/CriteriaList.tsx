@@ -1,5 +1,6 @@
 import type { AcceptanceCriterion } from '@quarterdeck/contract/entities/backlogItem';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useDraft } from '@quarterdeck/ui/autosave';
 import { Checkbox } from '@quarterdeck/ui/Checkbox';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { TextArea } from '@quarterdeck/ui/TextArea';
@@ -10,6 +11,8 @@ import { criterionLimit, criterionMaxLength } from '../limits';
 import { Criteria, Section } from './BacklogDetail.styles';
 
 export interface CriteriaListProps {
+  /** Under which the browser keeps what is typed and not added yet. */
+  draftKey: string;
   criteria: readonly AcceptanceCriterion[];
   onChange: (criteria: AcceptanceCriterion[]) => void;
   /** The list without the one that was removed. */
@@ -17,11 +20,11 @@ export interface CriteriaListProps {
 }
 
 /** What must be true for the item to count as done: checked, renamed and removed in place, added at the end. */
-export function CriteriaList({ criteria, onChange, onRemove }: CriteriaListProps) {
+export function CriteriaList({ draftKey, criteria, onChange, onRemove }: CriteriaListProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const headingId = useId();
-  const [draft, setDraft] = useState('');
+  const [draft, changeDraft] = useDraft(draftKey);
   const addField = useRef<HTMLInputElement>(null);
   const done = criteria.filter((criterion) => criterion.done).length;
   const patch = (at: number, changes: Partial<AcceptanceCriterion>) =>
@@ -32,7 +35,7 @@ export function CriteriaList({ criteria, onChange, onRemove }: CriteriaListProps
     const text = draft.trim();
     if (text === '' || criteria.length >= criterionLimit) return;
     onChange([...criteria, { text, done: false }]);
-    setDraft('');
+    changeDraft('');
   };
 
   const handleRemove = (at: number) => {
@@ -79,7 +82,7 @@ export function CriteriaList({ criteria, onChange, onRemove }: CriteriaListProps
           icon={Plus}
           maxLength={criterionMaxLength}
           value={draft}
-          onChange={setDraft}
+          onChange={changeDraft}
         />
       </form>
     </Section>

@@ -2,6 +2,7 @@ import { useAutosave } from '@quarterdeck/ui/autosave';
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { draftKeys } from '../drafts';
 import { descriptionMaxLength } from '../limits';
 import { Description } from './BacklogDetail.styles';
 
@@ -15,7 +16,7 @@ export interface DescriptionFieldProps {
 export function DescriptionField({ item, onSave }: DescriptionFieldProps) {
   const { t } = useTranslation();
   const { text, state, change, leave } = useAutosave({
-    draftKey: `qd:backlog:description:${item.id}`,
+    draftKey: draftKeys.description(item.id),
     saved: item.description,
     save: onSave,
   });

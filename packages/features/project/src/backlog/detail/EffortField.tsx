@@ -8,12 +8,14 @@ import { estimateMaxDays, estimateStepDays } from '../limits';
 
 export interface EffortFieldProps {
   item: BacklogItem;
+  /** Id of what names the field. */
+  labelId: string;
   /** Working days; null takes the estimate away. */
   onChange: (estimateDays: number | null) => void;
 }
 
 /** The estimate: of the marketplace as it is, of an own item as a number of days. */
-export function EffortField({ item, onChange }: EffortFieldProps) {
+export function EffortField({ item, labelId, onChange }: EffortFieldProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const { estimateDays, requirementId } = item;
@@ -30,7 +32,7 @@ export function EffortField({ item, onChange }: EffortFieldProps) {
   }
   return (
     <NumberField
-      aria-labelledby="backlog-effort"
+      aria-labelledby={labelId}
       variant="quiet"
       size="sm"
       minValue={0}

@@ -45,7 +45,7 @@ export function RoadmapRow({ bar }: { bar: Bar }) {
     : t('backlogRoadmap.noEstimate');
   const days = item.estimateDays === null ? null : effort(item.estimateDays);
   return (
-    <Row data-status={item.status}>
+    <Row role="gridcell" data-status={item.status}>
       <div data-part="name">
         <code>{item.key}</code>
         <span data-part="title">{item.title}</span>

@@ -23,5 +23,5 @@ function cut(text: string, longest: number): string {
  */
 export const saidTitle = (title: string): string => cut(title, longestSaid);
 
-/** A title as a row shows it, and as it is read there. The open task has all of it. */
+/** A title as a row shows it, and as it is read there. What is open has all of it. */
 export const shownTitle = (title: string): string => cut(title, longestShown);

@@ -1,8 +1,7 @@
-import { newTask, type TaskId } from '@quarterdeck/contract/entities/task';
 import { expect, it } from 'vitest';
 import { neighbourOf } from './neighbourOf';
 
-const rows = ['a', 'b', 'c', 'd'].map((id) => newTask(id as TaskId, 'task'));
+const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
 const going = (...ids: string[]) => rows.filter(({ id }) => ids.includes(id));
 
 it('is the next row that stays, else the last one above, else none', () => {

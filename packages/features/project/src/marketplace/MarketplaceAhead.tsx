@@ -1,0 +1,75 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { below, from, token } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+import { Centre, Columns, Lead, Rail, Title } from './Marketplace.styles';
+import { MarketplaceSkeleton } from './MarketplaceSkeleton';
+import { Tools } from './MarketplaceToolbar.styles';
+import { SheetSpace } from './VoyageSheet.styles';
+
+/** The marketplace before its scripts: its heading, and the places of what depends on the visitor. */
+export function MarketplaceAhead() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Columns>
+        <FromLg as={Rail}>
+          <Skeleton width="60%" />
+          <Skeleton count={10} />
+        </FromLg>
+        <Centre>
+          <Title>{t('marketplace.heading')}</Title>
+          <Lead>{t('marketplace.leadUnknown')}</Lead>
+          <Chips />
+          <Tools>
+            <div role="search">
+              <Skeleton shape="box" height="36px" />
+            </div>
+          </Tools>
+          <Count />
+          <MarketplaceSkeleton form="grid" />
+        </Centre>
+        <FromMd>
+          <Skeleton shape="box" height="420px" />
+        </FromMd>
+      </Columns>
+      <BelowMd as={SheetSpace} />
+    </>
+  );
+}
+
+const FromLg = styled.div`
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+const FromMd = styled.div`
+  ${below('md')} {
+    display: none;
+  }
+`;
+
+const BelowMd = styled.div`
+  ${from('md')} {
+    display: none;
+  }
+`;
+
+/** Place of the categories where they do not stand beside the list. */
+const Chips = styled.div`
+  block-size: 40px;
+  margin-block-start: ${token('space.4')};
+  ${from('lg')} {
+    display: none;
+  }
+`;
+
+/** Place of the number of what was found: a line of its own but on a phone. */
+const Count = styled.div`
+  block-size: ${token('control.sm')};
+  margin-block-end: ${token('space.2')};
+  ${below('sm')} {
+    block-size: 44px;
+  }
+`;

@@ -1,0 +1,87 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { localProvider } from '../payment/provider/localProvider';
+import type { PaymentProvider } from '../payment/provider/provider';
+import { storedIds } from './marketplaceStage';
+import { beginPayment, findField, findPay, goodCard, paymentStage, stageWith, typeCard } from './paymentStage';
+
+const meta = preview.meta({
+  title: 'Screens/project/PaymentFault',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', feature: paymentStage, address: '/payment' },
+  beforeEach: () => beginPayment(),
+});
+
+/** The server does not answer when the payment begins. */
+export const CallFails = meta.story({
+  globals: { mix: { 'product.checkout-session.create': 'error' } },
+  parameters: { expectedProblems: [/500/] },
+  play: async ({ canvas, userEvent }) => {
+    const pay = await findPay(canvas);
+    await typeCard(canvas, userEvent, goodCard);
+    await userEvent.click(pay);
+    await waitFor(() => expect(canvas.getByText('The payment did not go through')).toBeVisible());
+    await expect(storedIds()).toHaveLength(3);
+  },
+});
+
+export const OfflineWhilePaying = meta.story({
+  globals: { mix: { 'product.checkout-session.create': 'offline' } },
+  play: async ({ canvas, userEvent }) => {
+    const pay = await findPay(canvas);
+    await typeCard(canvas, userEvent, goodCard);
+    await userEvent.click(pay);
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText(/offline|connection/i)).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await findField(canvas, 'Card number')).toHaveValue('4242 4242 4242 4242');
+  },
+});
+
+const neverLoading: PaymentProvider = { isTest: true, load: () => new Promise(() => undefined) };
+
+export const ProviderLoading = meta.story({
+  parameters: { feature: stageWith(neverLoading) },
+  play: async ({ canvas }) => {
+    await expect(await findPay(canvas)).toBeDisabled();
+    await expect(canvas.getByText('Loading secure payment')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Card number' })).toBeNull();
+  },
+});
+
+const allowedLater = fn<PaymentProvider['load']>();
+
+/** PY-2: Retry works once the script is allowed. */
+export const ScriptBlocked = meta.story({
+  parameters: {
+    feature: stageWith({ isTest: false, load: allowedLater }),
+    expectedProblems: [/payment provider did not load/],
+  },
+  beforeEach: () =>
+    void allowedLater
+      .mockReset()
+      .mockRejectedValueOnce(new Error('Failed to load'))
+      .mockImplementation(localProvider().load),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('The secure payment did not load')).toBeVisible());
+    await expect(await findPay(canvas)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await findField(canvas, 'Card number')).toBeVisible();
+    await expect(canvas.queryByText('The secure payment did not load')).toBeNull();
+  },
+});
+
+/** PY-2: the literal words of the provider's module. */
+export const NoKey = meta.story({
+  parameters: { feature: stageWith(null) },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(
+      alert.getByText(
+        "No key defined! Either you need to pass it as a parameter or define it when you call the module's root setup",
+      ),
+    ).toBeVisible();
+    await expect(await findPay(canvas)).toBeDisabled();
+  },
+});

@@ -1,0 +1,108 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { readAttempt } from '../payment/attempt';
+import { paymentMeta } from '../payment/provider/chooseProvider';
+import type { PaymentOutcome } from '../payment/provider/provider';
+import { storedIds } from './marketplaceStage';
+import { deciding } from './paymentAttempts';
+import {
+  beginPayment,
+  findPay,
+  goodCard,
+  paymentStage,
+  rememberPrice,
+  stageWith,
+  typeCard,
+  voyage,
+} from './paymentStage';
+
+const meta = preview.meta({
+  title: 'Screens/project/PaymentOrder',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', feature: paymentStage, address: '/payment' },
+  beforeEach: () => beginPayment(),
+});
+
+/** What has no price keeps from paying until it is taken out. */
+export const Unpriced = meta.story({
+  beforeEach: () => beginPayment([...voyage, ['QD-999', 75]]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await findPay(canvas)).toBeDisabled();
+    const order = within(canvas.getByRole('complementary', { name: 'Your voyage' }));
+    await expect(order.getByText('No price')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it out' }));
+    const pay = await findPay(canvas);
+    await waitFor(() => expect(pay).toBeEnabled());
+    await expect(storedIds()).toHaveLength(3);
+  },
+});
+
+/** PY-1: what costs nothing is not paid for. */
+export const CostsNothing = meta.story({
+  beforeEach: () => beginPayment([['QD-002', 0]]),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible(),
+    );
+  },
+});
+
+const charging = fn(() => Promise.resolve<PaymentOutcome>({ status: 'paid' }));
+
+/** PY-1: what is charged is what was shown. Another price since then is said first, with both sums. */
+export const NewTotal = meta.story({
+  parameters: { feature: stageWith(deciding(charging)) },
+  beforeEach: () => void charging.mockClear(),
+  play: async ({ canvas, userEvent, step }) => {
+    await findPay(canvas);
+    rememberPrice('QD-015', 900);
+    const pay = await canvas.findByRole('button', { name: /^Pay .*\$1,460\.00$/ });
+    await step('nothing is charged while the page shows an old total', async () => {
+      await typeCard(canvas, userEvent, goodCard);
+      await userEvent.click(pay);
+      await waitFor(() => expect(canvas.getByText('The total has changed')).toBeVisible());
+      await expect(canvas.getByText(/\$1,460\.00.*\$1,540\.00/)).toBeVisible();
+      await expect(pay).toBeDisabled();
+      await expect(charging).not.toHaveBeenCalled();
+      await expect(readAttempt()).toBeNull();
+    });
+    await step('with the new total on the button it can be paid', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the new total' }));
+      const newPay = await findPay(canvas);
+      await waitFor(() => expect(newPay).toHaveFocus());
+      await expect(canvas.queryByText('The total has changed')).toBeNull();
+      await userEvent.click(newPay);
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
+      await expect(charging).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+/** More than the twelve weeks hold is said, and can be paid all the same. */
+export const OverCapacity = meta.story({
+  beforeEach: () =>
+    beginPayment(Array.from({ length: 18 }, (_, index) => [`QD-${String(index + 43).padStart(3, '0')}`, 100] as const)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/over the twelve weeks$/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Pay/ })).toBeEnabled());
+  },
+});
+
+/** PY-1: tax is a line of its own where a deployment sets one; the prices include it. */
+export const WithTax = meta.story({
+  beforeEach: () => {
+    const meta = document.createElement('meta');
+    meta.name = paymentMeta.taxPercent;
+    meta.content = '20';
+    document.head.append(meta);
+    return () => meta.remove();
+  },
+  play: async ({ canvas }) => {
+    await findPay(canvas);
+    const order = within(canvas.getByRole('complementary', { name: 'Your voyage' }));
+    await expect(order.getByText('Before tax')).toBeVisible();
+    await expect(order.getByText('Tax included, 20%')).toBeVisible();
+    await expect(order.getByText(/\$256\.67$/)).toBeVisible();
+  },
+});

@@ -1,0 +1,2 @@
+export { FilterLink, FilterList } from './FilterList';
+export type { FilterLinkProps, FilterListProps } from './FilterList';

@@ -1,0 +1,2 @@
+export { PartBoundary, type PartBoundaryProps } from './PartBoundary';
+export { usePartFailure } from './usePartFailure';

@@ -1,0 +1,2 @@
+export { PersonSelect } from './PersonSelect';
+export type { PersonSelectProps, SelectablePerson } from './PersonSelect';

@@ -1,0 +1,2 @@
+export { Property, PropertyList } from './PropertyList';
+export type { PropertyListProps, PropertyProps } from './PropertyList';

@@ -1,0 +1,47 @@
+import preview from '@quarterdeck/storybook/preview';
+import { ArrowUpDown } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Option } from '../Option';
+import { Select } from '../Select';
+import { SelectWaiting } from './SelectWaiting';
+
+const meta = preview.meta({
+  title: 'Components/Forms/SelectWaiting',
+  component: SelectWaiting,
+  args: { text: 'Recommended', icon: ArrowUpDown },
+  parameters: { covers: ['component:@quarterdeck/ui/SelectWaiting'] },
+});
+
+const boxOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return { width, height };
+};
+
+/** Beside the control whose place it holds: both measure the same. */
+export const Default = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <div>
+        <SelectWaiting {...args} />
+      </div>
+      <div>
+        <Select aria-label="Sort by" icon={ArrowUpDown} defaultValue="recommended">
+          <Option id="recommended">Recommended</Option>
+        </Select>
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [waiting, ready] = [...canvasElement.querySelectorAll('[data-part="control"]')].map(boxOf);
+    await expect(waiting).toEqual(ready);
+    await expect(waiting).toHaveProperty('height', 36);
+  },
+});
+
+export const Variants = meta.story({ args: { variant: 'quiet' } });
+
+export const LongContent = meta.story({
+  args: { text: 'Everything that has been added since the last time somebody looked' },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,40 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { styled } from 'styled-components';
+import { fieldColumn, fieldFrame, type FieldSize, type FieldVariant } from '../FormField/FieldControl';
+import { Icon } from '../Icon';
+
+export interface SelectWaitingProps {
+  /** What is chosen. */
+  text: string;
+  icon?: LucideIcon;
+  /** As of the `Select` that will come. @default 'md' */
+  size?: FieldSize;
+  /** @default 'outlined' */
+  variant?: FieldVariant;
+}
+
+/** Looks and measures like a `Select` while the code of that is on its way, where a page is painted before it. */
+export function SelectWaiting({ text, icon, size = 'md', variant = 'outlined' }: SelectWaitingProps) {
+  return (
+    <Root>
+      <Frame $size={size} $variant={variant} data-part="control">
+        {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
+        <Text>{text}</Text>
+        <Icon icon={ChevronDown} size="sm" data-part="icon" />
+      </Frame>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  ${fieldColumn}
+`;
+
+const Frame = styled.div<{ $size: FieldSize; $variant: FieldVariant }>`
+  ${fieldFrame}
+`;
+
+const Text = styled.span`
+  flex: 1;
+  white-space: nowrap;
+`;

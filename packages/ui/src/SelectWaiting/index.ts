@@ -1,0 +1,1 @@
+export { SelectWaiting, type SelectWaitingProps } from './SelectWaiting';

@@ -1,0 +1,1 @@
+export { reloadPage } from './reloadPage';

@@ -1,0 +1,1 @@
+export { saidTitle, shownTitle } from './saidTitle';
