@@ -19,7 +19,13 @@ export const demoVisit: Visit = {
 };
 
 /** Stores a visit, then opens the address on the walk's day. */
-export async function openAs(page: Page, { sessionId, ...rest }: Visit, address: string): Promise<void> {
+export async function openAs(page: Page, visit: Visit, address: string): Promise<void> {
+  await keepVisit(page, visit);
+  await page.goto(address);
+}
+
+/** Stores a visit, on the walk's day. The page stands at a file of the site afterwards. */
+export async function keepVisit(page: Page, { sessionId, ...rest }: Visit): Promise<void> {
   await freezeClock(page);
   await page.goto('/favicon.svg');
   await page.evaluate(
@@ -31,7 +37,6 @@ export async function openAs(page: Page, { sessionId, ...rest }: Visit, address:
       ...Object.entries(rest).map(([key, value]) => [key, JSON.stringify(value)] as const),
     ],
   );
-  await page.goto(address);
 }
 
 /** The text that the browser keeps under this key. */

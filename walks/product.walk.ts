@@ -2,7 +2,17 @@ import type { Page } from 'playwright/test';
 import { securityHeaders } from '../tools/securityHeaders.ts';
 import { asksServer, isCall } from '../tools/serverStandIn.ts';
 import { failedRequest, openNetwork } from './network.ts';
-import { backlogLink, demoVisit, free, leave, marketplaceHeading, openAs, select, stored } from './product.ts';
+import {
+  backlogLink,
+  demoVisit,
+  free,
+  keepVisit,
+  leave,
+  marketplaceHeading,
+  openAs,
+  select,
+  stored,
+} from './product.ts';
 import { expect, freezeClock, test } from './support.ts';
 
 test.describe('a new visitor', () => {
@@ -99,6 +109,44 @@ test.describe('the landing page', () => {
     await openAs(page, demoVisit, '/home');
     await expect(page.getByRole('link', { name: 'Go to your backlog' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start a project' }).first()).toBeHidden();
+  });
+});
+
+test.describe('the marketplace before its scripts', () => {
+  /** Keeps the first script back. @returns lets it go. */
+  const holdScripts = async (page: Page): Promise<() => void> => {
+    let letGo = () => undefined as void;
+    const released = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/start-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return letGo;
+  };
+
+  test('shows its heading, and keeps the place of who has scrolled', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await keepVisit(page, demoVisit);
+    await page.goto('/marketplace', { waitUntil: 'commit' });
+    await expect(page.locator('#painted h1:visible')).toHaveText('Choose what we build next');
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 300);
+    const scrolled = () => page.evaluate(() => document.scrollingElement?.scrollTop);
+    await expect.poll(scrolled).toBe(300);
+    letGo();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await scrolled()).toBe(300);
+    // Nothing holds the height any longer, also not that of the next page.
+    await expect(page.locator('#root')).toHaveCSS('min-block-size', '0px');
+  });
+
+  test('shows nothing of itself to a visitor who may not enter', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/marketplace', { waitUntil: 'commit' });
+    await expect(page.locator('#painted h1').first()).toBeAttached();
+    await expect(page.locator('#painted h1:visible')).toHaveCount(0);
+    letGo();
+    await expect(page).toHaveURL('/home');
   });
 });
 

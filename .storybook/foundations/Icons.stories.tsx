@@ -5,7 +5,7 @@ import { TextField } from '@quarterdeck/ui/TextField';
 import { token } from '@quarterdeck/ui/tokens';
 import { Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { CopyName } from './CopyName';
 import { Sheet, SheetSection } from './Sheet';
@@ -60,7 +60,7 @@ export const Catalogue = meta.story({
     const count = usedIcons.length + navigationIconNames.length;
     await expect(canvas.getAllByRole('listitem')).toHaveLength(count);
     await userEvent.type(canvas.getByRole('textbox'), 'circle check');
-    await expect(canvas.getByRole('button', { name: 'circle-check' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'circle-check' })).toBeVisible());
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(count);
     await userEvent.clear(canvas.getByRole('textbox'));
   },

@@ -3,7 +3,7 @@ import { Button } from '@quarterdeck/ui/Button';
 import { token, type ScaleToken } from '@quarterdeck/ui/tokens';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { CopyName } from './CopyName';
 import { Sheet, SheetSection } from './Sheet';
@@ -40,7 +40,7 @@ export const DurationsAndEasings = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(canvas.getByRole('button', { name: 'Play back' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play back' })).toBeVisible());
   },
 });
 

@@ -21,10 +21,10 @@ export const FindsAndOpensACall = meta.story({
       'href',
       './?path=/story/endpoints-tasks--order-tasks',
     );
-    await expect(entry.getByText('400 invalid_request')).toBeVisible();
+    await waitFor(() => expect(entry.getByText('400 invalid_request')).toBeVisible());
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.type(canvas.getByRole('searchbox'), 'no such call');
-    await expect(canvas.getByText(/No call has these words/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/No call has these words/)).toBeVisible());
   },
 });
 

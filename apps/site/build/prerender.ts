@@ -191,11 +191,11 @@ export function prerender(): Plugin {
 
         page.source = write(await tables.renderFrames(), navigationRule);
         const messagesOf = (language: Language) => JSON.parse(joinMessages(language)) as Messages;
-        for (const { path, ...ahead } of await tables.renderAhead(messagesOf)) {
+        for (const { path, ...skeleton } of await tables.renderSkeletons(messagesOf)) {
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
-            source: write(ahead, navigationRule + onlyLanguage),
+            source: write(skeleton, navigationRule + onlyLanguage),
           });
         }
         this.emitFile({

@@ -20,4 +20,4 @@ export const facts = {
   themes: themeNames,
 };
 
-export { renderAhead, renderFrames, renderNotFound, renderPainted } from '../src/prerender';
+export { renderSkeletons, renderFrames, renderNotFound, renderPainted } from '../src/prerender';

@@ -9,7 +9,14 @@ import {
   type Messages,
 } from '@quarterdeck/i18n';
 import { NavigationSkeleton } from '@quarterdeck/ui/VerticalNavigation';
-import { builtLayouts, EmptyLayout, layoutTable, type BuiltLayoutName, type LayoutProps } from '@quarterdeck/ui/Layout';
+import {
+  builtLayouts,
+  EmptyLayout,
+  findLayout,
+  layoutTable,
+  type BuiltLayoutName,
+  type LayoutProps,
+} from '@quarterdeck/ui/Layout';
 import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { KitMessagesContext } from '@quarterdeck/ui/messages';
@@ -43,20 +50,18 @@ function render(page: ReactNode): Prerendered {
 
 type MessagesOf = (language: Language) => Messages;
 
-/**
- * The frames of all layouts, with bars where words will stand: true in every language. The style sheet shows the one
- * that `boot.js` chose.
- * @param content by the name of its layout.
- */
-export async function renderFrames(content: Partial<Record<BuiltLayoutName, ReactNode>> = {}): Promise<Prerendered> {
-  const names = builtLayouts.filter((name) => name !== 'empty');
+/** The frames of all layouts, with bars where words will stand: true in every language. */
+export const renderFrames = (): Promise<Prerendered> => framed(builtLayouts.filter((name) => name !== 'empty'));
+
+/** Content in the frames of these layouts; the style sheet shows the one that `boot.js` chose. */
+async function framed(names: readonly BuiltLayoutName[], content: ReactNode = null): Promise<Prerendered> {
   const frames = await Promise.all(
     names.map(async (name) => {
       const { default: Frame } = await layoutTable[name].load();
       return (
         <div key={name} data-boot-frame={name}>
           <Frame {...framePieces} {...piecesOf[name]}>
-            {content[name]}
+            {content}
           </Frame>
         </div>
       );
@@ -68,13 +73,15 @@ export async function renderFrames(content: Partial<Record<BuiltLayoutName, Reac
 }
 
 /** Pages of which the build paints what is true for everyone inside their frame: address and markup. */
-export async function renderAhead(messagesOf: MessagesOf): Promise<readonly (Prerendered & { path: string })[]> {
+export async function renderSkeletons(messagesOf: MessagesOf): Promise<readonly (Prerendered & { path: string })[]> {
   const routes = features.flatMap((feature): readonly RouteOffer[] => feature.routes);
   const pages = await Promise.all(
-    routes.map(async ({ path, titleKey, layout = configuredLayout, loadAhead }) => {
-      const Page = (await loadAhead?.())?.default;
+    routes.map(async ({ path, layout = configuredLayout, loadSkeleton }) => {
+      const Page = (await loadSkeleton?.())?.default;
       if (!Page) return [];
-      return [{ path, ...(await renderFrames({ [layout]: await inEachLanguage(Page, titleKey, messagesOf) })) }];
+      const frame = findLayout(layout);
+      if (!frame) throw new Error(`There is no layout ${layout} for ${path}`);
+      return [{ path, ...(await framed([frame], await inEachLanguage(Page, messagesOf))) }];
     }),
   );
   return pages.flat();
@@ -91,20 +98,27 @@ export async function renderPainted(messagesOf: MessagesOf): Promise<readonly (P
     routes.map(async ({ path, titleKey, loadPainted }) => {
       const Page = (await loadPainted?.())?.default;
       if (!Page) return [];
-      return [{ path, ...render(<EmptyLayout>{await inEachLanguage(Page, titleKey, messagesOf)}</EmptyLayout>) }];
+      return [{ path, ...render(<EmptyLayout>{await inEachLanguage(Page, messagesOf, titleKey)}</EmptyLayout>) }];
     }),
   );
   return pages.flat();
 }
 
-/** A page once for each language, with its words. */
-function inEachLanguage(Page: ComponentType, titleKey: string, messagesOf: MessagesOf): Promise<ReactNode[]> {
+/**
+ * A page once for each language, with its words.
+ * @param titleKey of the title that `boot.js` gives the document.
+ */
+function inEachLanguage(Page: ComponentType, messagesOf: MessagesOf, titleKey?: string): Promise<ReactNode[]> {
   return Promise.all(
     languages.map(async (language) => {
       const translator = await createTranslator(() => Promise.resolve(messagesOf(language)), language);
       const kit = kitMessagesOf(translator.t.bind(translator));
       return (
-        <div key={language} data-boot-language={language} data-title={translator.t(titleKey)}>
+        <div
+          key={language}
+          data-boot-language={language}
+          {...(titleKey === undefined ? {} : { 'data-title': translator.t(titleKey) })}
+        >
           <TranslatorProvider i18n={translator}>
             <LocaleProvider locale={defaultLocales[language]}>
               <KitMessagesContext value={kit}>
@@ -175,7 +189,7 @@ const framePieces = {
 };
 
 /** What stands in a layout beyond what all have. */
-const piecesOf: Readonly<Record<string, Partial<LayoutProps>>> = {
+const piecesOf: Partial<Record<BuiltLayoutName, Partial<LayoutProps>>> = {
   classy: { userCard: <CardWaiting />, search: <SearchWaiting /> },
   centered: { tabBar: <TabsWaiting />, footer: <Skeleton width="160px" /> },
 };

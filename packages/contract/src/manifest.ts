@@ -34,10 +34,10 @@ export interface RouteOffer {
    */
   loadPainted?: () => Promise<{ default: ComponentType }>;
   /**
-   * What the build paints of the screen inside its frame until the scripts have come, as with `loadPainted`: its title
+   * What the build paints of the screen inside its frame until the scripts have come, as with `loadPainted`: its heading
    * and what holds the places of the rest. Nothing in it can be used; for addresses without parameters.
    */
-  loadAhead?: () => Promise<{ default: ComponentType }>;
+  loadSkeleton?: () => Promise<{ default: ComponentType }>;
   /** Translation key of the page title. */
   titleKey: string;
   /** Overrides the configured layout; the address parameter `layout` overrides both. */

@@ -24,7 +24,7 @@ export interface OverlaysProps {
 export function Overlays({ open, onOpenChange }: OverlaysProps) {
   useSiteShortcuts();
   // Ahead, as what is typed right after its key must not be lost. What does not come is loaded again when it is asked for.
-  useEffect(() => whenIdle(() => void CommandSearch.loadAhead().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void CommandSearch.preload().catch(() => undefined)), []);
   return (
     <>
       <LiveRegion />

@@ -18,7 +18,7 @@ const shownAtOnce = 3;
 /** What is said in the corner of the window. Its code comes ahead, as messages are needed most where no file comes. */
 export function OverlaysMessages() {
   const hasMessages = useToastCount() > 0;
-  useEffect(() => whenIdle(() => void ToastRegion.loadAhead().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void ToastRegion.preload().catch(() => undefined)), []);
   if (!hasMessages) return null;
   return (
     <ErrorBoundary fallback={<PlainMessages />} onError={forgetFailedParts}>

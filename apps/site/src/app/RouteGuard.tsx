@@ -7,7 +7,7 @@ import { PageWaiting } from './PageWaiting';
 const GuardedPage = lazyPart(() => import('./GuardedPage').then((file) => ({ default: file.GuardedPage })));
 
 /** Loads the guard of a route ahead, where it has one. */
-export const loadGuard = (guard: GuardName | undefined): Promise<void> | undefined => guard && GuardedPage.loadAhead();
+export const loadGuard = (guard: GuardName | undefined): Promise<void> | undefined => guard && GuardedPage.preload();
 
 export interface RouteGuardProps {
   guard: GuardName | undefined;

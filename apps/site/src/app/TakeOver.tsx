@@ -38,6 +38,9 @@ export interface TakeOverProps {
   children: ReactNode;
 }
 
+/** Milliseconds after which a page that has not come is not waited for any longer. */
+const patienceMs = 10_000;
+
 const holdHeight = ({ style }: HTMLElement, height: string) => style.setProperty('min-block-size', height);
 
 /** Lets the running page go on where the visitor was in the painted one: focus, open answers and place stay, a press is not lost. */
@@ -45,7 +48,8 @@ export function TakeOver({ root, began, children }: TakeOverProps) {
   useLayoutEffect(() => {
     const { focusedStop, pressed, scrollTop, height } = began;
     const open = began.openDetails();
-    if (focusedStop < 0 && pressed === undefined && open.length === 0 && scrollTop === 0) return undefined;
+    const hasActed = focusedStop >= 0 || pressed !== undefined || open.length > 0;
+    if (!hasActed && scrollTop === 0) return undefined;
     // The place would be lost while the page is empty for a moment.
     holdHeight(root, `${height}px`);
     const takeOver = () => {
@@ -53,7 +57,8 @@ export function TakeOver({ root, began, children }: TakeOverProps) {
       const details = root.querySelectorAll('details');
       const button =
         pressed === undefined ? null : root.querySelector<HTMLElement>(`[data-replay="${CSS.escape(pressed)}"]`);
-      const isThere = stop ?? button ?? details[open.at(-1) ?? 0];
+      // Who has only scrolled waits for the screen itself.
+      const isThere = hasActed ? (stop ?? button ?? details[open.at(-1) ?? 0]) : root.querySelector('main h1');
       if (document.getElementById('painted') || !isThere) return false;
       holdHeight(root, '');
       for (const place of open) details[place]?.setAttribute('open', '');
@@ -71,7 +76,15 @@ export function TakeOver({ root, began, children }: TakeOverProps) {
       if (takeOver()) observer.disconnect();
     });
     observer.observe(root, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    const giveUp = () => {
+      observer.disconnect();
+      holdHeight(root, '');
+    };
+    const timer = setTimeout(giveUp, patienceMs);
+    return () => {
+      clearTimeout(timer);
+      giveUp();
+    };
   }, [root, began]);
   return children;
 }

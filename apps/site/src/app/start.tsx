@@ -44,10 +44,10 @@ async function loadFirstPage({
     preference: usePreferences.getState().layout,
   });
   preload(route, queryClient);
-  const framing = layout === 'empty' ? [] : [Shell.loadAhead(), loadLayout(layout)];
-  // The page stands without these; the frame asks for them again.
+  const framing = layout === 'empty' ? [] : [Shell.preload(), loadLayout(layout)];
+  // They come in one file with their layout. The page stands without them; the frame asks for them again.
   const pieces = layoutTable[layout].hasProduct ? [frame.load().catch(() => undefined)] : [];
-  await Promise.all([screens.get(route.screen)?.loadAhead(), loadGuard(route.guard), ...framing, ...pieces]);
+  await Promise.all([screens.get(route.screen)?.preload(), loadGuard(route.guard), ...framing, ...pieces]);
 }
 
 /**

@@ -32,7 +32,7 @@ export const project = defineFeature({
       layout: 'centered',
       guard: 'project',
       load: marketplace,
-      loadAhead: () => import('./marketplace/MarketplaceAhead').then((file) => ({ default: file.MarketplaceAhead })),
+      loadSkeleton: () => import('./marketplace/MarketplaceScreenSkeleton').then((file) => ({ default: file.MarketplaceScreenSkeleton })),
       titleKey: 'marketplace.title',
     },
     {

@@ -148,7 +148,7 @@ export const ALinkShutsTheNavigationOfPhones = meta.story({
     const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
     await userEvent.click(await overlay.findByRole('link', { name: 'Tasks' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
   },
 });
 

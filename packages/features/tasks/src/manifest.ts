@@ -5,7 +5,15 @@ const load = () => import('./screens/TasksScreen').then((file) => ({ default: fi
 export const tasks = defineFeature({
   id: 'tasks',
   routes: [
-    { id: 'tasks.list', path: paths.tasks.pattern, screen: 'tasks', load, titleKey: 'tasks.title' },
+    {
+      id: 'tasks.list',
+      path: paths.tasks.pattern,
+      screen: 'tasks',
+      load,
+      loadSkeleton: () =>
+        import('./components/TasksScreenSkeleton').then((file) => ({ default: file.TasksScreenSkeleton })),
+      titleKey: 'tasks.title',
+    },
     { id: 'tasks.detail', path: paths.task.pattern, screen: 'tasks', load, titleKey: 'tasks.title' },
   ],
   navigation: [{ id: 'apps.tasks', icon: 'circle-check', to: paths.tasks.href(), titleKey: 'tasks.title' }],

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { CircleHelp, ReceiptText } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Accordion, Disclosure } from './Accordion';
 
 const questions = [
@@ -27,8 +27,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/refunded in full/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Is tax included?' }));
-    await expect(canvas.getByText(/has the tax in it/)).toBeVisible();
-    await expect(canvas.getByText(/refunded in full/)).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/has the tax in it/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/refunded in full/)).not.toBeVisible());
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 });
@@ -78,7 +78,7 @@ export const OpensByKeyAndIsFoundByTheBrowser = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: /Can I stop/ });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(canvas.getByText(/refunded in full/).closest('[hidden="until-found"]')).not.toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -91,7 +91,7 @@ export const StaysOpenWhenTheActFails = meta.story({
     await screen.findByRole('alertdialog');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(1));
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).not.toHaveAttribute('data-pending'));
   },
 });

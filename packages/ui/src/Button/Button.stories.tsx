@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { Button } from './Button';
 import { buttonSizes, buttonVariants } from './Button.styles';
@@ -69,7 +69,7 @@ export const IsReachedAndPressedByKeys = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
@@ -81,7 +81,7 @@ export const KeepsFocusAndIgnoresPressesWhilePending = meta.story({
   args: { isPending: true, children: 'Saving' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Copy, Pencil, Share2 } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { ButtonGroup } from './ButtonGroup';
@@ -28,7 +28,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Item' })).toBeVisible();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Duplicate' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Duplicate' })).toHaveFocus());
   },
 });
 export const Vertical = meta.story({ args: { orientation: 'vertical' } });

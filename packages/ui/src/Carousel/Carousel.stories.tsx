@@ -44,7 +44,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(next).toBeDisabled());
     await expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth);
-    await expect(previous).toHaveFocus();
+    await waitFor(() => expect(previous).toHaveFocus());
   },
 });
 

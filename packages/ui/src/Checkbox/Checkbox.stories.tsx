@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { Checkbox } from './Checkbox';
 
@@ -80,7 +80,7 @@ export const IsReachedAndSwitchedByKeysAndReadWithItsHelp = meta.story({
   args: { children: 'Weekly digest', description: 'At most one mail a day' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Weekly digest' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Weekly digest' })).toHaveFocus());
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('At most one mail a day');
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox')).toBeChecked();

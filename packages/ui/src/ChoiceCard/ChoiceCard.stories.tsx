@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { CreditCard, FileText, Rocket, ShieldCheck, Users } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CheckboxGroup } from '../CheckboxGroup';
 import { RadioGroup } from '../RadioGroup';
 import { Grid, Stack } from '../Stack';
@@ -119,7 +119,7 @@ export const ArrowsMoveAndSelect = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Invoice/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');

@@ -83,7 +83,7 @@ export const Found = meta.story({
     await screen.findByRole('dialog');
     await userEvent.type(screen.getByRole('combobox'), 'ch');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await expect(screen.getByText('ch', { selector: 'mark' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ch', { selector: 'mark' })).toBeVisible());
   },
 });
 
@@ -135,7 +135,7 @@ export const EscapeClearsThenCloses = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveValue(''));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

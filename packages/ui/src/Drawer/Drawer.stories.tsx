@@ -90,12 +90,12 @@ export const BesideLeavesTheContentInReach = meta.story({
     const widthBefore = canvas.getByRole('main').offsetWidth;
     await userEvent.click(opener);
     const panel = canvas.getByRole('region', { name: 'Card checkout' });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await expect(canvas.getByRole('main').offsetWidth).toBe(widthBefore - 440);
-    await expect(opener).toBeVisible();
+    await waitFor(() => expect(opener).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
@@ -131,11 +131,11 @@ export const KeepsWhatWasTypedWhenTheWindowGetsNarrow = meta.story({
     cross(false);
     const dialog = await screen.findByRole('dialog', { name: 'Card checkout' });
     await expect(within(dialog).getByRole('textbox', { name: 'Due' })).toHaveValue('Fri, Apr 10, at noon');
-    await expect(due).toHaveFocus();
+    await waitFor(() => expect(due).toHaveFocus());
     await expect(canvas.getByRole('main').closest('[inert]')).not.toBeNull();
     cross(true);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Card checkout' })).toContainElement(due));
-    await expect(due).toHaveFocus();
+    await waitFor(() => expect(due).toHaveFocus());
     await expect(canvas.getByRole('main').closest('[inert]')).toBeNull();
   },
 });

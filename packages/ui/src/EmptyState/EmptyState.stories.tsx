@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Plus } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { EmptyState, emptyStateKinds } from './EmptyState';
 import { emptyStateSizes } from './EmptyState.styles';
@@ -85,6 +85,6 @@ export const ShowsDetailsWhenAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('server · GET /api/tasks')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
-    await expect(canvas.getByText('server · GET /api/tasks')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('server · GET /api/tasks')).toBeVisible());
   },
 });

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FilterLink, FilterList } from './FilterList';
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await userEvent.tab();
     const mine = canvas.getByRole('link', { name: 'Mine 4' });
-    await expect(mine).toHaveFocus();
+    await waitFor(() => expect(mine).toHaveFocus());
     await expect(mine).toHaveAttribute('href', expect.stringMatching(/\?show=mine$/));
   },
 });

@@ -69,7 +69,7 @@ export const TheSummaryLeadsToEachField = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Enter your mail.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Mail' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mail' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Mail' })).toBeInvalid();
   },
 });
@@ -145,7 +145,7 @@ export const ALinkAsksBeforeItLosesChanges = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Team' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(canvas.getByText('Address: /')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Address: /')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Elif Kaya');
     await userEvent.click(canvas.getByRole('link', { name: 'Team' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InlineEdit, type InlineEditProps } from './InlineEdit';
 
 function Kept({ value: first, onSave, ...rest }: InlineEditProps) {
@@ -36,7 +36,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Edit title/ }));
     await userEvent.keyboard('Refunds{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith('Refunds');
-    await expect(canvas.getByRole('button', { name: /Refunds/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Refunds/ })).toHaveFocus());
   },
 });
 
@@ -52,9 +52,9 @@ export const EscapeRestoresWhatWasThere = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox', { name: 'Edit title' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit title' })).toHaveFocus());
     await userEvent.keyboard('Something else{Escape}');
-    await expect(canvas.getByRole('button', { name: /Card checkout/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Card checkout/ })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
@@ -70,6 +70,6 @@ export const LeavingSavesAndAnEmptyTextIsNotTaken = meta.story({
     await userEvent.clear(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSave).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('Refunds')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Refunds')).toBeVisible());
   },
 });

@@ -99,7 +99,7 @@ export const NavigationOpensOverThePageOnPhones = meta.story({
     await expect(overlay).toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Notes' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
   },
 });
 
@@ -151,7 +151,7 @@ export const TheNavigationOfTheCenteredLayoutLiesOverThePage = meta.story({
     await expect(overlay).toContainElement(canvas.getByRole('link', { name: 'Tasks' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Notes' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(toggle).toHaveFocus();
+    await waitFor(() => expect(toggle).toHaveFocus());
     await userEvent.keyboard('{Alt>}n{/Alt}');
     await canvas.findByRole('dialog', { name: 'Main' });
   },

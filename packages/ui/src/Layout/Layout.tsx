@@ -11,7 +11,7 @@ const lazyLayouts = {
 } satisfies Record<BuiltLayoutName, unknown>;
 
 /** Loads the code of a layout ahead, so that the first page shows without a moment of waiting. */
-export const loadLayout = (name: BuiltLayoutName): Promise<void> => lazyLayouts[name].loadAhead();
+export const loadLayout = (name: BuiltLayoutName): Promise<void> => lazyLayouts[name].preload();
 
 export interface LayoutSwitchProps extends LayoutProps {
   name: BuiltLayoutName;

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Timer } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { fieldSizes } from '../FormField';
 import { NumberField } from './NumberField';
@@ -80,7 +80,7 @@ export const StepsByKeysAndKeepsItsLimits = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(6);
     await userEvent.keyboard('{End}');

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination';
 
 const words = { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
@@ -34,8 +34,8 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 6');
     await userEvent.click(canvas.getByRole('button', { name: 'Page 7' }));
-    await expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus();
-    await expect(canvas.getByText('61–70 of 120')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { current: 'page' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('61–70 of 120')).toBeVisible());
   },
 });
 
@@ -70,8 +70,8 @@ export const KeepsTheFocusAtTheEnds = meta.story({
     next.focus();
     await userEvent.keyboard('{Enter}');
     await expect(next).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
   },
 });

@@ -1,7 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
+import { Button } from '../Button';
 import { lazyPart } from '../lazyPart';
 import { ToastRegion } from '../ToastRegion';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PartBoundary, type PartBoundaryProps } from './PartBoundary';
 
@@ -18,6 +19,37 @@ function Demo(props: PartBoundaryProps) {
 
 const There = lazyPart(() => Promise.resolve({ default: () => <p>The part</p> }));
 const Missing = lazyPart<ComponentType>(() => Promise.reject(new Error('No such file')));
+
+/** Something that is opened, and whose code does not load. */
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  // As with an overlay, which stays until it has left in its own time.
+  const [wasOpened, setWasOpened] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [Part] = useState(() =>
+    lazyPart<ComponentType>(() => {
+      setAsked((before) => before + 1);
+      return Promise.reject(new Error('No such file'));
+    }),
+  );
+  return (
+    <>
+      <Button
+        onPress={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
+      >
+        Open
+      </Button>
+      <p>Asked {asked} times</p>
+      <PartBoundary shownFor={isOpen} onFailure={() => setOpen(false)}>
+        {wasOpened ? <Part /> : null}
+      </PartBoundary>
+      <ToastRegion />
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Feedback/PartBoundary',
@@ -45,6 +77,20 @@ export const Failed = meta.story({
     await expect(canvas.getByText('The list')).toBeVisible();
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A dialog that does not load: closing it asks for nothing, opening it once more is another try, said once. */
+export const FailedTwice = meta.story({
+  parameters: caught,
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole('button', { name: 'Open' });
+    for (const tries of [1, 2]) {
+      await userEvent.click(open);
+      await waitFor(() => expect(canvas.getByText(`Asked ${tries} times`)).toBeVisible());
+      await waitFor(() => expect(screen.getAllByRole('alertdialog', { name: 'This did not load' })).toHaveLength(1));
+    }
   },
 });
 

@@ -14,6 +14,7 @@ export function usePartFailure(): () => void {
       toasts.add({
         ...(navigator.onLine ? { title: failed, text: partFailedText } : { title: offline, text: offlineText }),
         tone: 'danger',
+        cause: 'part',
         action: { label: retry, onPress: () => void handleRetry() },
       });
     },

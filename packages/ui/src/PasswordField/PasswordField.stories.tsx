@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { fieldSizes } from '../FormField';
 import { PasswordField } from './PasswordField';
@@ -90,7 +90,7 @@ export const SaysHowStrongItIs = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'sea');
     await expect(canvas.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuetext', 'Guessed at once');
     await userEvent.type(canvas.getByLabelText('Password'), ' and the harbour');
-    await expect(canvas.getByText('Strong')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Strong')).toBeVisible());
   },
 });
 

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Radio, RadioGroup } from './RadioGroup';
 
 const meta = preview.meta({
@@ -54,7 +54,7 @@ export const ArrowsMoveAndSelect = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Invoice/ })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith('invoice');

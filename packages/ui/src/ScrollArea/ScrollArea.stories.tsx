@@ -16,7 +16,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'Soundings' });
     await userEvent.tab();
-    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region).toHaveFocus());
     await expect(region).toHaveAttribute('data-after');
     region.scrollTop = region.scrollHeight;
     await waitFor(() => expect(region).not.toHaveAttribute('data-after'));
@@ -61,6 +61,6 @@ export const LeavesTheStopToItsLinks = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Read more' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Read more' })).toHaveFocus());
   },
 });

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { SearchField } from './SearchField';
 
@@ -52,6 +52,6 @@ export const IsEmptiedByItsButton = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 });

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { LayoutGrid, List, Map as MapIcon } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { Segment, SegmentedControl } from './SegmentedControl';
 
@@ -77,9 +77,9 @@ export const ArrowsMoveAndSelect = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Board' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Board' })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: 'Board' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('board');
   },
@@ -99,7 +99,7 @@ export const TabComesInOnWhatIsChosenAndChangesNothing = meta.story({
     const chosen = canvas.getByRole('radio', { name: 'Board' });
     await userEvent.click(canvas.getByRole('button', { name: 'Before' }));
     await userEvent.tab();
-    await expect(chosen).toHaveFocus();
+    await waitFor(() => expect(chosen).toHaveFocus());
     // Out again: on its way the focus passes the last segment, or the first one.
     await userEvent.tab();
     await userEvent.tab({ shift: true });

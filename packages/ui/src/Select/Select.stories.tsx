@@ -31,7 +31,7 @@ export const Default = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Next/ }));
     await expect(args.onChange).toHaveBeenCalledWith('next');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: /Next.*Status/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Next.*Status/ })).toHaveFocus());
   },
 });
 

@@ -1,9 +1,10 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { fieldColumn, fieldFrame, type FieldSize, type FieldVariant } from '../FormField/FieldControl';
 import { Icon } from '../Icon';
 
-export interface SelectWaitingProps {
+export interface SelectWaitingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen. */
   text: string;
   icon?: LucideIcon;
@@ -14,9 +15,9 @@ export interface SelectWaitingProps {
 }
 
 /** Looks and measures like a `Select` while the code of that is on its way, where a page is painted before it. */
-export function SelectWaiting({ text, icon, size = 'md', variant = 'outlined' }: SelectWaitingProps) {
+export function SelectWaiting({ text, icon, size = 'md', variant = 'outlined', ...rest }: SelectWaitingProps) {
   return (
-    <Root>
+    <Root {...rest}>
       <Frame $size={size} $variant={variant} data-part="control">
         {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
         <Text>{text}</Text>

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SkipLink } from './SkipLink';
 
 const meta = preview.meta({
@@ -22,16 +22,16 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 
 export const Focused = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Skip to content' }).focus();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible());
   },
 });
 

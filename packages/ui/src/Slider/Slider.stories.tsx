@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack';
 import { RangeSlider, Slider } from './Slider';
 
@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith(41);
     await userEvent.keyboard('{PageUp}');
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(0);
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenLastCalledWith(100);
-    await expect(canvas.getByText('100')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('100')).toBeVisible());
   },
 });
 
@@ -100,14 +100,14 @@ export const TheEndsOfARangeCannotCross = meta.story({
   play: async ({ canvas, userEvent }) => {
     const from = canvas.getByRole('slider', { name: 'From Price' });
     await userEvent.tab();
-    await expect(from).toHaveFocus();
+    await waitFor(() => expect(from).toHaveFocus());
     await expect(from).toHaveAttribute('aria-valuetext', '$800');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(changed).toHaveBeenLastCalledWith([900, 900]);
     await userEvent.tab();
-    await expect(canvas.getByRole('slider', { name: 'To Price' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('slider', { name: 'To Price' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await expect(changed).toHaveBeenLastCalledWith([900, 1200]);
-    await expect(canvas.getByText('$900 – $1,200')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('$900 – $1,200')).toBeVisible());
   },
 });

@@ -108,7 +108,7 @@ export const LongContent = meta.story({
     await userEvent.click(canvasElement.querySelector('[data-part=after]') as Element);
     const last = canvas.getByRole('tab', { name: 'Audit log' });
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.right + 1));
-    await expect(canvasElement.querySelector('[data-part=after]')).not.toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-part=after]')).not.toBeVisible());
   },
 });
 
@@ -118,14 +118,14 @@ export const IsOneTabStopWhoseArrowsSelect = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Budget/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Budget' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Budget' })).toHaveFocus());
   },
 });
 
@@ -135,8 +135,8 @@ export const WaitsForEnterWhereItIsAskedTo = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tabpanel', { name: 'Home' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Home' })).toBeVisible());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tabpanel', { name: /Budget/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Budget/ })).toBeVisible());
   },
 });

@@ -120,7 +120,7 @@ export const CreatesWhatNobodyHasUsed = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'Harbour');
     await userEvent.click(await screen.findByRole('option', { name: 'Create “Harbour”' }));
     await expect(args.onCreate).toHaveBeenCalledWith('Harbour');
-    await expect(canvas.getByText('Harbour')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Harbour')).toBeVisible());
   },
 });
 
@@ -137,7 +137,7 @@ export const TabLeavesAndChoosesNothing = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant');
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Notes' })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(args.onChange).not.toHaveBeenCalled();
   },

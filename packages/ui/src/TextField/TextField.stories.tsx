@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { CreditCard, Mail } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { fieldSizes } from '../FormField';
 import { TextField } from './TextField';
@@ -91,7 +91,7 @@ export const IsEmptiedByItsButtonAndKeepsTheFocus = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledWith('');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -114,6 +114,6 @@ export const CountsWhatIsTyped = meta.story({
   args: { hasCounter: true, maxLength: 10 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Two languages');
-    await expect(canvas.getByText('10 / 10')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('10 / 10')).toBeVisible());
   },
 });

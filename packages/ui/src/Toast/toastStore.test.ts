@@ -11,6 +11,12 @@ describe('toasts', () => {
     expect(toasts.all().map((entry) => entry.durationMs)).toEqual([10_000, 6000, null]);
   });
 
+  it('says something about one cause once', () => {
+    toasts.add({ title: 'Saved' });
+    for (const title of ['The tools did not load', 'The list did not load']) toasts.add({ title, cause: 'part' });
+    expect(toasts.all().map(({ title }) => title)).toEqual(['Saved', 'The list did not load']);
+  });
+
   it('closes by id and tells its listeners once', () => {
     const id = toasts.add({ title: 'Saved' });
     const listener = vi.fn<() => void>();

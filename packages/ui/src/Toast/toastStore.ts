@@ -14,6 +14,8 @@ export interface ToastInput {
   tone?: ToastTone;
   /** One thing to do about it, such as Undo. It closes the toast. */
   action?: { label: string; onPress: () => void };
+  /** What it says it about: another message of the same cause takes the place of this one. @default none */
+  cause?: string;
   /** Null stays. @default null for danger, 10 s with an action, else 6 s */
   durationMs?: number | null;
 }
@@ -47,7 +49,8 @@ export const toasts = {
   /** @returns the id to close it by. */
   add(input: ToastInput): number {
     lastId += 1;
-    replace([...entries, { ...input, id: lastId, tone: input.tone ?? 'neutral', durationMs: durationOf(input) }]);
+    const others = entries.filter(({ cause }) => cause === undefined || cause !== input.cause);
+    replace([...others, { ...input, id: lastId, tone: input.tone ?? 'neutral', durationMs: durationOf(input) }]);
     return lastId;
   },
   close(id: number): void {

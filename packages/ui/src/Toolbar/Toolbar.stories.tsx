@@ -46,14 +46,14 @@ export const IsOneTabStopWalkedByArrows = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus());
   },
 });
 
@@ -92,7 +92,7 @@ export const PutsWhatDoesNotFitIntoAMenu = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Quote' })).not.toBeInTheDocument();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Link' }));
     await expect(linked).toHaveBeenCalledTimes(1);

@@ -47,6 +47,6 @@ export const AppearsOnFocusDescribesTheTriggerAndLeavesOnEscape = meta.story({
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Weeks that were started are not refunded');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });

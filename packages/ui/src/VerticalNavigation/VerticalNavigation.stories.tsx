@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { MenuItem } from './navigationTree';
 import { VerticalNavigation } from './VerticalNavigation';
 
@@ -17,7 +17,13 @@ const items: MenuItem[] = [
     type: 'group',
     children: [
       { id: 'project', label: 'Project', type: 'basic', icon: 'compass', href: '/dashboards/project' },
-      { id: 'analytics', label: 'Analytics', type: 'basic', icon: 'chart-no-axes-column', href: '/dashboards/analytics' },
+      {
+        id: 'analytics',
+        label: 'Analytics',
+        type: 'basic',
+        icon: 'chart-no-axes-column',
+        href: '/dashboards/analytics',
+      },
     ],
   },
   {
@@ -103,18 +109,18 @@ export const IsWalkedByKeys = meta.story({
     canvas.getByRole('link', { name: 'Project' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const branch = canvas.getByRole('button', { name: 'E-commerce' });
-    await expect(branch).toHaveFocus();
+    await waitFor(() => expect(branch).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(branch).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Inventory' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(branch).toHaveFocus();
+    await waitFor(() => expect(branch).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await expect(branch).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: 'Level 1' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Level 1' })).toHaveFocus());
     await userEvent.keyboard('m');
-    await expect(canvas.getByRole('link', { name: /Mailbox/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Mailbox/ })).toHaveFocus());
   },
 });

@@ -48,7 +48,7 @@ it('is loaded once for all places', async () => {
 it('is there at once when it was loaded ahead', async () => {
   const { succeed, Part } = makePart();
   succeed();
-  await Part.loadAhead();
+  await Part.preload();
   const { container } = show(<Part name="one" />);
   expect(container).toHaveTextContent('Part one');
 });

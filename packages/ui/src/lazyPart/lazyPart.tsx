@@ -8,7 +8,7 @@ const failed = new Map<unknown, () => void>();
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads its code; shown afterwards, it is there at once, without a moment of waiting. */
-  loadAhead: () => Promise<void>;
+  preload: () => Promise<void>;
 };
 
 /**
@@ -38,7 +38,7 @@ export function lazyPart<Part extends AnyComponent>(
     const [Loaded] = useState<ElementType>(() => loaded ?? (current ??= make()));
     return <Loaded {...props} />;
   }
-  return Object.assign(Shown, { loadAhead: async () => void (await fetchPart()) });
+  return Object.assign(Shown, { preload: async () => void (await fetchPart()) });
 }
 
 /** Whether an error is that of a part that did not load. */

@@ -22,7 +22,7 @@ export function MarketplaceFilters({ searchOf, counts, areToolsDue, ...groups }:
         <CategoryList view={groups.view} searchOf={searchOf} counts={counts} />
       </Group>
       {areToolsDue ? (
-        <PartBoundary shownFor={groups.view}>
+        <PartBoundary shownFor="filters">
           <FilterGroups {...groups} />
         </PartBoundary>
       ) : null}

@@ -61,7 +61,7 @@ export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFil
         ) : null}
       </Found>
       {areToolsDue ? (
-        <PartBoundary shownFor={view} fallback={<ToolbarChoicesWaiting sort={view.sort} />}>
+        <PartBoundary shownFor="tools" fallback={<ToolbarChoicesWaiting sort={view.sort} />}>
           <ToolbarChoices view={view} change={change} />
         </PartBoundary>
       ) : (

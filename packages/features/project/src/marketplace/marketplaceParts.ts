@@ -13,6 +13,6 @@ export const RequirementDrawer = lazyPart(() =>
 export const VoyageSheet = lazyPart(() => import('./VoyageSheet').then((file) => ({ default: file.VoyageSheet })));
 
 /** Loads what the first press may open. What does not come is loaded again when it is opened. */
-export function loadAhead(): void {
-  for (const part of [RequirementDrawer, FilterSheet, LeaveDialog]) part.loadAhead().catch(() => undefined);
+export function preloadMarketplaceParts(): void {
+  for (const part of [RequirementDrawer, FilterSheet, LeaveDialog]) part.preload().catch(() => undefined);
 }

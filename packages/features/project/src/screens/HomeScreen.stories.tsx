@@ -1,6 +1,6 @@
 import type { SessionId } from '@quarterdeck/contract/entities/session';
 import preview from '@quarterdeck/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { project } from '../manifest';
 import { visit } from '../visit/visit';
 
@@ -42,7 +42,7 @@ export const Questions = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await canvas.findByText('Can I stop?');
     await userEvent.click(question);
-    await expect(canvas.getByText(/Weeks that have not been started are refunded/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Weeks that have not been started are refunded/)).toBeVisible());
   },
 });
 

@@ -35,13 +35,15 @@ export const Asks = meta.story({
     await expect(
       question.getByText('You are about to leave the marketplace with selected requirements. What do you want to do?'),
     ).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Check out' })).toBeVisible();
-    await expect(question.getByRole('button', { name: 'Discard selected requirements' })).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Check out' })).toBeVisible());
+    await waitFor(() => expect(question.getByRole('button', { name: 'Discard selected requirements' })).toBeVisible());
     await step('Escape changes nothing', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(storedIds()).toEqual(['QD-002', 'QD-004']);
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible(),
+      );
       await waitFor(() => expect(link).toHaveFocus());
     });
     await step('it asks again, by key', async () => {
@@ -81,8 +83,10 @@ export const CheckOutFails = meta.story({
     await userEvent.click((await findQuestion()).getByRole('button', { name: 'Check out' }));
     await waitFor(() => expect(screen.getByText('Nothing was added')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible(),
+    );
     await expect(storedIds()).toEqual(['QD-002', 'QD-004']);
   },
 });

@@ -26,7 +26,9 @@ export const FindsAndSorts = meta.story({
     await step('a category, counted', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Data and reports 8' }));
       await waitFor(() => expect(canvas.getByText('8 requirements')).toBeVisible());
-      await expect(canvas.getByRole('link', { name: 'Data and reports 8', current: true })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Data and reports 8', current: true })).toBeVisible(),
+      );
     });
     await step('what costs something, the dearest first', async () => {
       await userEvent.click(canvas.getByText('Paid'));
@@ -61,7 +63,7 @@ export const ReadsTheAddress = meta.story({
     await expect(shownTitles(canvas)).toHaveLength(12);
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
     await waitFor(() => expect(shownTitles(canvas)[0]).toBe('Accessibility review'));
-    await expect(canvas.getByRole('list', { name: 'Requirements' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Requirements' })).toHaveFocus());
   },
 });
 
@@ -111,7 +113,7 @@ export const OffersWhatIsNeeded = meta.story({
     await waitFor(() =>
       expect(screen.getByText('Roles and permissions needs Sign in with e-mail and password')).toBeVisible(),
     );
-    await expect(canvas.getByText('Needs Sign in with e-mail and password')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Needs Sign in with e-mail and password')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Add both' }));
     await waitFor(() => expect(storedIds()).toEqual(['QD-015', 'QD-011']));
     await expect(canvas.queryByText('Needs Sign in with e-mail and password')).toBeNull();
@@ -125,12 +127,12 @@ export const AddsBothFromTheDetail = meta.story({
     await step('the requirement and what it needs', async () => {
       await userEvent.click(await drawer.findByRole('button', { name: 'Add both' }));
       await expect(storedIds()).toEqual(['QD-011', 'QD-012']);
-      await expect(drawer.getByRole('button', { name: 'Selected', pressed: true })).toBeVisible();
+      await waitFor(() => expect(drawer.getByRole('button', { name: 'Selected', pressed: true })).toBeVisible());
     });
     await step('and goes on to the next one', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Next requirement' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Password reset' })).toBeNull());
-      await expect(screen.getByRole('dialog')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     });
     await step('Escape leads back to the list', async () => {
       await userEvent.keyboard('{Escape}');
@@ -174,10 +176,12 @@ export const AddingFails = meta.story({
     const voyage = within(await findVoyage(canvas));
     await userEvent.click(voyage.getByRole('button', { name: 'Add to project' }));
     const alert = within(await voyage.findByRole('alert'));
-    await expect(alert.getByText('Nothing was added')).toBeVisible();
-    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(alert.getByText('Nothing was added')).toBeVisible());
+    await waitFor(() => expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(storedIds()).toEqual(['QD-002']);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible(),
+    );
   },
 });
 
@@ -185,12 +189,12 @@ export const ByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findCards(canvas);
     await userEvent.keyboard('jj');
-    await expect(canvas.getByRole('link', { name: 'Guided empty states' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Guided empty states' })).toHaveFocus());
     await userEvent.keyboard('x');
     await expect(storedIds()).toEqual(['QD-022']);
     await userEvent.keyboard('k');
-    await expect(canvas.getByRole('link', { name: 'Legal pages' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Legal pages' })).toHaveFocus());
     await userEvent.keyboard('/');
-    await expect(canvas.getByRole('searchbox', { name: 'Search requirements' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search requirements' })).toHaveFocus());
   },
 });

@@ -30,7 +30,7 @@ export const Voyage = meta.story({
     voyage.getByRole('button', { name: /boyut/i }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(voyage.getByRole('list', { name: 'Seçili gereksinimler' })).toBeVisible());
-    await expect(voyage.getByRole('button', { name: 'Satın al' })).toBeVisible();
+    await waitFor(() => expect(voyage.getByRole('button', { name: 'Satın al' })).toBeVisible());
     await userEvent.click(voyage.getByRole('button', { name: 'Seçili gereksinimleri bırak' }));
     await waitFor(() => expect(voyage.getByText('Henüz seçim yok')).toBeVisible());
   },
@@ -46,7 +46,7 @@ export const Filters = meta.story({
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 2 requirements' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(shownTitles(canvas)).toEqual(['Sign in with e-mail and password', 'Password reset']);
-    await expect(canvas.getByRole('button', { name: 'Filter 2 active' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter 2 active' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: /Accounts and access/, pressed: true })).toBeInTheDocument();
   },
 });

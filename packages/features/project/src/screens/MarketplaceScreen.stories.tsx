@@ -161,7 +161,9 @@ export const OverTwelveWeeks = meta.story({
     await expect(voyage.getByText('Not offered any longer')).toBeVisible();
     await userEvent.click(voyage.getByRole('button', { name: 'Remove QD-999 from the selection' }));
     await waitFor(() => expect(voyage.queryByText('Not offered any longer')).toBeNull());
-    await expect(voyage.getByRole('button', { name: 'Remove Subscriptions from the selection' })).toHaveFocus();
+    await waitFor(() =>
+      expect(voyage.getByRole('button', { name: 'Remove Subscriptions from the selection' })).toHaveFocus(),
+    );
   },
 });
 

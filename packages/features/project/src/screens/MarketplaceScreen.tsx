@@ -14,7 +14,7 @@ import { tagsOf } from '../marketplace/findRequirements';
 import { limitsOf } from '../marketplace/limits';
 import { Centre, Columns, Lead, Rail, Title } from '../marketplace/Marketplace.styles';
 import { MarketplaceFilters } from '../marketplace/MarketplaceFilters';
-import { FilterSheet, loadAhead, RequirementDrawer, VoyageSheet } from '../marketplace/marketplaceParts';
+import { FilterSheet, preloadMarketplaceParts, RequirementDrawer, VoyageSheet } from '../marketplace/marketplaceParts';
 import { MarketplaceSkeleton } from '../marketplace/MarketplaceSkeleton';
 import { MarketplaceToolbar } from '../marketplace/MarketplaceToolbar';
 import { NothingFound } from '../marketplace/NothingFound';
@@ -63,7 +63,7 @@ export function MarketplaceScreen() {
   const count = isKnown ? answer.found.length : null;
   const handleRest = () => {
     setRested(true);
-    loadAhead();
+    preloadMarketplaceParts();
   };
   const filters = { ...control, counts, tags, limits, areToolsDue };
   return (
@@ -117,7 +117,7 @@ export function MarketplaceScreen() {
         {hasVoyageBeside ? <VoyageCard selection={selection} choices={choices} /> : null}
       </Columns>
       {hasVoyageBeside ? null : (
-        <PartBoundary shownFor={selection} fallback={<SheetSpace aria-hidden />}>
+        <PartBoundary shownFor="voyage" fallback={<SheetSpace aria-hidden />}>
           <VoyageSheet selection={selection} choices={choices} />
         </PartBoundary>
       )}

@@ -1,4 +1,5 @@
 import type { FramePieces } from '@quarterdeck/contract';
+import { useLocation } from '@quarterdeck/ui/router';
 import { useEffect, useState } from 'react';
 import { useShellHost } from '../ShellContext';
 
@@ -8,6 +9,9 @@ const none: FramePieces = {};
 export function useFramePieces(isWanted: boolean): FramePieces {
   const { frame } = useShellHost();
   const [pieces, setPieces] = useState(() => (isWanted ? frame?.known() : undefined) ?? none);
+  const { pathname } = useLocation();
+  // What did not come is asked for again by the next page.
+  const attempt = pieces === none ? pathname : '';
   useEffect(() => {
     if (!isWanted || !frame) return undefined;
     let isCurrent = true;
@@ -15,12 +19,11 @@ export function useFramePieces(isWanted: boolean): FramePieces {
       (loaded) => {
         if (isCurrent) setPieces(loaded);
       },
-      // The page works without them; the next page asks again.
       (error: unknown) => console.error('The links of the product did not load', error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, frame]);
+  }, [isWanted, frame, attempt]);
   return pieces;
 }

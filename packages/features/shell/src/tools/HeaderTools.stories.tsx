@@ -51,7 +51,7 @@ export const SwitchesTheScheme = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dark scheme' }));
-    await expect(canvas.getByRole('button', { name: 'Light scheme' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Light scheme' })).toHaveFocus());
     await expect(usePreferences.getState().scheme).toBe('dark');
   },
 });

@@ -89,11 +89,11 @@ export const ArrowsMoveThroughIt = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('toolbar', { name: 'Selected tasks' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Complete' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onDelete).toHaveBeenCalled();
     await userEvent.keyboard('{ArrowRight}{Enter}');

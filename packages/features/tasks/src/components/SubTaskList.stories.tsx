@@ -102,7 +102,7 @@ export const AddsRenamesAndRemoves = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove sub-task Count them twice' }));
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ title: 'Count them twice' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Sub-task' })).toBeNull());
-    await expect(add).toHaveFocus();
+    await waitFor(() => expect(add).toHaveFocus());
   },
 });
 
@@ -115,9 +115,9 @@ export const TheFocusMovesOnFromWhatIsRemoved = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('checkbox', { name: 'Complete Write down what they said' })).toBeNull(),
     );
-    await expect(remove('Tell the crew')).toHaveFocus();
+    await waitFor(() => expect(remove('Tell the crew')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Complete Tell the crew' })).toBeNull());
-    await expect(remove('Ask the harbour office')).toHaveFocus();
+    await waitFor(() => expect(remove('Ask the harbour office')).toHaveFocus());
   },
 });

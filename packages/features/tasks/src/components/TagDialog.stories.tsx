@@ -1,6 +1,6 @@
 import { buildTaskTag } from '@quarterdeck/mocks/tasks/buildTask';
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TagDialog } from './TagDialog';
 
 const meta = preview.meta({
@@ -30,7 +30,7 @@ export const Validation = meta.story({
     const field = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(field);
     await userEvent.type(field, 'izmir{Enter}');
-    await expect(dialog.getByText('There is a tag of this name already.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('There is a tag of this name already.')).toBeVisible());
     await expect(field).toHaveAccessibleDescription(/already/);
     await expect(args.onRename).not.toHaveBeenCalled();
   },

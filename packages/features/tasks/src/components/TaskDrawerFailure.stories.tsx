@@ -36,7 +36,7 @@ export const Unreachable = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached'));
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
   },
 });
 

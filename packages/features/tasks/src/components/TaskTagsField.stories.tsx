@@ -69,7 +69,7 @@ export const RefusesANameThatIsTaken = meta.story({
     const field = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(field);
     await userEvent.type(field, 'BACKEND');
-    await expect(dialog.getByText('There is a tag of this name already.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('There is a tag of this name already.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
   },
 });

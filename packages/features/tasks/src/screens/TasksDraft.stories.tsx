@@ -21,10 +21,10 @@ export const AddsTasks = meta.story({
       await userEvent.type(field, 'Order life jackets{Enter}');
       await waitFor(() => expect(firstTitles(canvas, 1)).toEqual(['Order life jackets']));
       await expect(field).toHaveValue('');
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.type(field, 'Paint the mast{Enter}');
       await waitFor(() => expect(firstTitles(canvas, 2)).toEqual(['Paint the mast', 'Order life jackets']));
-      await expect(canvas.getByText('63 remaining')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('63 remaining')).toBeVisible());
     });
     await step('Escape puts the field away', async () => {
       await userEvent.keyboard('{Escape}');
@@ -42,9 +42,9 @@ export const EscapeAndTheNextKeyAtOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
     await userEvent.keyboard('c{Escape}{Shift>}C{/Shift}');
-    await expect(canvas.getByRole('textbox', { name: 'New section' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New section' })).toHaveFocus());
     await userEvent.keyboard('{Escape}c');
-    await expect(canvas.getByRole('textbox', { name: 'New task' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New task' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'New task' })).toHaveValue('');
   },
 });
@@ -59,7 +59,7 @@ export const TheFocusGoesBackToWhatOpenedIt = meta.story({
       await userEvent.click(button);
       await userEvent.type(await newTask(canvas), 'Not yet{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
-      await expect(canvas.getByText('61 remaining')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('61 remaining')).toBeVisible());
     });
     await step('the button, by Enter on nothing', async () => {
       const button = canvas.getByRole('button', { name: 'Add section' });
@@ -97,7 +97,7 @@ export const AnotherWindowAddsNothing = meta.story({
     await userEvent.click(canvas.getByRole('searchbox'));
     await waitFor(() => expect(firstTitles(canvas, 1)).toEqual(['Half a thought']));
     await expect(canvas.queryByRole('textbox', { name: 'New task' })).toBeNull();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 });
 

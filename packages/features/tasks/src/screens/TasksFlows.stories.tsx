@@ -22,7 +22,7 @@ export const LeavesAMissingTask = meta.story({
     const panel = within(await findPanel(canvas));
     await userEvent.click(panel.getByRole('link', { name: 'Back to the tasks' }));
     await waitFor(() => expect(canvas.queryByText('No such task')).toBeNull());
-    await expect(canvas.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('grid', { name: 'Tasks' })).toBeVisible());
   },
 });
 
@@ -32,13 +32,13 @@ export const CompletesAndUndoes = meta.story({
     const check = canvas.getByRole('checkbox', { name: `Complete ${detailTitle}` });
     await userEvent.click(check);
     await expect(check).toBeChecked();
-    await expect(canvas.getByText('60 remaining')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('60 remaining')).toBeVisible());
     const message = await screen.findByText('Task completed');
     await userEvent.click(
       within(message.closest('[role="alertdialog"]') as HTMLElement).getByRole('button', { name: 'Undo' }),
     );
     await waitFor(() => expect(check).not.toBeChecked());
-    await expect(canvas.getByText('61 remaining')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('61 remaining')).toBeVisible());
   },
 });
 
@@ -115,7 +115,7 @@ export const ReordersByKeyboard = meta.story({
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(firstTitles(canvas, 4)).toEqual([before[0], before[2], before[1], before[3]]));
-    await expect(canvas.getByRole('row', { name: /Send Marta/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Send Marta/ })).toHaveFocus());
     await waitFor(() => expect(announced()).toHaveTextContent('Place 3 of 77'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(firstTitles(canvas, 4)).toEqual(before));
@@ -147,7 +147,7 @@ export const SelectsAndDeletes = meta.story({
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     const bar = within(await canvas.findByRole('toolbar', { name: 'Selected tasks' }));
-    await expect(bar.getByText('3 selected')).toBeVisible();
+    await waitFor(() => expect(bar.getByText('3 selected')).toBeVisible());
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(firstTitles(canvas, 2)).toEqual([before[0], before[4]]));
     await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Selected tasks' })).toBeNull());
@@ -199,7 +199,7 @@ export const TakesAFailedWriteBack = meta.story({
     await userEvent.click(check);
     await screen.findByText(`“${detailTitle}” was not saved`);
     await expect(check).not.toBeChecked();
-    await expect(canvas.getByText('61 remaining')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('61 remaining')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
@@ -213,7 +213,7 @@ export const AnEmptyTitleIsNoTitle = meta.story({
     await userEvent.type(title, ' ');
     await userEvent.tab();
     await expect(title).toHaveValue('Booking flow');
-    await expect(list.getByRole('row', { name: /^Booking flow/ })).toBeVisible();
+    await waitFor(() => expect(list.getByRole('row', { name: /^Booking flow/ })).toBeVisible());
     await userEvent.clear(title);
     await userEvent.type(title, 'Bookings');
     await waitFor(() => expect(list.getByRole('row', { name: /^Bookings/ })).toBeVisible());
@@ -241,7 +241,7 @@ export const TheFocusStaysInTheList = meta.story({
       const fourth = firstTitles(canvas, 4)[3];
       await userEvent.keyboard('{ArrowDown}x{Shift>}{ArrowUp}{/Shift}{Delete}');
       await waitFor(() => expect(firstTitles(canvas, 2)[1]).toBe(fourth));
-      await expect(rows()[1]).toHaveFocus();
+      await waitFor(() => expect(rows()[1]).toHaveFocus());
     });
   },
 });

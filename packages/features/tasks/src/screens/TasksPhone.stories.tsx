@@ -20,10 +20,10 @@ export const List = meta.story({
     await expect(canvas.getByText('61 remaining')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a task' }));
     const field = await canvas.findByRole('textbox', { name: 'New task' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Add a task' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a task' })).toHaveFocus());
   },
 });
 

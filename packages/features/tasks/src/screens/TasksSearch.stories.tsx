@@ -75,7 +75,7 @@ export const Searches = meta.story({
     await findList(canvas);
     await userEvent.keyboard('/');
     const field = canvas.getByRole('searchbox', { name: 'Search tasks' });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('İZMİR');
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1));
     await expect(canvas.getAllByText(/zmir/, { selector: 'mark' }).map(({ textContent }) => textContent)).toEqual([

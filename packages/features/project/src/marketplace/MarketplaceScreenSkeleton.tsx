@@ -8,7 +8,7 @@ import { Tools } from './MarketplaceToolbar.styles';
 import { SheetSpace } from './VoyageSheet.styles';
 
 /** The marketplace before its scripts: its heading, and the places of what depends on the visitor. */
-export function MarketplaceAhead() {
+export function MarketplaceScreenSkeleton() {
   const { t } = useTranslation();
   return (
     <>
