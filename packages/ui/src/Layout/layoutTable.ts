@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { EmptyLayout } from './EmptyLayout';
 import type { LayoutProps } from './layoutProps';
 
 export interface LayoutEntry {
@@ -26,7 +27,8 @@ export const layoutTable = {
     search: null,
     hasProduct: false,
     scrolls: 'document',
-    load: () => import('./EmptyLayout').then((file) => ({ default: file.EmptyLayout })),
+    // It is a line long, and every page that stands alone has it from the start.
+    load: () => Promise.resolve({ default: EmptyLayout }),
   },
   centered: {
     menu: 'horizontal',

@@ -82,15 +82,15 @@ export const IsWalkedByKeys = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus());
     await userEvent.keyboard('j{ArrowDown}k');
     await waitFor(() => expect(canvas.getByRole('row', { name: /Row 2 / })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith('row-1');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'Act on Row 2' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Act on Row 2' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('row', { name: /Row 2 / })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Row 2 / })).toHaveFocus());
   },
 });
 
@@ -121,7 +121,7 @@ export const MovesRowsByKeys = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(order()).toEqual(['Row 2', 'Row 1', 'Row 3']));
-    await expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(order()).toEqual(['Row 1', 'Row 2', 'Row 3']));
   },

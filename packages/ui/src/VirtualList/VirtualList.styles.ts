@@ -78,7 +78,6 @@ export const DropLine = styled.div`
 export const Ghost = styled.div`
   position: fixed;
   z-index: ${token('layer.popover')};
-  inset-inline-start: auto;
   inline-size: min(420px, 80vw);
   margin-inline-start: 8px;
   overflow: hidden;

@@ -13,6 +13,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { listActOf, type ListAct } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
 import { useRowDrag } from './useRowDrag';
@@ -276,12 +277,24 @@ export function VirtualList<T>({
         })}
         {drag ? <DropLine style={{ transform: `translateY(${drag.gap * rowHeight}px)` }} /> : null}
       </Rows>
-      {drag && lifted !== undefined ? (
-        <Ghost aria-hidden inert style={{ blockSize: rowHeight, insetBlockStart: drag.pointerY - rowHeight / 2 }}>
-          {renderRow(lifted)}
-          {liftedCount > 1 ? <b>{liftedCount}</b> : null}
-        </Ghost>
-      ) : null}
+      {/* The list, and what it stands in, may be contained: there a fixed place would scroll, and be cut. */}
+      {drag && lifted !== undefined
+        ? createPortal(
+            <Ghost
+              aria-hidden
+              inert
+              style={{
+                blockSize: rowHeight,
+                insetBlockStart: drag.pointerY - rowHeight / 2,
+                insetInlineStart: drag.start,
+              }}
+            >
+              {renderRow(lifted)}
+              {liftedCount > 1 ? <b>{liftedCount}</b> : null}
+            </Ghost>,
+            document.body,
+          )
+        : null}
     </Scroller>
   );
 }

@@ -19,6 +19,7 @@ export interface RowTouch {
 /** The finger that is on a row. There is one: rows share it, so that a row costs nothing until it is touched. */
 interface Finger {
   row: HTMLElement;
+  pointerId: number;
   x: number;
   y: number;
   hold: ReturnType<typeof setTimeout> | undefined;
@@ -63,13 +64,15 @@ function letGo(): void {
  * press lifts it. `swipeTrail` paints what a swipe uncovers. All of it has to be in the row's menu too.
  */
 export function rowTouch(touch: RowTouch) {
-  const fingerOn = (event: PointerEvent<HTMLElement> | MouseEvent<HTMLElement>) =>
-    finger?.row === event.currentTarget ? finger : null;
+  /** Null also for another finger on the same row. */
+  const fingerOn = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) =>
+    finger?.row === currentTarget && finger.pointerId === pointerId ? finger : null;
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch') return;
       letGo();
-      const placed: Finger = { row: event.currentTarget, x: event.clientX, y: event.clientY, hold: undefined };
+      const { currentTarget: row, pointerId, clientX: x, clientY: y } = event;
+      const placed: Finger = { row, pointerId, x, y, hold: undefined };
       finger = placed;
       if (touch.isLiftable !== true) return;
       placed.hold = setTimeout(() => {
@@ -92,10 +95,12 @@ export function rowTouch(touch: RowTouch) {
       if (reach > threshold) touch.onSwipeToEnd?.();
       else if (reach < -threshold && button) touch.onSwipeToStart?.(button);
     },
-    onPointerCancel: letGo,
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      if (fingerOn(event)) letGo();
+    },
     onContextMenu: (event: MouseEvent<HTMLElement>) => {
       // The browser's menu of a link, which a long press opens too, would end the press.
-      if (touch.isLiftable === true && fingerOn(event)) event.preventDefault();
+      if (touch.isLiftable === true && finger?.row === event.currentTarget) event.preventDefault();
     },
   };
 }

@@ -10,8 +10,10 @@ export interface RowDrag {
   from: number;
   /** Gap that the rows would fall into: 0 stands before the first row. */
   gap: number;
-  /** Position of the pointer inside the window, in CSS pixels. */
+  /** Position of the pointer in the window, in pixels of the page: a chosen text size zooms it. */
   pointerY: number;
+  /** Where the list begins in its line, from the edge of the window, in pixels of the page. */
+  start: number;
 }
 
 export interface RowDragOptions {
@@ -19,6 +21,14 @@ export interface RowDragOptions {
   rowHeight: number;
   count: number;
   onDrop: (from: number, gap: number) => void;
+}
+
+/** How many pixels of the window one pixel inside the element takes. */
+const zoomOf = (element: HTMLElement) => element.currentCSSZoom || 1;
+
+function startOf(element: HTMLElement): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (getComputedStyle(element).direction === 'rtl' ? innerWidth - right : left) / zoomOf(element);
 }
 
 /**
@@ -38,11 +48,11 @@ export function useRowDrag({ scroller, rowHeight, count, onDrop }: RowDragOption
     const top = pointerY.current - box.top;
     const pull = Math.max(0, scrollZone - top) - Math.max(0, scrollZone - (box.bottom - pointerY.current));
     if (pull !== 0) element.scrollBy(0, -Math.max(-scrollStep, Math.min(scrollStep, pull / 4)));
-    const gap = Math.max(0, Math.min(count, Math.round((element.scrollTop + top) / rowHeight)));
+    const zoom = zoomOf(element);
+    const gap = Math.max(0, Math.min(count, Math.round((element.scrollTop + top / zoom) / rowHeight)));
+    const y = pointerY.current / zoom;
     setDrag((before) =>
-      before && (before.gap !== gap || before.pointerY !== pointerY.current)
-        ? { ...before, gap, pointerY: pointerY.current }
-        : before,
+      before && (before.gap !== gap || before.pointerY !== y) ? { ...before, gap, pointerY: y } : before,
     );
   });
   const drop = useEffectEvent(() => {
@@ -82,11 +92,12 @@ export function useRowDrag({ scroller, rowHeight, count, onDrop }: RowDragOption
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target.closest('[data-drag-handle]') : null;
     const row = target?.closest<HTMLElement>('[data-index]');
-    if (!row || event.button !== 0) return;
+    const element = scroller.current;
+    if (!row || !element || event.button !== 0) return;
     event.preventDefault();
     const from = Number(row.dataset['index']);
     pointerY.current = event.clientY;
-    setDrag({ from, gap: from, pointerY: event.clientY });
+    setDrag({ from, gap: from, pointerY: event.clientY / zoomOf(element), start: startOf(element) });
   };
 
   return { drag, handlePointerDown };

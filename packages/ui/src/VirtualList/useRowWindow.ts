@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows that are mounted before and after those in sight, so that scrolling shows no gaps. */
@@ -25,11 +25,16 @@ export interface RowWindow {
 /** Which rows of one height are worth mounting: a division, however long the list is. */
 export function useRowWindow({ scroller, count, rowHeight, keptIndex }: RowWindowOptions): RowWindow {
   const [sight, setSight] = useState({ first: 0, fitting: Math.ceil(assumedHeight / rowHeight) });
+  /** Where the list was scrolled to when it was last looked at, in rows. */
+  const scrolled = useRef(0);
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
+    // Rows of another height stand elsewhere: the list goes on where it was.
+    element.scrollTo({ top: scrolled.current * rowHeight });
     const look = () => {
+      scrolled.current = element.scrollTop / rowHeight;
       const first = Math.floor(element.scrollTop / rowHeight);
       const fitting = Math.ceil(element.clientHeight / rowHeight) + 1;
       setSight((before) => (before.first === first && before.fitting === fitting ? before : { first, fitting }));
@@ -56,10 +61,10 @@ export function useRowWindow({ scroller, count, rowHeight, keptIndex }: RowWindo
       const element = scroller.current;
       if (!element) return;
       const top = index * rowHeight;
+      // A list that is not as high as a row shows how the row begins.
+      const lowest = Math.min(top, top + rowHeight - element.clientHeight);
       if (top < element.scrollTop) element.scrollTo({ top });
-      else if (top + rowHeight > element.scrollTop + element.clientHeight) {
-        element.scrollTo({ top: top + rowHeight - element.clientHeight });
-      }
+      else if (lowest > element.scrollTop) element.scrollTo({ top: lowest });
     },
     [scroller, rowHeight],
   );

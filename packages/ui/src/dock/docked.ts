@@ -5,28 +5,43 @@
 
 const property = '--qd-dock-block-size';
 
-/** A bar farther than this from the lower edge of the window, in pixels, is no docked one: the list goes on below it. */
+/** A bar with more than this below it, in pixels of the window, is no docked one: the list goes on there. */
 const edgePx = 64;
 
 const bars = new Set<HTMLElement>();
 
-/** How far a bar reaches up from the lower edge of the window, in pixels of the page. */
-function reachOf(bar: HTMLElement): number {
+/** Distances from the lower edge of the window to the lower and upper edges of a bar, in pixels of the window. */
+interface Span {
+  low: number;
+  high: number;
+}
+
+/** Undefined for a bar that is hidden. */
+function spanOf(bar: HTMLElement): Span | undefined {
   const box = bar.getBoundingClientRect();
-  if (box.height === 0) return 0;
+  if (box.height === 0) return undefined;
   const { position, insetBlockEnd } = getComputedStyle(bar);
+  if (position !== 'sticky') return { low: innerHeight - box.bottom, high: innerHeight - box.top };
   // Where a sticky bar lies depends on the scroll; what it will cover does not.
-  if (position === 'sticky') return bar.offsetHeight + (Number.parseFloat(insetBlockEnd) || 0);
-  if (innerHeight - box.bottom > edgePx) return 0;
-  // The chosen text size zooms the page: a box is measured on the window, the property is read inside the page.
-  return Math.max(0, innerHeight - box.top) / (bar.currentCSSZoom || 1);
+  const low = (Number.parseFloat(insetBlockEnd) || 0) * zoomOf(bar);
+  return { low, high: low + box.height };
+}
+
+/** The chosen text size zooms the page: boxes are measured on the window, lengths in styles inside the page. */
+const zoomOf = (element: HTMLElement) => element.currentCSSZoom || 1;
+
+/** How far what is docked reaches up. A bar may stand on others, such as on the tabs of a phone. */
+function reachOf(spans: readonly Span[]): number {
+  return spans
+    .toSorted((one, other) => one.low - other.low)
+    .reduce((reach, { low, high }) => (low - reach > edgePx ? reach : Math.max(reach, high)), 0);
 }
 
 function measure(): void {
-  const reach = Math.max(0, ...[...bars].map(reachOf));
-  const { style } = document.documentElement;
-  if (reach === 0) style.removeProperty(property);
-  else style.setProperty(property, `${Math.ceil(reach)}px`);
+  const root = document.documentElement;
+  const reach = reachOf([...bars].flatMap((bar) => spanOf(bar) ?? [])) / zoomOf(root);
+  if (reach === 0) root.style.removeProperty(property);
+  else root.style.setProperty(property, `${Math.ceil(reach)}px`);
 }
 
 /**
@@ -38,6 +53,8 @@ export function docked(bar: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(measure);
   bars.add(bar);
   observer.observe(bar);
+  // A bar at the head of a sheet moves as the sheet grows.
+  if (bar.parentElement) observer.observe(bar.parentElement);
   // A bar that rises into its place is measured there.
   bar.addEventListener('animationend', measure);
   addEventListener('resize', measure);

@@ -65,8 +65,8 @@ export function BacklogToolbar({ items, view, searchOf, change, count, hasRail }
         </PopoverTrigger>
       )}
       {/* Stands on the page from the start, so that what comes into it is announced. */}
-      <p aria-live="polite">
-        {isFiltered(view) ? (items === null ? '–' : t('backlog.found', { count, formatted: number(count) })) : null}
+      <p aria-live="polite" data-wanted={isFiltered(view) || undefined}>
+        {isFiltered(view) && items !== null ? t('backlog.found', { count, formatted: number(count) }) : null}
       </p>
       {isFiltered(view) ? (
         <Button variant="ghost" size="sm" icon={X} onPress={() => change(withoutFilters)}>
@@ -90,13 +90,14 @@ const Tools = styled.div`
     }
   }
   & > p {
-    /* The figure takes no more than its dash while it is awaited, so that nothing moves when it comes. */
+    /* Also while the figure is awaited, so that nothing moves when it comes. */
     min-inline-size: 8ch;
+    min-block-size: 1lh;
     color: ${token('text.secondary')};
     font-variant-numeric: tabular-nums;
     ${type('small')}
   }
-  & > p:empty {
+  & > p:not([data-wanted]) {
     display: contents;
   }
 `;

@@ -1,7 +1,7 @@
 import { deleteProjectRequirement, updateProject } from '@quarterdeck/contract/endpoints/project';
 import { clientWithBacklog } from '@quarterdeck/mocks/testing/productCalls';
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readVisit } from '../visit/visit';
 import { linesOf, openBacklogPage } from './testing/openBacklogPage';
 
@@ -48,6 +48,18 @@ describe('BK-1 a change', () => {
     page.server.repair();
     page.retry();
     await waitFor(async () => expect((await page.saved()).requirements[0]?.labels).toEqual(['Data']));
+  });
+
+  it('says that it is saved only when it is, also by Retry', async () => {
+    const page = await open('a');
+    page.server.breakDown(updateProject);
+    const onSaved = vi.fn<() => void>();
+    await page.change([{ id: page.item('a').id, labels: ['Data'] }], undefined, onSaved);
+    expect(onSaved).not.toHaveBeenCalled();
+    page.server.repair();
+    page.retry();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect((await page.saved()).requirements[0]?.labels).toEqual(['Data']);
   });
 
   it('that failed is not tried again over a newer one', async () => {

@@ -9,8 +9,12 @@ import { useRenameProject } from './writes/useRenameProject';
 
 /** All that changes the backlog. Each act shows at once; when it fails it is laid back, with a message and Retry. */
 export interface BacklogWritesApi {
-  /** With `undoLabel` it can be taken back; typing passes none. @returns whether it was saved. */
-  change: (changes: readonly ItemChange[], undoLabel?: string) => Promise<boolean>;
+  /**
+   * With `undoLabel` it can be taken back; typing passes none.
+   * @param onSaved is called once the server has it, also when that takes another attempt.
+   * @returns whether it was saved.
+   */
+  change: (changes: readonly ItemChange[], undoLabel?: string, onSaved?: () => void) => Promise<boolean>;
   /** Adds items at the end, in this order; each needs a title or a requirement. @returns whether they were saved. */
   add: (items: readonly BacklogItemPatch[]) => Promise<boolean>;
   /** Deletes items; for 10 s, and by the undo key later, they come back where they stood. */

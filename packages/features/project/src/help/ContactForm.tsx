@@ -25,7 +25,7 @@ const nothing: MessageTexts = { name: '', email: '', subject: '', message: '' };
 export function ContactForm() {
   const { t } = useTranslation();
   const describeError = useErrorWords();
-  const { draft, change, forget } = useKeptDraft(messageDraftKey, parseMessageDraft);
+  const { draft, change, forget } = useKeptDraft(messageDraftKey, parseMessageDraft, nothing);
   const texts = { ...nothing, ...draft };
   const [isChecked, setChecked] = useState(false);
   const [failedTries, setFailedTries] = useState(0);

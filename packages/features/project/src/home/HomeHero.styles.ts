@@ -4,6 +4,7 @@ import { Container } from './home.styles';
 
 export const Hero = styled.section`
   position: relative;
+  isolation: isolate;
   overflow: clip;
   margin-block-start: -72px;
   padding-block: 72px 0;
@@ -12,6 +13,7 @@ export const Hero = styled.section`
 
 export const Art = styled.div`
   position: absolute;
+  z-index: -1;
   inset-block: 0;
   inset-inline: 32% 0;
   opacity: 0.72;

@@ -21,9 +21,6 @@ export function HomeHero({ crewFree }: { crewFree: string | null }) {
   const { t } = useTranslation();
   return (
     <Hero aria-labelledby="home-title">
-      <Art aria-hidden>
-        <ContourArt seed="home" width={960} height={620} levels={18} tone="accent" hasDepth />
-      </Art>
       <Grid>
         <Text>
           {/* The day depends on today, so it comes after the first paint; its place is kept. */}
@@ -62,6 +59,10 @@ export function HomeHero({ crewFree }: { crewFree: string | null }) {
           <HomeVoyage />
         </Cards>
       </Grid>
+      {/* After what it lies behind: painted while the page still comes, it would move as that grows. */}
+      <Art aria-hidden>
+        <ContourArt seed="home" width={960} height={620} levels={18} tone="accent" hasDepth />
+      </Art>
     </Hero>
   );
 }

@@ -15,6 +15,9 @@ export const Container = styled.div`
 `;
 
 export const Section = styled.section`
+  /* What lies below the window is laid out when it comes near: the first paint does not wait for it. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 720px;
   padding-block: 72px;
   scroll-margin-block-start: 72px;
   ${below('md')} {

@@ -15,7 +15,7 @@ export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
   const { percent } = useFormats();
   const { moneyMinor } = useMeasures();
   const currency = useCurrency();
-  const hasTax = taxPercent > 0;
+  const hasTax = totals.taxMinor > 0;
   return (
     <Sums>
       <div>

@@ -1,17 +1,17 @@
 import { paths } from '@quarterdeck/contract';
-import { toMinor } from '@quarterdeck/contract/rules/money';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useMeasures } from '../shared/useMeasures';
+import { differsFrom } from './agreed';
 import type { PaidReceiptProps } from './PaidReceipt';
 
 /** A receipt about another sum than the person agreed to is not passed over in silence. */
-export function OtherTotalAlert({ receipt: { total, currency }, agreedMinor }: PaidReceiptProps) {
+export function OtherTotalAlert({ receipt, agreedMinor }: PaidReceiptProps) {
   const { t } = useTranslation();
-  const { moneyMinor } = useMeasures();
-  const paidMinor = toMinor(total, currency);
-  if (agreedMinor === null || agreedMinor === paidMinor) return null;
+  const { money, moneyMinor } = useMeasures();
+  if (!differsFrom(receipt, agreedMinor)) return null;
+  const { total, currency } = receipt;
   return (
     <Alert
       tone="danger"
@@ -25,7 +25,7 @@ export function OtherTotalAlert({ receipt: { total, currency }, agreedMinor }: P
     >
       {t('payment.otherTotal.text', {
         agreed: moneyMinor(agreedMinor, currency, 'exact'),
-        paid: moneyMinor(paidMinor, currency, 'exact'),
+        paid: money(total, currency, 'exact'),
       })}
     </Alert>
   );

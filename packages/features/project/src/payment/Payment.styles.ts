@@ -124,8 +124,10 @@ export const Last = styled.p`
   ${type('body')}
 `;
 
-/** The way to pay stays in reach on a phone. */
-/** Reaches to the edge of the window, below the tabs: messages stand above what reaches there. Only its bar is seen. */
+/**
+ * Keeps the way to pay in reach on a phone. It reaches to the edge of the window, below the tabs: messages stand above what
+ * reaches there. Only its bar is seen.
+ */
 export const Bar = styled.div`
   position: fixed;
   inset-inline: 0;

@@ -20,6 +20,7 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
   const titleId = useId();
   const project = useVisit((visit) => visit.project);
   const { number, lines, subtotal, tax, total, currency, paidAt } = receipt;
+  const hasTax = tax > 0;
   const Heading = `h${level}` as const;
   return (
     <Sheet aria-labelledby={titleId}>
@@ -54,13 +55,15 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
         </tbody>
         <tfoot>
           <Sum>
-            <th scope="row">{t('payment.order.beforeTax')}</th>
+            <th scope="row">{t(hasTax ? 'payment.order.beforeTax' : 'payment.order.subtotal')}</th>
             <td>{money(subtotal, currency, 'exact')}</td>
           </Sum>
-          <Sum>
-            <th scope="row">{t('payment.receipt.tax')}</th>
-            <td>{money(tax, currency, 'exact')}</td>
-          </Sum>
+          {hasTax ? (
+            <Sum>
+              <th scope="row">{t('payment.receipt.tax')}</th>
+              <td>{money(tax, currency, 'exact')}</td>
+            </Sum>
+          ) : null}
           <tr>
             <th scope="row">{t('payment.receipt.total')}</th>
             <td>

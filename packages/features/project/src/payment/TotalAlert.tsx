@@ -1,8 +1,9 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useMeasures } from '../shared/useMeasures';
 import { useCurrency, useRequirementMap } from '../shared/useSelection';
 import type { Payment } from './usePayment';
@@ -17,7 +18,9 @@ export function TotalAlert({ state, refresh, payButton }: TotalAlertProps) {
   const { t } = useTranslation();
   const { moneyMinor } = useMeasures();
   const currency = useCurrency();
+  const describeError = useErrorWords();
   const { refetch } = useRequirementMap();
+  const action = useRef<HTMLButtonElement>(null);
   const show = useMutation({
     mutationFn: () => refetch({ throwOnError: true }),
     onSuccess: refresh,
@@ -26,8 +29,14 @@ export function TotalAlert({ state, refresh, payButton }: TotalAlertProps) {
   useEffect(() => {
     if (isShown) payButton.current?.focus();
   }, [isShown, payButton]);
-  if (state.phase !== 'failed' || state.failure.kind !== 'total') return null;
-  const { shownMinor, totalMinor } = state.failure;
+  const refusal = state.phase === 'failed' && state.failure.kind === 'total' ? state.failure : null;
+  const isRefused = refusal !== null;
+  // The button that was pressed can be pressed no longer, and on a phone this stands far above it.
+  useEffect(() => {
+    if (isRefused) action.current?.focus();
+  }, [isRefused]);
+  if (refusal === null) return null;
+  const { shownMinor, totalMinor } = refusal;
   const amount = (minor: number) => moneyMinor(minor, currency, 'exact');
   return (
     <Alert
@@ -35,12 +44,13 @@ export function TotalAlert({ state, refresh, payButton }: TotalAlertProps) {
       isAnnounced
       title={t('payment.newTotal.title')}
       actions={
-        <Button size="sm" isPending={show.isPending} onPress={() => show.mutate()}>
+        <Button ref={action} size="sm" isPending={show.isPending} onPress={() => show.mutate()}>
           {t('payment.newTotal.action')}
         </Button>
       }
     >
       {t('payment.newTotal.text', { shown: amount(shownMinor), total: amount(totalMinor) })}
+      {show.isError ? <p>{describeError(show.error).text}</p> : null}
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import { checkoutSessionIdSchema, type CheckoutSessionId } from '@quarterdeck/co
 import { projectIdSchema, type ProjectId } from '@quarterdeck/contract/entities/project';
 import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { readJson, removeKey, writeJson } from '@quarterdeck/ui/storage';
+import { readAgreed } from './agreed';
 
 /** An attempt to pay survives a reload under this key. It holds nothing of a card. */
 export const attemptKey = 'qd:payment.attempt';
@@ -59,7 +60,7 @@ const paysFor = ({ checkoutId, receipt }: PaymentAttempt, session: string): bool
  * @param session its id, or the one in the address of its receipt.
  */
 export const agreedTotalMinor = (attempt: PaymentAttempt | null, session: string): number | null =>
-  attempt !== null && paysFor(attempt, session) ? attempt.totalMinor : null;
+  attempt !== null && paysFor(attempt, session) ? attempt.totalMinor : readAgreed(session);
 
 const sessionOf = (receipt: string | null): string | null =>
   new URLSearchParams(receipt?.slice(receipt.indexOf('?'))).get('session');

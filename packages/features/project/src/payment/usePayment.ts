@@ -1,7 +1,10 @@
 import { request } from '@quarterdeck/contract';
 import { createCheckoutSession } from '@quarterdeck/contract/endpoints/payment';
 import type { NewCheckoutSession } from '@quarterdeck/contract/entities/checkoutSession';
-import { defaultCurrency } from '@quarterdeck/contract/entities/currency';
+import type { Currency } from '@quarterdeck/contract/entities/currency';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
+import type { SessionId } from '@quarterdeck/contract/entities/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { listRequirementsNow } from '../queries/projectQueries';
@@ -27,27 +30,45 @@ export interface Payment {
   refresh: () => void;
 }
 
+/** What one press pays for, and for whom. */
+interface Purchase {
+  sessionId: SessionId;
+  projectId: ProjectId;
+  requirementIds: RequirementId[];
+  currency: Currency;
+}
+
 /**
- * The open session for what is selected: the same one as before, as long as it has not expired.
- * @param totalMinor what the page shows as its sum, in minor units.
+ * What is selected at this moment. Read once for each payment: another tab may change it while a call is under way, and
+ * what is charged has to be what was checked.
+ * @throws Error without a session or a project.
  */
-async function openSession(totalMinor: number): Promise<{ offer: NewCheckoutSession; attempt: PaymentAttempt }> {
+function readPurchase(): Purchase {
   const { sessionId, project, projectRequirements } = readVisit();
   if (sessionId === undefined || project === undefined) {
     throw new Error('A payment needs a session and a project, which get started makes.');
   }
   const requirementIds = projectRequirements.map(({ id }) => id);
-  const offer = await request(createCheckoutSession, {
-    body: { sessionId, projectId: project.id, requirementIds, currency: project.currency },
-  });
+  return { sessionId, projectId: project.id, requirementIds, currency: project.currency };
+}
+
+/**
+ * The open session for a purchase: the same one as before, as long as it has not expired.
+ * @param totalMinor what the page shows as its sum, in minor units.
+ */
+async function openSession(
+  purchase: Purchase,
+  totalMinor: number,
+): Promise<{ offer: NewCheckoutSession; attempt: PaymentAttempt }> {
+  const offer = await request(createCheckoutSession, { body: purchase });
   const kept = readAttempt();
   const isSame = kept?.checkoutId === offer.id;
   if (isSame && kept.receipt !== null) return { offer, attempt: kept };
   const attempt: PaymentAttempt = {
     key: isSame ? kept.key : crypto.randomUUID(),
     checkoutId: offer.id,
-    projectId: project.id,
-    requirementIds,
+    projectId: purchase.projectId,
+    requirementIds: purchase.requirementIds,
     receipt: null,
     totalMinor,
   };
@@ -55,12 +76,9 @@ async function openSession(totalMinor: number): Promise<{ offer: NewCheckoutSess
   return { offer, attempt };
 }
 
-/** What is selected comes to this by the marketplace, asked anew: the page may have been open for hours. */
-async function readTotalNow(): Promise<number> {
-  const { project, projectRequirements } = readVisit();
-  const ids = projectRequirements.map(({ id }) => id);
-  return currentTotalMinor(ids, await listRequirementsNow(), project?.currency ?? defaultCurrency);
-}
+/** A purchase comes to this by the marketplace, asked anew: the page may have been open for hours. In minor units. */
+const readTotalNow = async ({ requirementIds, currency }: Purchase): Promise<number> =>
+  currentTotalMinor(requirementIds, await listRequirementsNow(), currency);
 
 /**
  * One payment, from loading the provider to its end. What is selected is paid once: the server keeps one open session
@@ -106,12 +124,13 @@ export function usePayment(provider: PaymentProvider | null): Payment {
       const ready = current.current;
       if (ready === null || !canSubmit(store.getState()) || !send({ type: 'submit' })) return;
       try {
-        const totalMinor = await readTotalNow();
+        const purchase = readPurchase();
+        const totalMinor = await readTotalNow(purchase);
         if (totalMinor !== shownMinor) {
           send({ type: 'fail', failure: { kind: 'total', shownMinor, totalMinor } });
           return;
         }
-        const { offer, attempt } = await openSession(shownMinor);
+        const { offer, attempt } = await openSession(purchase, shownMinor);
         if (attempt.receipt !== null) {
           send({ type: 'succeed', address: attempt.receipt });
           return;

@@ -3,11 +3,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { projectQueries } from '../queries/projectQueries';
 import { visit } from '../visit/visit';
+import { keepAgreed } from './agreed';
 import { settleAttempt } from './attempt';
 import type { PaymentResult } from './paymentQueries';
 
-/** What is paid leaves the selection and stands in the backlog; what has been selected since stays selected. */
-export function useSettled(result: PaymentResult | undefined): void {
+/**
+ * What is paid leaves the selection and stands in the backlog; what has been selected since stays selected.
+ * @param session as the address of the receipt names it.
+ * @param agreedMinor the sum to which the person agreed, in minor units; null where that is not known.
+ */
+export function useSettled(result: PaymentResult | undefined, session: string, agreedMinor: number | null): void {
   const client = useQueryClient();
   useEffect(() => {
     const receipt = result?.receipt;
@@ -15,8 +20,9 @@ export function useSettled(result: PaymentResult | undefined): void {
     // Before the page learns that the project has them: what is selected and owned is taken for a double.
     const paid = receipt.lines.map(({ requirementId }) => requirementId);
     visit.remove(paid);
+    keepAgreed(session, receipt, agreedMinor);
     settleAttempt(paid);
     void client.invalidateQueries({ queryKey: projectQueries.project(receipt.projectId).queryKey });
     void client.invalidateQueries({ queryKey: [listReceipts.id] });
-  }, [result, client]);
+  }, [result, client, session, agreedMinor]);
 }

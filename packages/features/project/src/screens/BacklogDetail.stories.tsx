@@ -1,6 +1,6 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import preview from '@quarterdeck/storybook/preview';
-import { removeKey } from '@quarterdeck/ui/storage';
+import { readText, removeKey } from '@quarterdeck/ui/storage';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BacklogDetail, detailTitleId } from '../backlog/detail/BacklogDetail';
 import { BacklogStage } from './BacklogStage';
@@ -81,7 +81,7 @@ export const Criteria = meta.story({
     await expect(await acceptance.findByRole('checkbox', { name: 'Works offline' })).not.toBeChecked();
     await userEvent.click(acceptance.getByRole('button', { name: 'Remove Works offline' }));
     await waitFor(() => expect(acceptance.queryByRole('checkbox', { name: 'Works offline' })).toBeNull());
-    await expect(acceptance.getByRole('textbox', { name: 'Add a criterion' })).toHaveFocus();
+    await waitFor(() => expect(acceptance.getByRole('textbox', { name: 'Add a criterion' })).toHaveFocus());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(acceptance.getByRole('checkbox', { name: 'Works offline' })).toBeVisible());
   },
@@ -121,6 +121,49 @@ export const SaveFails = meta.story({
     // What was typed is not lost.
     await expect((field as HTMLTextAreaElement).value).toMatch(/ More\.$/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+});
+
+/** A criterion and a comment are in their fields again, also after the page was left, and are kept there by the browser. */
+export const SendingFails = meta.story({
+  tags: ['!autodocs'],
+  args: { id: 'item-04' },
+  globals: { mix: { 'product.project.update': 'error' } },
+  beforeEach: () => () => ['criterion', 'comment'].forEach((field) => removeKey(`qd:backlog:${field}:item-04`)),
+  play: async ({ canvas, userEvent }) => {
+    const criterion = await canvas.findByRole('textbox', { name: 'Add a criterion' });
+    await userEvent.type(criterion, 'Works offline{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await waitFor(() => expect(criterion).toHaveValue('Works offline'));
+    await expect(readText('qd:backlog:criterion:item-04')).toBe('Works offline');
+    const comment = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(comment, 'Looks right to me.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await waitFor(() => expect(comment).toHaveValue('Looks right to me.'));
+    await expect(readText('qd:backlog:comment:item-04')).toBe('Looks right to me.');
+  },
+});
+
+/** What is sent is kept until the answer: a page that is loaded again before has it. */
+export const SendingIsSlow = meta.story({
+  tags: ['!autodocs'],
+  args: { id: 'item-04' },
+  play: async ({ canvas, userEvent }) => {
+    for (const [field, name] of [
+      ['criterion', 'Add a criterion'],
+      ['comment', 'Write a comment'],
+    ] as const) {
+      const kept = () => readText(`qd:backlog:${field}:item-04`);
+      const box = await canvas.findByRole('textbox', { name });
+      await userEvent.type(box, 'Works offline');
+      // Presses without waiting: the answer has not come when they return.
+      box.closest('form')?.requestSubmit();
+      await expect(kept()).toBe('Works offline');
+      await waitFor(() => expect(box).toHaveValue(''));
+      await waitFor(() => expect(kept()).toBeNull());
+      await waitFor(() => expect(canvas.getAllByText('Works offline').at(-1)).toBeVisible());
+    }
   },
 });
 

@@ -19,7 +19,7 @@ export const AddsByKey = meta.story({
     await findList(canvas);
     await step('c opens a row for the new item', async () => {
       await userEvent.keyboard('c');
-      await expect(canvas.getByRole('textbox', { name: 'Title of the new item' })).toHaveFocus();
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title of the new item' })).toHaveFocus());
     });
     await step('Enter adds it with a key of the project, and waits for the next', async () => {
       await userEvent.keyboard('Count the berths{Enter}');
@@ -32,7 +32,7 @@ export const AddsByKey = meta.story({
       await expect(canvas.queryByRole('textbox', { name: 'Title of the new item' })).toBeNull();
       await expect(document.activeElement).toHaveAttribute('role', 'row');
       await expect(canvas.queryByText('Never mind')).toBeNull();
-      await expect(canvas.getByText(/^19 items,/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^19 items,/)).toBeVisible());
     });
     await step('undo takes it back', async () => {
       await userEvent.click(await findUndo('Item added'));
@@ -59,7 +59,7 @@ export const MovesByKeys = meta.story({
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       await waitFor(() => expect(shownRows(canvas).slice(3, 5)).toEqual(['Import contacts from CSV', 'Two languages']));
       await waitFor(() => expect(announced()).toHaveTextContent('Now, place 3'));
-      await expect(rowOf(canvas, /HC-102/)).toHaveFocus();
+      await waitFor(() => expect(rowOf(canvas, /HC-102/)).toHaveFocus());
     });
     await step('and across its end into the next one', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -67,7 +67,7 @@ export const MovesByKeys = meta.story({
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(shownRows(canvas).slice(4, 6)).toEqual(['NEXT', 'Import contacts from CSV']));
       await waitFor(() => expect(announced()).toHaveTextContent('Next, place 1'));
-      await expect(rowOf(canvas, /HC-102/)).toHaveFocus();
+      await waitFor(() => expect(rowOf(canvas, /HC-102/)).toHaveFocus());
     });
     await step('undo brings it back', async () => {
       const undos = await screen.findAllByRole('button', { name: 'Undo' });

@@ -28,7 +28,7 @@ export const Views = meta.story({
     await findList(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Liste', checked: true })).toBeVisible());
-    await expect(screen.getByRole('menuitemradio', { name: 'Yol haritası' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Yol haritası' })).toBeVisible());
   },
 });
 

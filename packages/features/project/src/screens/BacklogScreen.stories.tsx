@@ -116,6 +116,20 @@ export const Loading = meta.story({
   },
 });
 
+/** A dash would be read aloud; the room for the figure is there. */
+export const LoadingWhatIsFound = meta.story({
+  tags: ['!autodocs'],
+  globals: { scenario: 'slow' },
+  parameters: { address: '/backlog?show=unestimated' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible());
+    const found = [...canvasElement.querySelectorAll('p[aria-live]')].at(-1);
+    await expect(found).toBeEmptyDOMElement();
+    await expect(found?.getBoundingClientRect().width).toBeGreaterThan(40);
+    await expect(found?.getBoundingClientRect().height).toBeGreaterThan(10);
+  },
+});
+
 /** A file and a sheet of nothing are no use: what makes them waits. */
 export const LoadingMenu = meta.story({
   globals: { scenario: 'slow' },
@@ -225,7 +239,7 @@ export const DetailMissing = meta.story({
     await waitFor(() => expect(panel.getByRole('heading', { name: 'No such item' })).toBeVisible());
     await userEvent.click(panel.getByRole('button', { name: 'Back to the backlog' }));
     await waitFor(() => expect(canvas.queryByText('No such item')).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Done 8', current: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Done 8', current: true })).toBeVisible());
   },
 });
 

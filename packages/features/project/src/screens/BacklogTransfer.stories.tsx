@@ -95,7 +95,7 @@ export const NothingToAdd = meta.story({
     const dialog = await choose('backlog.json', '[{"title":""}]');
     await expect(await dialog.findByRole('button', { name: 'Add 0 items' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
-    await expect(dialog.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose a file' })).toHaveFocus());
   },
 });
 

@@ -23,7 +23,7 @@ export const Board = meta.story({
     const now = await canvas.findByRole('region', { name: 'Now' });
     await userEvent.click(within(now).getByRole('link', { name: 'Card checkout' }));
     await findDetail(canvas, /Card checkout/);
-    await expect(canvas.getByRole('region', { name: 'Now' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Now' })).toBeVisible());
   },
 });
 

@@ -59,7 +59,7 @@ export const Validation = meta.story({
     await findQuestion(canvas, 'What are we building?');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), '{Enter}');
     await waitFor(() => expect(canvas.getByText('Give the project a name.')).toBeVisible());
-    await expect(canvas.getByRole('textbox', { name: 'Project name' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Project name' })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: /Soonest/ })).toBeChecked();
   },
 });
@@ -76,7 +76,7 @@ export const TypedPeople = meta.story({
       await userEvent.type(field, 'deniz@');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await waitFor(() => expect(canvas.getByText('“deniz@” is no e-mail address.')).toBeVisible());
-      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toBeInvalid();
       const lines = [field, canvas.getByRole('button', { name: 'Add' })].map((part) => {
         const { top, height } = part.getBoundingClientRect();
@@ -138,7 +138,7 @@ export const Failing = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
     const failure = await canvas.findByText('The project was not created');
-    await expect(failure).toBeVisible();
+    await waitFor(() => expect(failure).toBeVisible());
     const alert = failure.closest('[role="alert"]');
     const fields = alert?.previousElementSibling;
     await expect(
@@ -168,6 +168,23 @@ export const HasProject = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('You have a project: Harbour CRM')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog');
+  },
+});
+
+/** What the server does not know any longer is not offered as a project: its backlog leads back here. */
+export const MissingProject = meta.story({
+  parameters: { address: '/backlog' },
+  beforeEach: () => {
+    writeJson('project', { id: 'deleted', name: 'Harbour CRM', currency: 'USD' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start a new project' }));
+    await findQuestion(canvas, 'What are we building?');
+    // The server has answered by the time that a name is typed.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), 'Pier CRM');
+    await expect(canvas.queryByText(/You have a project/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go to the backlog' })).toBeNull();
   },
 });
 

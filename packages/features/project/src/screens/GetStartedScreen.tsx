@@ -5,7 +5,7 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { ContourArt } from '@quarterdeck/ui/ContourArt';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
-import { ButtonLink, Link } from '@quarterdeck/ui/Link';
+import { Link } from '@quarterdeck/ui/Link';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { useNavigate, useSearchParams } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BacklogStep, suggestionsFor } from '../getStarted/BacklogStep';
 import { Bottom, Hull, HullContent, Question, Scale, Side, Split, Top } from '../getStarted/GetStarted.styles';
 import { GoalsStep } from '../getStarted/GoalsStep';
+import { HasProjectAlert } from '../getStarted/HasProjectAlert';
 import { PeopleStep } from '../getStarted/PeopleStep';
 import { ProjectStep } from '../getStarted/ProjectStep';
 import { StartCourse } from '../getStarted/StartCourse';
@@ -109,14 +110,7 @@ export function GetStartedScreen() {
             {t(`getStarted.${step}.question`)}
           </h1>
           <p>{t(`getStarted.${step}.lead`)}</p>
-          {project && step === 'project' ? (
-            <Alert
-              title={t('getStarted.already', { name: project.name })}
-              actions={<ButtonLink href={paths.backlog.href()}>{t('getStarted.toBacklog')}</ButtonLink>}
-            >
-              {t('getStarted.alreadyText')}
-            </Alert>
-          ) : null}
+          {project && step === 'project' ? <HasProjectAlert project={project} /> : null}
           {step === 'project' ? (
             <ProjectStep
               draft={draft}

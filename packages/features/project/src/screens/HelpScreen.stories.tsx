@@ -22,7 +22,7 @@ export const Success = meta.story({
     await waitFor(() => expect(canvas.getByText(/Each attempt has a key of its own/)).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), 'REFUND');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Marketplace' })).toBeNull());
-    await expect(canvas.getByRole('heading', { name: 'Payment' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toBeVisible());
   },
 });
 
@@ -51,7 +51,7 @@ export const Validation = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Give the message a subject.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus());
   },
 });
 

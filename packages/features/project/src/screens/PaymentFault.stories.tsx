@@ -33,8 +33,8 @@ export const OfflineWhilePaying = meta.story({
     await typeCard(canvas, userEvent, goodCard);
     await userEvent.click(pay);
     const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByText(/offline|connection/i)).toBeVisible();
-    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(alert.getByText(/offline|connection/i)).toBeVisible());
+    await waitFor(() => expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(await findField(canvas, 'Card number')).toHaveValue('4242 4242 4242 4242');
   },
 });

@@ -26,7 +26,7 @@ export const Pays = meta.story({
     await userEvent.click(pay);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByRole('heading', { name: 'Receipt 2026-0002' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Receipt 2026-0002' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog?added=3');
     await expect(storedIds()).toEqual([]);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Backlog 21 items' })).toBeVisible());
@@ -55,7 +55,7 @@ export const FirstTime = meta.story({
       await userEvent.type(await findField(canvas, 'City'), 'İstanbul{Enter}');
       const number = await findField(canvas, 'Card number');
       await waitFor(() => expect(number).toHaveFocus());
-      await expect(canvas.getByText('Rıhtım Caddesi 12, 34425 İstanbul')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Rıhtım Caddesi 12, 34425 İstanbul')).toBeVisible());
       await expect(await findField(canvas, 'Postal code')).toHaveValue('34425');
     });
     await step('what was answered can be changed', async () => {
@@ -111,7 +111,7 @@ export const Keyboard = meta.story({
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Paid. Thank you' });
     await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveFocus());
   },
 });
 

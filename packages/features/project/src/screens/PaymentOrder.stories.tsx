@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { readAttempt } from '../payment/attempt';
 import { paymentMeta } from '../payment/provider/chooseProvider';
 import type { PaymentOutcome } from '../payment/provider/provider';
@@ -14,6 +14,8 @@ import {
   stageWith,
   typeCard,
   voyage,
+  type Canvas,
+  type UserEvent,
 } from './paymentStage';
 
 const meta = preview.meta({
@@ -62,8 +64,9 @@ export const NewTotal = meta.story({
       await typeCard(canvas, userEvent, goodCard);
       await userEvent.click(pay);
       await waitFor(() => expect(canvas.getByText('The total has changed')).toBeVisible());
-      await expect(canvas.getByText(/\$1,460\.00.*\$1,540\.00/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/\$1,460\.00.*\$1,540\.00/)).toBeVisible());
       await expect(pay).toBeDisabled();
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Show the new total' })).toHaveFocus());
       await expect(charging).not.toHaveBeenCalled();
       await expect(readAttempt()).toBeNull();
     });
@@ -76,6 +79,56 @@ export const NewTotal = meta.story({
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
       await expect(charging).toHaveBeenCalledTimes(1);
     });
+  },
+});
+
+/** Presses Pay while the page shows less than the marketplace asks for by now. */
+async function payOldTotal(canvas: Canvas, userEvent: UserEvent) {
+  await findPay(canvas);
+  rememberPrice('QD-015', 900);
+  const pay = await canvas.findByRole('button', { name: /^Pay .*\$1,460\.00$/ });
+  await typeCard(canvas, userEvent, goodCard);
+  await userEvent.click(pay);
+}
+
+/** The bar with the button is fixed to the end of a phone: the way on comes into sight with the focus. */
+export const NewTotalPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { feature: stageWith(deciding(charging)) },
+  beforeEach: () => void charging.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await payOldTotal(canvas, userEvent);
+    const action = await canvas.findByRole('button', { name: 'Show the new total' });
+    await waitFor(() => expect(action).toHaveFocus());
+    await waitFor(() => expect(isInSight(action)).toBe(true));
+    await waitFor(() => expect(isInSight(canvas.getByText('The total has changed'))).toBe(true));
+    await expect(charging).not.toHaveBeenCalled();
+  },
+});
+
+/** Whether an element's middle is in the window, and nothing fixed stands over it. */
+function isInSight(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
+/** The new total cannot be asked for: that is said, and the way on stays. */
+export const NewTotalUnreachable = meta.story({
+  parameters: { feature: stageWith(deciding(charging)) },
+  beforeEach: () => void charging.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await payOldTotal(canvas, userEvent);
+    const action = await canvas.findByRole('button', { name: 'Show the new total' });
+    const network = spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(action);
+    const alert = within(canvas.getByRole('alert'));
+    await waitFor(() => expect(alert.getByText(/offline|connection/i)).toBeVisible());
+    network.mockRestore();
+    await waitFor(() => expect(action).toHaveFocus());
+    await userEvent.click(action);
+    const pay = await findPay(canvas);
+    await waitFor(() => expect(pay).toHaveFocus());
+    await expect(pay).toBeEnabled();
   },
 });
 

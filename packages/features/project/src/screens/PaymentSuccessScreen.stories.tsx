@@ -1,6 +1,9 @@
 import preview from '@quarterdeck/storybook/preview';
+import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { removeKey, writeJson } from '@quarterdeck/ui/storage';
 import { expect, waitFor, within } from 'storybook/test';
-import { keepAttempt } from '../payment/attempt';
+import { agreedKey } from '../payment/agreed';
+import { agreedTotalMinor, keepAttempt, readAttempt } from '../payment/attempt';
 import { storedIds } from './marketplaceStage';
 import { paidAttempt } from './paymentAttempts';
 import { beginPayment, expectNoSideways, paymentStage, type Canvas } from './paymentStage';
@@ -33,14 +36,35 @@ export const Success = meta.story({
   },
 });
 
+const session = 'checkout-02-return';
+
 /** A receipt about another sum than the person agreed to says so. */
 export const OtherTotal = meta.story({
-  beforeEach: () => keepAttempt({ ...paidAttempt, totalMinor: 300_000 }),
+  beforeEach: () => {
+    // What the receipt is about, so that it settles the attempt.
+    const requirementIds = ['QD-027', 'QD-031', 'QD-008'].map((id) => id as RequirementId);
+    keepAttempt({ ...paidAttempt, requirementIds, totalMinor: 300_000 });
+    return () => removeKey(agreedKey(session));
+  },
   play: async ({ canvas }) => {
     await findPaid(canvas);
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText(/\$3,000\.00.*\$3,240\.00/)).toBeVisible();
     await expect(alert.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/help#contact');
+    await expect(readAttempt()).toBeNull();
+    await expect(agreedTotalMinor(readAttempt(), session)).toBe(300_000);
+  },
+});
+
+/** It still does after a reload, when the attempt is done with. */
+export const OtherTotalReloaded = meta.story({
+  beforeEach: () => {
+    writeJson(agreedKey(session), 300_000);
+    return () => removeKey(agreedKey(session));
+  },
+  play: async ({ canvas }) => {
+    await findPaid(canvas);
+    await waitFor(() => expect(canvas.getByText(/\$3,000\.00.*\$3,240\.00/)).toBeVisible());
   },
 });
 

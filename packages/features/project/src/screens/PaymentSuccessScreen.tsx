@@ -24,7 +24,8 @@ export function PaymentSuccessScreen() {
   const result = useQuery({ ...paymentQueries.result(projectId ?? ('' as ProjectId), session), enabled: isAsked });
   // As it was when the page was opened: a receipt that is shown settles it.
   const [attempt] = useState(readAttempt);
-  useSettled(result.data);
+  const agreedMinor = agreedTotalMinor(attempt, session);
+  useSettled(result.data, session, agreedMinor);
 
   const isProjectMissing = useIsProjectMissing();
   if (!isAsked || isNotFound(result.error)) return isProjectMissing ? <MissingProject /> : <NoReceipt />;
@@ -38,7 +39,7 @@ export function PaymentSuccessScreen() {
             onCheck={() => void result.refetch()}
           />
         ) : (
-          <PaidReceipt receipt={receipt} agreedMinor={agreedTotalMinor(attempt, session)} />
+          <PaidReceipt receipt={receipt} agreedMinor={agreedMinor} />
         )
       }
     </AsyncContent>

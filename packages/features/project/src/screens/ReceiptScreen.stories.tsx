@@ -22,8 +22,8 @@ export const Success = meta.story({
     await findReceipt(canvas);
     await expect(canvas.getByText('For Harbour CRM')).toBeVisible();
     const table = within(canvas.getByRole('table', { name: 'What was paid for' }));
-    await expect(table.getByRole('row', { name: /^Before tax/ })).toHaveTextContent('$3,240.00');
-    await expect(table.getByRole('row', { name: /^Tax included/ })).toHaveTextContent('$0.00');
+    await expect(table.getByRole('row', { name: /^Subtotal/ })).toHaveTextContent('$3,240.00');
+    await expect(table.queryByRole('row', { name: /tax/i })).toBeNull();
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },

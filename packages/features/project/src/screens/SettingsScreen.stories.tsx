@@ -115,9 +115,9 @@ export const Validation = meta.story({
     const name = await retype(canvas, userEvent, '');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(canvas.getByText('Give the project a name.')).toBeVisible());
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'x');
-    await expect(canvas.getByText('A name has 2 to 60 characters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('A name has 2 to 60 characters.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
   },
 });
@@ -161,6 +161,21 @@ export const KeepsDraft = meta.story({
       await waitFor(() => expect(readVisit().project?.name).toBe('Pier CRM'));
       await waitFor(() => expect(readText(projectDraftKey('project-01' as ProjectId))).toBeNull());
     });
+  },
+});
+
+/** What was taken back is no draft: it would bring the old name back over a newer one. */
+export const TakenBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const draft = () => readText(projectDraftKey('project-01' as ProjectId));
+    const name = await findName(canvas);
+    await userEvent.type(name, ' soon');
+    await expect(name).toHaveValue('Harbour CRM soon');
+    await expect(draft()).toBe('{"name":"Harbour CRM soon"}');
+    await userEvent.type(name, '{Backspace>5/}');
+    await expect(name).toHaveValue('Harbour CRM');
+    await expect(draft()).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
   },
 });
 
@@ -230,7 +245,7 @@ export const Keyboard = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: /^Single-letter keys/ }));
     await expect(usePreferences.getState().hasSingleKeys).toBe(false);
     await expect(lists.queryByText('Select')).toBeNull();
-    await expect(lists.getByText('Open')).toBeVisible();
+    await waitFor(() => expect(lists.getByText('Open')).toBeVisible());
   },
 });
 
@@ -308,11 +323,11 @@ export const Reset = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/Harbour CRM/)).toBeVisible();
-    await expect(question.getByText(/2 requirements/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/Harbour CRM/)).toBeVisible());
+    await waitFor(() => expect(question.getByText(/2 requirements/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep my data' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus());
     await expect(readVisit().project?.name).toBe('Harbour CRM');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

@@ -32,7 +32,7 @@ export function ProjectForm({ project }: { project: Project }) {
   const nameField = useRef<HTMLInputElement>(null);
 
   const saved = detailsOf(project);
-  const { draft, change, forget: forgetDraft } = useKeptDraft(projectDraftKey(project.id), parseProjectDraft);
+  const { draft, change, forget: forgetDraft } = useKeptDraft(projectDraftKey(project.id), parseProjectDraft, saved);
   const starts = startChoices(project.startDate, mondays);
   const details: ProjectDetails = { ...saved, ...draft };
   // A day that was chosen in a draft may have passed since.

@@ -1,8 +1,10 @@
 import type { ProjectPatch } from '@quarterdeck/contract/entities/project';
+import { removeKey } from '@quarterdeck/ui/storage';
 import { useMutation } from '@tanstack/react-query';
 import { useProjectWrites } from '../backlog/backlogWrites';
 import { sendProject } from '../backlog/writes/sendProject';
 import { visit } from '../visit/visit';
+import { projectDraftKey } from './projectDraft';
 
 /** Saves fields of the project of the visit, in turn with the writes of its backlog. */
 export function useSaveProject() {
@@ -14,6 +16,9 @@ export function useSaveProject() {
         settle: (answer) => () => answer,
       });
       visit.keepProject(saved);
+      return saved;
     },
+    // Here and not with the form, which may be left before the answer comes.
+    onSuccess: ({ id }) => removeKey(projectDraftKey(id)),
   });
 }

@@ -11,9 +11,9 @@ export function useFramePieces(isWanted: boolean): FramePieces {
   const [pieces, setPieces] = useState(() => (isWanted ? frame?.known() : undefined) ?? none);
   const { pathname } = useLocation();
   // What did not come is asked for again by the next page.
-  const attempt = pieces === none ? pathname : '';
+  const attempt = pieces === none ? pathname : null;
   useEffect(() => {
-    if (!isWanted || !frame) return undefined;
+    if (!isWanted || !frame || attempt === null) return undefined;
     let isCurrent = true;
     frame.load().then(
       (loaded) => {

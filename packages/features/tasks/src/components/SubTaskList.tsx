@@ -25,19 +25,21 @@ export interface SubTaskListProps {
 export function SubTaskList({ draftKey, subTasks, onChange, onSaveState, onRemove }: SubTaskListProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const [draft, changeDraft] = useDraft(`${draftKey}:new`);
+  const [draft, changeDraft, takeDraft] = useDraft(`${draftKey}:new`);
   const addField = useRef<HTMLInputElement>(null);
   const done = subTasks.filter((subTask) => subTask.completed).length;
   const progress = t('tasks.detail.progress', { done, total: subTasks.length });
   const patch = (id: string, changes: Partial<SubTask>) =>
     onChange(subTasks.map((subTask) => (subTask.id === id ? { ...subTask, ...changes } : subTask)));
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const title = draft.trim();
     if (title === '') return;
-    void onChange([...subTasks, { id: newId(), title, completed: false }]);
-    changeDraft('');
+    const taken = takeDraft();
+    const isSaved = await onChange([...subTasks, { id: newId(), title, completed: false }]);
+    if (isSaved) taken.done();
+    else taken.giveBack();
   };
 
   const handleRemove = (subTask: SubTask, button: Element) => {
@@ -90,7 +92,7 @@ export function SubTaskList({ draftKey, subTasks, onChange, onSaveState, onRemov
           </li>
         ))}
       </ul>
-      <form onSubmit={handleSubmit}>
+      <form onSubmit={(event) => void handleSubmit(event)}>
         <TextField
           inputRef={addField}
           aria-label={t('tasks.detail.subTaskAdd')}

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { writeText } from '@quarterdeck/ui/storage';
+import { readText, writeText } from '@quarterdeck/ui/storage';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -44,6 +44,21 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
+/** The browser keeps it until the answer, not only until it is sent. */
+export const KeepsWhatIsSent = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('First: This week');
+    const field = canvas.getByRole('textbox', { name: 'New task' });
+    await userEvent.type(field, 'Order life jackets');
+    // Without waiting: the answer has not come when it returns.
+    field.closest('form')?.requestSubmit();
+    await expect(readText('qd:tasks:draft:task')).toBe('Order life jackets');
+    await waitFor(() => expect(canvas.getByText('First: Order life jackets')).toBeVisible());
+    await waitFor(() => expect(readText('qd:tasks:draft:task')).toBeNull());
+  },
+});
+
 /** What was typed before the page went away is there again. */
 export const Restored = meta.story({
   beforeEach: () => void writeText('qd:tasks:draft:task', 'Half a thou'),
@@ -61,5 +76,6 @@ export const AFailureKeepsWhatWasTyped = meta.story({
     await userEvent.type(field, 'Order life jackets{Enter}');
     await screen.findByText('“Order life jackets” was not added');
     await waitFor(() => expect(field).toHaveValue('Order life jackets'));
+    await expect(readText('qd:tasks:draft:task')).toBe('Order life jackets');
   },
 });

@@ -4,7 +4,6 @@ import { useDraft } from '@quarterdeck/ui/autosave';
 import { docked } from '@quarterdeck/ui/dock';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { readText } from '@quarterdeck/ui/storage';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useCreateTask } from '../queries/useCreateTask';
@@ -32,7 +31,7 @@ export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
   const hintId = useId();
   // What keys do is no use to a thumb.
   const hasKeys = useIsFrom('sm');
-  const [title, change] = useDraft(draftKey(type));
+  const [title, change, take] = useDraft(draftKey(type));
   const field = useRef<HTMLInputElement>(null);
   // The focus that goes back to its place leaves this field, which would add what Escape puts away.
   const isEnded = useRef(false);
@@ -43,13 +42,12 @@ export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
     const text = title.trim();
     if (text === '') return;
     // Emptied before the answer, so that a second Enter cannot add the same again.
-    change('');
-    const created = await create(type, text, isLast);
+    const { done, giveBack } = take();
+    const created = await create(type, text, isLast, done);
     if (created) announce(t('tasks.done.created', { title: saidTitle(text) }));
-    else if (!isLast) {
-      toasts.add({ title: t('tasks.failed.create', { title: saidTitle(text) }), tone: 'danger' });
-      // Where the field has been put away meanwhile, the text is there the next time.
-      if ((field.current?.value ?? readText(draftKey(type)) ?? '') === '') change(text);
+    else {
+      giveBack();
+      if (!isLast) toasts.add({ title: t('tasks.failed.create', { title: saidTitle(text) }), tone: 'danger' });
     }
   };
   const endByKey = () => {

@@ -8,22 +8,25 @@ import { useWriteFailure } from './useWriteFailure';
 /**
  * Creates a task or a section with a title, on top of the list.
  * @param offersRetry whether a failure is said with a Retry; a field that keeps the text is one itself.
+ * @param onCreated is called once it is created, also by Retry.
  * @returns it, or undefined after a failure.
  */
 export function useCreateTask() {
   const writes = useTaskWrites();
   const sayFailure = useWriteFailure();
   return useCallback(
-    (type: TaskType, title: string, offersRetry: boolean): Promise<Task | undefined> => {
+    (type: TaskType, title: string, offersRetry: boolean, onCreated?: () => void): Promise<Task | undefined> => {
       const make = taskMaker(writes.queue, type, () => ({ title }));
       const create = async (): Promise<Task | undefined> => {
         try {
-          return await writes.perform({
+          const made = await writes.perform({
             // In turn with moves: these send the top of the list, where the new task has to be known.
             turn: turns.order,
             send: make,
             settle: (created) => (tasks) => addOnTop(tasks, [created]),
           });
+          onCreated?.();
+          return made;
         } catch (error) {
           if (offersRetry) {
             const retry = () => void create();

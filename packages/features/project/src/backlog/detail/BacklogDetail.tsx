@@ -43,7 +43,7 @@ export function BacklogDetail({ item, items, onClose }: BacklogDetailProps) {
         <CriteriaList
           draftKey={draftKeys.criterion(id)}
           criteria={item.acceptanceCriteria}
-          onChange={(acceptanceCriteria) => void change([{ id, acceptanceCriteria }])}
+          onChange={(acceptanceCriteria, onSaved) => change([{ id, acceptanceCriteria }], undefined, onSaved)}
           onRemove={(acceptanceCriteria) =>
             void change([{ id, acceptanceCriteria }], t('backlogDetail.criteria.removed'))
           }
@@ -51,7 +51,7 @@ export function BacklogDetail({ item, items, onClose }: BacklogDetailProps) {
         <CommentList
           draftKey={draftKeys.comment(id)}
           comments={item.comments}
-          onChange={(comments) => change([{ id, comments }])}
+          onChange={(comments, onSaved) => change([{ id, comments }], undefined, onSaved)}
         />
       </Body>
     </>

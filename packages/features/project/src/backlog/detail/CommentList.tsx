@@ -6,7 +6,6 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useDraft } from '@quarterdeck/ui/autosave';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { Button } from '@quarterdeck/ui/Button';
-import { readText } from '@quarterdeck/ui/storage';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
@@ -19,8 +18,11 @@ export interface CommentListProps {
   draftKey: string;
   /** Oldest first. */
   comments: readonly BacklogComment[];
-  /** @returns whether they were saved. */
-  onChange: (comments: BacklogComment[]) => Promise<boolean>;
+  /**
+   * @param onSaved is called once the server has them, also after another attempt.
+   * @returns whether they were saved.
+   */
+  onChange: (comments: BacklogComment[], onSaved: () => void) => Promise<boolean>;
 }
 
 /** What people said about the item, and a field for more. */
@@ -30,17 +32,15 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
   const people = usePeople();
   const { data: user } = useQuery({ ...toQuery(getUser, {}) });
   const headingId = useId();
-  const [draft, changeDraft] = useDraft(draftKey);
+  const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const text = draft.trim();
   const authorOf = ({ authorId }: BacklogComment) => people.get(authorId) ?? (user?.id === authorId ? user : undefined);
 
   const send = async () => {
     if (text === '' || user === undefined) return;
-    changeDraft('');
+    const { done, giveBack } = takeDraft();
     const comment = { id: newId(), authorId: user.id, text, createdAt: new Date().toISOString() };
-    const isSaved = await onChange([...comments, comment]);
-    // What was typed since stays, also where the item has been closed meanwhile.
-    if (!isSaved && readText(draftKey) === null) changeDraft(text);
+    if (!(await onChange([...comments, comment], done))) giveBack();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

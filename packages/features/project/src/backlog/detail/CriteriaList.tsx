@@ -14,7 +14,11 @@ export interface CriteriaListProps {
   /** Under which the browser keeps what is typed and not added yet. */
   draftKey: string;
   criteria: readonly AcceptanceCriterion[];
-  onChange: (criteria: AcceptanceCriterion[]) => void;
+  /**
+   * @param onSaved is called once the server has them, also after another attempt.
+   * @returns whether they were saved.
+   */
+  onChange: (criteria: AcceptanceCriterion[], onSaved?: () => void) => Promise<boolean>;
   /** The list without the one that was removed. */
   onRemove: (criteria: AcceptanceCriterion[]) => void;
 }
@@ -24,18 +28,21 @@ export function CriteriaList({ draftKey, criteria, onChange, onRemove }: Criteri
   const { t } = useTranslation();
   const { number } = useFormats();
   const headingId = useId();
-  const [draft, changeDraft] = useDraft(draftKey);
+  const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const addField = useRef<HTMLInputElement>(null);
   const done = criteria.filter((criterion) => criterion.done).length;
   const patch = (at: number, changes: Partial<AcceptanceCriterion>) =>
-    onChange(criteria.map((criterion, index) => (index === at ? { ...criterion, ...changes } : criterion)));
+    void onChange(criteria.map((criterion, index) => (index === at ? { ...criterion, ...changes } : criterion)));
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     const text = draft.trim();
     if (text === '' || criteria.length >= criterionLimit) return;
-    onChange([...criteria, { text, done: false }]);
-    changeDraft('');
+    const taken = takeDraft();
+    if (!(await onChange([...criteria, { text, done: false }], taken.done))) taken.giveBack();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void add();
   };
 
   const handleRemove = (at: number) => {

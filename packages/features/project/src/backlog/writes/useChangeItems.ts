@@ -5,13 +5,16 @@ import { inverseOf, patchItems, type ItemChange } from '../changeItems';
 import { useWriteFailure } from '../useWriteFailure';
 import { sendProject } from './sendProject';
 
-/** Changes items, each in its own way, in one call. */
+/**
+ * Changes items, each in its own way, in one call.
+ * @param onSaved is called once the server has it, also when that takes another attempt.
+ */
 export function useChangeItems() {
   const writes = useProjectWrites();
   const undo = useUndo();
   const sayFailure = useWriteFailure();
   return useCallback(
-    async function change(given: readonly ItemChange[], undoLabel?: string): Promise<boolean> {
+    async function change(given: readonly ItemChange[], undoLabel?: string, onSaved?: () => void): Promise<boolean> {
       if (given.length === 0) return true;
       const write = writes.newest.add(given.flatMap(keysOf));
       const before = writes.shown();
@@ -27,6 +30,7 @@ export function useChangeItems() {
       }
       try {
         await performed;
+        onSaved?.();
         return true;
       } catch (error) {
         const ids = writes.idsOf(given.map(({ id }) => id));
@@ -38,6 +42,7 @@ export function useChangeItems() {
             void change(
               given.flatMap((one) => newestOf(writes, one, write)),
               undoLabel,
+              onSaved,
             ),
         });
         return false;
