@@ -25,7 +25,7 @@ import { ScreenFrame } from './ScreenFrame';
 import { startWorker } from './worker';
 
 // How long a story waits for what it expects: the first story of a run fetches code that all others have.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What a story may say about its page. */
 interface PageParameters {

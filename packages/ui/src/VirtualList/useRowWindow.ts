@@ -32,7 +32,7 @@ export function useRowWindow({ scroller, count, rowHeight, keptIndex }: RowWindo
     const element = scroller.current;
     if (!element) return undefined;
     // Rows of another height stand elsewhere: the list goes on where it was.
-    element.scrollTo({ top: scrolled.current * rowHeight });
+    if (scrolled.current > 0) element.scrollTo({ top: scrolled.current * rowHeight });
     const look = () => {
       scrolled.current = element.scrollTop / rowHeight;
       const first = Math.floor(element.scrollTop / rowHeight);

@@ -33,7 +33,10 @@ export function TotalAlert({ state, refresh, payButton }: TotalAlertProps) {
   const isRefused = refusal !== null;
   // The button that was pressed can be pressed no longer, and on a phone this stands far above it.
   useEffect(() => {
-    if (isRefused) action.current?.focus();
+    if (!isRefused) return;
+    action.current?.focus({ preventScroll: true });
+    // In the middle, where nothing that stands at an edge of the window lies over what it says.
+    action.current?.scrollIntoView({ block: 'center' });
   }, [isRefused]);
   if (refusal === null) return null;
   const { shownMinor, totalMinor } = refusal;

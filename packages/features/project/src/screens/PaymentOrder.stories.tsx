@@ -58,7 +58,7 @@ export const NewTotal = meta.story({
   beforeEach: () => void charging.mockClear(),
   play: async ({ canvas, userEvent, step }) => {
     await findPay(canvas);
-    rememberPrice('QD-015', 900);
+    await rememberPrice('QD-015', 900);
     const pay = await canvas.findByRole('button', { name: /^Pay .*\$1,460\.00$/ });
     await step('nothing is charged while the page shows an old total', async () => {
       await typeCard(canvas, userEvent, goodCard);
@@ -85,7 +85,7 @@ export const NewTotal = meta.story({
 /** Presses Pay while the page shows less than the marketplace asks for by now. */
 async function payOldTotal(canvas: Canvas, userEvent: UserEvent) {
   await findPay(canvas);
-  rememberPrice('QD-015', 900);
+  await rememberPrice('QD-015', 900);
   const pay = await canvas.findByRole('button', { name: /^Pay .*\$1,460\.00$/ });
   await typeCard(canvas, userEvent, goodCard);
   await userEvent.click(pay);

@@ -78,8 +78,10 @@ function KnowsCache() {
 }
 
 /** The page shows another price than the marketplace has by now, as after an hour in the background. */
-export function rememberPrice(requirementId: string, price: number): void {
-  cache?.setQueryData(projectQueries.requirements().queryKey, (requirements) =>
+export async function rememberPrice(requirementId: string, price: number): Promise<void> {
+  const { queryKey } = projectQueries.requirements();
+  await waitFor(() => expect(cache?.getQueryState(queryKey)).toMatchObject({ status: 'success', fetchStatus: 'idle' }));
+  cache?.setQueryData(queryKey, (requirements) =>
     requirements?.map((one) => (one.id === requirementId ? { ...one, price } : one)),
   );
 }
