@@ -59,7 +59,15 @@ interface PageProps {
 
 function Page({ address, undoLabel, children }: PageProps) {
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+    () =>
+      // As in the site, calls go out whatever the browser says of its connection: a story that went offline must not
+      // hold back those of the next one.
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, networkMode: 'always' },
+          mutations: { retry: false, networkMode: 'always' },
+        },
+      }),
   );
   const [undoStack] = useState(() =>
     createUndoStack((title, undo) => {

@@ -31,7 +31,7 @@ export const FindsAndSorts = meta.story({
       );
     });
     await step('what costs something, the dearest first', async () => {
-      await userEvent.click(canvas.getByText('Paid'));
+      await userEvent.click(await canvas.findByText('Paid'));
       await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
       await userEvent.click(await screen.findByRole('option', { name: 'Price, high to low' }));
       await waitFor(() => expect(shownTitles(canvas)[0]).toBe('Finance dashboard'));
