@@ -18,15 +18,17 @@ export interface Making extends Pick<MockContext, 'now' | 'newId'> {
 /** Adds requirements at the end of a backlog; one that is there already stays as it is. */
 export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, chosen: readonly Requirement[]): void {
   const { store } = making;
-  const items = [...itemsOf(store, projectId)];
+  const before = itemsOf(store, projectId);
+  const added = new Set<BacklogRecord>();
   const paidIds = paidIdsOf(store, projectId);
-  const there = new Set<string | null>(items.map(({ requirementId }) => requirementId));
+  const there = new Set<string | null>(before.map(({ requirementId }) => requirementId));
   for (const requirement of new Set(chosen)) {
     if (there.has(requirement.id)) continue;
     const isPaid = paidIds.has(requirement.id);
-    items.push({ ...itemOf(requirement, { ...idAndTime(making), order: items.length, isPaid }), projectId });
+    const order = before.length + added.size;
+    added.add({ ...itemOf(requirement, { ...idAndTime(making), order, isPaid }), projectId });
   }
-  saveItems(store, projectId, items);
+  saveItems(store, projectId, [...before, ...added], added);
 }
 
 /**
@@ -44,18 +46,23 @@ export function changeBacklog(
   const { store } = making;
   const items = [...itemsOf(store, project.id)];
   const indexOf = finderIn(items, patches.length);
+  const written = new Set<BacklogRecord>();
   const places = new Map<BacklogRecord, number>();
   for (const [entry, patch] of patches.entries()) {
     const index = patch.id === undefined ? items.length : indexOf(patch.id);
     if (index < 0) continue;
     const item = items[index] ?? make(making, project, items, patch, `${path}.${entry}`);
     const next = changed(item, patch);
+    if (next !== items[index]) {
+      written.delete(item);
+      written.add(next);
+    }
     items[index] = next;
     const place = patch.order ?? places.get(item) ?? item.order;
     places.delete(item);
     if (place !== item.order) places.set(next, place);
   }
-  saveItems(store, project.id, placeItems(items, places));
+  saveItems(store, project.id, placeItems(items, places), written);
 }
 
 /** To look through the list for each of so many takes less time than to make a map of it. */

@@ -6,15 +6,7 @@ import * as z from 'zod/mini';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
-import {
-  answerProject,
-  itemsOf,
-  openProjects,
-  paidIdsOf,
-  requireProject,
-  requireSession,
-  saveItems,
-} from './projectStore';
+import { answerProject, itemsOf, openProjects, paidIdsOf, requireProject, requireSession } from './projectStore';
 import { projectRecordSchema, sessionTable } from './projectTables';
 import { requirementTable } from './requirementTable';
 import { chosenRequirements } from './chosenRequirements';
@@ -75,15 +67,11 @@ export const projectHandlers: readonly MockHandler[] = [
   handle(calls.deleteProjectRequirement, async ({ params: { projectId, requirementId } }, { db }) => {
     const store = await openProjects(db);
     requireProject(store, projectId);
-    const items = itemsOf(store, projectId);
-    const item = items.find((one) => one.id === requirementId || one.requirementId === requirementId);
+    const item = itemsOf(store, projectId).find(
+      (one) => one.id === requirementId || one.requirementId === requirementId,
+    );
     if (item === undefined) throw notFound(`No requirement with id ${requirementId} in the project`);
     store.backlog.remove(item.id);
-    saveItems(
-      store,
-      projectId,
-      items.filter((one) => one !== item),
-    );
     return true as const;
   }),
 ];

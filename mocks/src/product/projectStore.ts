@@ -5,14 +5,7 @@ import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
 import { receiptTable } from './paymentTables';
-import {
-  backlogTable,
-  inOrder,
-  projectTable,
-  sessionTable,
-  type BacklogRecord,
-  type ProjectRecord,
-} from './projectTables';
+import { backlogTable, projectTable, sessionTable, type BacklogRecord, type ProjectRecord } from './projectTables';
 
 /** The tables a project is made of. Once they are open, reading and writing happen without a pause in between. */
 export type ProjectStore = Awaited<ReturnType<typeof openProjects>>;
@@ -39,12 +32,17 @@ export function requireProject({ projects }: ProjectStore, id: string): ProjectR
 }
 
 const byProject = remember((backlog: readonly BacklogRecord[]) =>
-  groupBy<BacklogRecord, string>(inOrder(backlog), ({ projectId }) => projectId),
+  groupBy<BacklogRecord, string>(backlog, ({ projectId }) => projectId),
 );
 
-/** The backlog of one project, sorted by `order`. */
-export function itemsOf({ backlog }: ProjectStore, projectId: string): readonly BacklogRecord[] {
-  return byProject(backlog.list()).get(projectId) ?? [];
+/** The place in the table is the order; the number in the record is of the time when it was stored. */
+const numbered = remember((items: readonly BacklogRecord[]): readonly BacklogRecord[] => renumber(items));
+
+const placesOf = ({ backlog }: ProjectStore, projectId: string) => byProject(backlog.list()).get(projectId) ?? [];
+
+/** The backlog of one project in its order, numbered from 0 without gaps. */
+export function itemsOf(store: ProjectStore, projectId: string): readonly BacklogRecord[] {
+  return numbered(placesOf(store, projectId));
 }
 
 /** Ids of the requirements that receipts of the project name. */
@@ -68,11 +66,20 @@ const withoutProject = remember((item: BacklogRecord) => {
   return fields;
 });
 
-/** Saves the items of a backlog, all of them, numbered in the order given. */
-export function saveItems({ backlog }: ProjectStore, projectId: string, items: readonly BacklogRecord[]): void {
-  const saved = items.map((item) => (backlog.get(item.id) === item ? item : backlog.insert(item)));
-  const numbered = renumber(saved);
-  if (numbered.every((item, index) => item === saved[index])) return;
+/**
+ * Saves the items of a backlog, all of them, in the order given.
+ * @param written those that are new or changed; all others are as `itemsOf` gave them, and need no check.
+ */
+export function saveItems(
+  store: ProjectStore,
+  projectId: string,
+  items: readonly BacklogRecord[],
+  written: ReadonlySet<BacklogRecord>,
+): void {
+  const { backlog } = store;
+  const saved = items.map((item) => (written.has(item) ? backlog.insert(item) : item));
+  const places = placesOf(store, projectId);
+  if (saved.length === places.length && saved.every(({ id }, index) => id === places[index]?.id)) return;
   const others = backlog.list().filter((item) => item.projectId !== projectId);
-  backlog.rearrange([...others, ...numbered]);
+  backlog.rearrange([...others, ...renumber(saved)]);
 }

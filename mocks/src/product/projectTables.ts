@@ -55,17 +55,4 @@ export const backlogTable = defineTable<BacklogRecord>({
       order: index,
     }),
   },
-  repair: inOrder,
 });
-
-/** Items sorted by `order`, those of each project numbered from 0 without gaps. */
-export function inOrder(items: readonly BacklogRecord[]): readonly BacklogRecord[] {
-  const next = new Map<ProjectId, number>();
-  return items
-    .toSorted((a, b) => a.order - b.order)
-    .map((item) => {
-      const order = next.get(item.projectId) ?? 0;
-      next.set(item.projectId, order + 1);
-      return item.order === order ? item : { ...item, order };
-    });
-}

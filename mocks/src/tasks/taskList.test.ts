@@ -81,6 +81,13 @@ describe('tasks.task.update', () => {
     expect((await listedTasks(client)).find(({ id }) => id === before.id)).toEqual(after);
   });
 
+  it('answers the place that the task has now, also after others came before it', async () => {
+    const client = await clientWithTasks('a', 'b');
+    await client.call(createTask, { body: { type: 'task' } });
+    const [, , b] = await listedTasks(client);
+    expect((await update(client, b?.id ?? '', { completed: true })).body).toEqual({ ...b, completed: true, order: 2 });
+  });
+
   it('toggles completed back and forth', async () => {
     const client = testClient();
     for (const completed of [true, false, true]) {

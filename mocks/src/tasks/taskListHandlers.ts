@@ -10,20 +10,20 @@ import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { remember } from '../core/remember';
 import { renumber } from '../core/renumber';
-import { byOrder, inOrder, taskTable, taskTagTable } from './taskTables';
+import { numbered, taskTable, taskTagTable, withPlace } from './taskTables';
 
 const noTask = (id: string) => notFound(`No task with id ${id}`);
 
 export const taskListHandlers: readonly MockHandler[] = [
-  handle(calls.listTasks, async (_, { db }) => inOrder((await db.open(taskTable)).list())),
+  handle(calls.listTasks, async (_, { db }) => numbered((await db.open(taskTable)).list())),
 
   handle(calls.searchTasks, async ({ query: { query = '' } }, { db }) => {
     const needle = fold(query.trim());
     if (needle === '') return null;
-    const tasks = inOrder((await db.open(taskTable)).list());
+    const tasks = (await db.open(taskTable)).list();
     const texts = foldedAll(tasks);
     const mark = marking(query);
-    return tasks
+    return numbered(tasks)
       .filter((_, index) => texts[index]?.title.includes(needle) || texts[index]?.notes.includes(needle))
       .map((task) => withTitle(task, mark(task.title)));
   }),
@@ -35,22 +35,21 @@ export const taskListHandlers: readonly MockHandler[] = [
       const task = tasks.get(id);
       if (task !== undefined) wanted.add(task);
     }
-    if (wanted.size < tasks.count) for (const task of byOrder(tasks.list())) wanted.add(task);
+    if (wanted.size < tasks.count) for (const task of tasks.list()) wanted.add(task);
     tasks.rearrange(renumber([...wanted], { isAnswered: true }));
     return tasks.list();
   }),
 
   handle(calls.getTask, async ({ query: { id } }, { db }) => {
-    const task = (await db.open(taskTable)).get(id);
+    const tasks = await db.open(taskTable);
+    const task = tasks.get(id);
     if (task === undefined) throw noTask(id);
-    return task;
+    return withPlace(task, tasks.list());
   }),
 
   handle(calls.createTask, async ({ body: { type } }, { db, newId }) => {
     const tasks = await db.open(taskTable);
-    const task = newTask(z.parse(taskIdSchema, newId()), type);
-    tasks.rearrange(renumber([tasks.insert(task, 'start'), ...inOrder(tasks.list().slice(1))]));
-    return task;
+    return tasks.insert(newTask(z.parse(taskIdSchema, newId()), type), 'start');
   }),
 
   handle(calls.updateTask, async ({ body: { id, task: changes } }, { db }) => {
@@ -62,14 +61,16 @@ export const taskListHandlers: readonly MockHandler[] = [
     const known = wanted && { tags: tags.known(wanted) };
     const patched = tasks.patch(id, { ...fields, ...known });
     if (patched === undefined) throw noTask(id);
-    if (order !== undefined) tasks.rearrange(movedTo(order, patched, tasks.list()));
-    return tasks.get(id) ?? patched;
+    if (order !== undefined) {
+      const list = tasks.list();
+      tasks.rearrange(moveItems(list, [list.indexOf(patched)], order));
+    }
+    return withPlace(patched, tasks.list());
   }),
 
   handle(calls.deleteTask, async ({ query: { id } }, { db }) => {
     const tasks = await db.open(taskTable);
     if (!tasks.remove(id)) throw noTask(id);
-    tasks.rearrange(inOrder(tasks.list()));
     return true as const;
   }),
 ];
@@ -87,10 +88,4 @@ async function refuseStranger(db: Database, contactId: string | null | undefined
   if (contactId === null || contactId === undefined) return;
   if ((await db.open(contactTable)).get(contactId) !== undefined) return;
   throw invalid('Nobody has this id', { 'task.assignedTo': 'Is not the id of a contact' });
-}
-
-/** A place beyond the end is the last one; all others move up, so that orders stay without gaps. */
-function movedTo(order: number, task: Task, tasks: readonly Task[]): Task[] {
-  const list = inOrder(tasks);
-  return renumber(moveItems(list, [list.indexOf(task)], order));
 }

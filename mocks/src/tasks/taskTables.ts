@@ -1,6 +1,6 @@
 import { taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
-import { remember, rememberOrder } from '../core/remember';
+import { remember } from '../core/remember';
 import { renumber } from '../core/renumber';
 import { defineTable } from '../core/table';
 import { readTaskSeeds } from './taskSeed';
@@ -21,7 +21,6 @@ export const taskTable = defineTable<Task>({
       order: index,
     }),
   },
-  repair: (tasks) => inOrder(tasks),
 });
 
 export const taskTagTable = defineTable<TaskTag>({
@@ -38,8 +37,14 @@ export const taskTagTable = defineTable<TaskTag>({
   },
 });
 
-/** Sorted by `order`. */
-export const byOrder = rememberOrder<Task>((a, b) => a.order - b.order);
+/**
+ * The tasks as calls answer them. Their place in the table is their order; the number in the record is of the time when it
+ * was stored. A task that is put on top moves ten thousand others by one, and none of them need be made or stored anew.
+ */
+export const numbered = remember((tasks: readonly Task[]): readonly Task[] => renumber(tasks));
 
-/** Sorted by `order` and numbered from 0 without gaps. */
-export const inOrder = remember((tasks: readonly Task[]): readonly Task[] => renumber(byOrder(tasks)));
+/** As `numbered`, of one of the tasks. */
+export function withPlace(task: Task, tasks: readonly Task[]): Task {
+  const order = tasks.indexOf(task);
+  return task.order === order ? task : { ...task, order };
+}
