@@ -1,5 +1,5 @@
 import { backlogItemSchema } from '@quarterdeck/contract/entities/backlogItem';
-import { projectIdSchema, projectSchema, type ProjectId } from '@quarterdeck/contract/entities/project';
+import { projectIdSchema, projectSchema } from '@quarterdeck/contract/entities/project';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { defineTable } from '../core/table';
