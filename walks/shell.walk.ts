@@ -278,6 +278,35 @@ test.describe('appearance', () => {
     });
   }
 
+  const bootScript = /\/assets\/boot-[\w-]+\.js$/;
+
+  test('nothing is shown before its colours are known', async ({ page }) => {
+    await store(page, JSON.stringify({ scheme: 'dark' }));
+    const release = await withhold(page, bootScript, 'waits');
+    await page.goto('/home', { waitUntil: 'commit' });
+    const title = page.locator('[data-boot-language=en] h1');
+    await expect(title).toBeAttached();
+    await expect(title).toBeHidden();
+    await release();
+    await expect(title).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
+  });
+
+  test.describe('without the script that dresses the page', () => {
+    test.use({ expectedProblems: [failedRequest] });
+
+    for (const [address, title] of [
+      ['/home', 'Twelve weeks from backlog to launch.'],
+      ['/apps/tasks', 'Tasks'],
+    ] as const) {
+      test(`${address} opens all the same`, async ({ page }) => {
+        await withhold(page, bootScript, 'fails');
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      });
+    }
+  });
+
   test('theme, scheme, density, text size and motion survive a reload, and the reset takes all of them back', async ({
     page,
   }) => {

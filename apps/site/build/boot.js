@@ -1,5 +1,6 @@
-// Runs before the first paint, as a plain script: dresses the page as the person chose and asks ahead for
-// what its address will need. The build fills in the tables below.
+// A plain script that runs before the first paint: dresses the page as the person chose, shows it, and asks ahead for
+// what its address will need. While it is on its way what is in sight first has been laid out already, but hidden
+// (`data-waiting`). The build fills in the tables below.
 (function () {
   'use strict';
   /** Route patterns with their layout and their files, by place in `files`; sheet of the themes that are not inlined. */
@@ -22,13 +23,14 @@
   var link = function (attributes) {
     var element = document.createElement('link');
     for (var name in attributes) element.setAttribute(name, attributes[name]);
-    document.head.appendChild(element);
+    return document.head.appendChild(element);
   };
 
+  var sheet;
   var theme = oneOf(stored.theme, tables.themes);
   if (theme && theme !== root.dataset.theme) {
     root.dataset.theme = theme;
-    if (tables.themeSheet) link({ id: 'theme-sheets', rel: 'stylesheet', href: tables.themeSheet, blocking: 'render' });
+    if (tables.themeSheet) sheet = link({ id: 'theme-sheets', rel: 'stylesheet', href: tables.themeSheet });
   }
   var scheme = oneOf(stored.scheme, ['light', 'dark', 'auto']) || 'light';
   if (scheme === 'auto') scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -112,6 +114,20 @@
     });
   };
 
+  var show = function () {
+    root.removeAttribute('data-waiting');
+  };
+  // In the colours of another theme nothing is shown before they have come.
+  if (sheet) sheet.onload = sheet.onerror = show;
+  else show();
+
+  // A page that is painted whole has no script of its own: it starts with the visitor's first move.
+  var start = document.currentScript.dataset.start;
+  if (start) {
+    beginWithMove(start);
+    return;
+  }
+
   var path = location.pathname;
   var route = tables.routes.find(function (candidate) {
     return new RegExp(candidate.pattern).test(path);
@@ -125,13 +141,6 @@
   // Who may not enter is led elsewhere: no frame stands here for them.
   var mayEnter = !route || !route.guard || (route.guard === 'project' ? hasProject : hasSession);
   root.dataset.bootLayout = mayEnter ? layout : 'empty';
-
-  // A page that is painted whole has no script of its own: it starts with the visitor's first move.
-  var start = document.currentScript.dataset.start;
-  if (start) {
-    beginWithMove(start);
-    return;
-  }
 
   link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + language + '.json' });
   var api = document.querySelector('meta[name="quarterdeck-api"]');

@@ -20,6 +20,19 @@ const onlyLanguage = 'html[lang=tr] [data-boot-language=en],html:not([lang=tr]) 
 /** The frames of layouts keep the width of a navigation that the person has put away. */
 const navigationRule = 'html[data-boot-navigation=closed] #painted [data-boot-frame]>div{--qd-nav-width:0px!important}';
 
+/**
+ * While `boot.js` is on its way the page is laid out but hidden, so that it is shown at once and in the right colours; until
+ * then the window is as light or dark as the system. Where that file does not come, or no script may run, the page is
+ * shown as it is.
+ */
+const shown = 'visibility:visible;color-scheme:light;background:var(--qd-surface-canvas)';
+const waitingRule = [
+  'html[data-waiting][data-scheme]{visibility:hidden;color-scheme:light dark;animation:qd-waiting 1ms 4s forwards}',
+  'html[data-waiting],html[data-waiting] body{background:none}',
+  `@keyframes qd-waiting{to{${shown}}}`,
+].join('');
+const shownWithoutScripts = `<noscript><style>html[data-waiting][data-scheme]{${shown}}</style></noscript>`;
+
 /** What stands in for the page until the scripts have come, and cannot be used. */
 const unusable = 'aria-hidden="true" inert';
 
@@ -138,7 +151,7 @@ export function prerender(): Plugin {
             if (!files.includes(name)) files.push(name);
             return files.indexOf(name);
           });
-        const boot = bootTemplate.replace(
+        const bootSource = bootTemplate.replace(
           '__TABLES__',
           JSON.stringify({
             routes: facts.routes.map(({ id, path, screen, layout, guard }) => ({
@@ -171,8 +184,8 @@ export function prerender(): Plugin {
             themeSheet: `/${asset('themes')}`,
           }),
         );
-        const bootName = `assets/boot-${createHash('sha256').update(boot).digest('base64url').slice(0, 8)}.js`;
-        this.emitFile({ type: 'asset', fileName: bootName, source: boot });
+        const bootName = `assets/boot-${createHash('sha256').update(bootSource).digest('base64url').slice(0, 8)}.js`;
+        this.emitFile({ type: 'asset', fileName: bootName, source: bootSource });
 
         // The critical style sheet becomes part of the page.
         const sheetName = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
@@ -182,20 +195,27 @@ export function prerender(): Plugin {
         // No preload of the font: browsers hold the first paint back for one. The first layout asks for it, and until
         // then the fallback stands in the same measures.
         const head = (css: string) =>
-          [`<script src="/${bootName}"></script>`, `<style>${critical}${css}</style>`].join('\n    ');
-        const write = (painted: { html: string; css: string }, rules: string) =>
+          [
+            `<link rel="preload" as="script" fetchpriority="high" href="/${bootName}">`,
+            `<style>${critical}${css}${waitingRule}</style>`,
+            shownWithoutScripts,
+          ].join('\n    ');
+        const boot = `<script src="/${bootName}"></script>`;
+        /** @param layout whose frame stands there until `boot.js` has found out which one is asked for. */
+        const write = (painted: { html: string; css: string }, rules: string, layout: string = 'empty') =>
           html
             .replace(sheetName?.[0] ?? '', '')
+            .replace('<html ', `<html data-waiting data-boot-layout="${layout}" `)
             .replace('<!--boot-->', head(painted.css + rules))
-            .replace('<!--shell-->', `<div id="painted" ${unusable}>${painted.html}</div>`);
+            .replace('<!--shell-->', `<div id="painted" ${unusable}>${painted.html}</div>${boot}`);
 
-        page.source = write(await tables.renderFrames(), navigationRule);
+        page.source = write(await tables.renderFrames(), navigationRule, facts.configuredLayout);
         const messagesOf = (language: Language) => JSON.parse(joinMessages(language)) as Messages;
-        for (const { path, ...skeleton } of await tables.renderSkeletons(messagesOf)) {
+        for (const { path, layout, ...skeleton } of await tables.renderSkeletons(messagesOf)) {
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
-            source: write(skeleton, navigationRule + onlyLanguage),
+            source: write(skeleton, navigationRule + onlyLanguage, layout),
           });
         }
         this.emitFile({
@@ -214,7 +234,9 @@ export function prerender(): Plugin {
               // The page is whole without its scripts; `boot.js` starts them with the visitor's first move.
               .replace(/\s*<noscript>[^]*<\/noscript>/, '')
               .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-              .replace('<script src=', `<script data-start="${entry}" src=`),
+              // It waits for `boot.js` with what is in sight first, and reads on when that is shown.
+              .replace(boot, '')
+              .replace('</section>', `</section>${boot.replace('<script ', `<script data-start="${entry}" `)}`),
           });
         }
         this.emitFile({

@@ -10,6 +10,8 @@ if (!root) throw new Error('The page has no root element');
 start().then(
   (app) => {
     const began = readBegan(root);
+    // `boot.js` has shown the page; where that did not come, it is shown now.
+    delete document.documentElement.dataset['waiting'];
     // A transition lets the browser breathe between the pieces of the first render.
     startTransition(() =>
       createRoot(root).render(

@@ -72,8 +72,14 @@ async function framed(names: readonly BuiltLayoutName[], content: ReactNode = nu
   return { html, css: css + rules.join('') };
 }
 
-/** Pages of which the build paints what is true for everyone inside their frame: address and markup. */
-export async function renderSkeletons(messagesOf: MessagesOf): Promise<readonly (Prerendered & { path: string })[]> {
+/** A page with a skeleton of its own: its address, its layout and its markup. */
+interface PaintedSkeleton extends Prerendered {
+  path: string;
+  layout: BuiltLayoutName;
+}
+
+/** Pages of which the build paints what is true for everyone inside their frame. */
+export async function renderSkeletons(messagesOf: MessagesOf): Promise<readonly PaintedSkeleton[]> {
   const routes = features.flatMap((feature): readonly RouteOffer[] => feature.routes);
   const pages = await Promise.all(
     routes.map(async ({ path, layout = configuredLayout, loadSkeleton }) => {
@@ -81,7 +87,7 @@ export async function renderSkeletons(messagesOf: MessagesOf): Promise<readonly 
       if (!Page) return [];
       const frame = findLayout(layout);
       if (!frame) throw new Error(`There is no layout ${layout} for ${path}`);
-      return [{ path, ...(await framed([frame], await inEachLanguage(Page, messagesOf))) }];
+      return [{ path, layout: frame, ...(await framed([frame], await inEachLanguage(Page, messagesOf))) }];
     }),
   );
   return pages.flat();

@@ -21,6 +21,8 @@ export interface ContourArtProps extends Omit<ComponentProps<'svg'>, 'children' 
   hasDepth?: boolean;
 }
 
+const isMajor = (level: number) => level % 4 === 3;
+
 /** Sounding lines of a sea chart: decoration that is unique to what it stands for. It does not move. */
 export function ContourArt({
   seed,
@@ -41,10 +43,18 @@ export function ContourArt({
       $hasDepth={hasDepth}
       {...rest}
     >
-      {paths.map((path, level) => (
-        // A level has no identity beyond its place, and the places never move.
-        <path key={level} d={path} data-major={level % 4 === 3 ? '' : undefined} />
-      ))}
+      {hasDepth ? (
+        paths.map((path, level) => (
+          // A level has no identity beyond its place, and the places never move.
+          <path key={level} d={path} data-major={isMajor(level) ? '' : undefined} />
+        ))
+      ) : (
+        // Lines alone never cross: those that look alike are one shape.
+        <>
+          <path d={paths.filter((_, level) => !isMajor(level)).join('')} />
+          <path d={paths.filter((_, level) => isMajor(level)).join('')} data-major="" />
+        </>
+      )}
     </Chart>
   );
 }

@@ -33,8 +33,17 @@ const strokeCounts: Record<TickMeterVariant, number> = { ruler: 61, bar: 20, str
 const pitches: Record<TickMeterVariant, number> = { ruler: 8, bar: 4, strength: 5, progress: 5 };
 const heights: Record<TickMeterVariant, number> = { ruler: 24, bar: 11, strength: 8, progress: 10 };
 
-/** Every fifth stroke is a major one. */
-const isMajor = (index: number) => index % 5 === 0;
+/** Width of a stroke: every fifth is a major one. */
+const widthOf = (index: number) => (index % 5 === 0 ? 1.6 : 1.1);
+
+/** All strokes as one shape: a list shows hundreds of scales. */
+function strokesPath(strokes: number, pitch: number, height: number): string {
+  const top = Math.round(height * 3) / 10;
+  return Array.from({ length: strokes }, (_, index) => {
+    const [from, width] = [index % 5 === 0 ? 0 : top, widthOf(index)];
+    return `M${index * pitch} ${from}h${width}V${height}h-${width}z`;
+  }).join('');
+}
 
 /** A scale of fine strokes: how much of the voyage is planned, how large an effort is, how far an upload is. */
 export function TickMeter({
@@ -54,7 +63,12 @@ export function TickMeter({
   const height = heights[variant];
   const width = (strokes - 1) * pitch + 2;
   // A ruler counts the spaces between strokes, the others count strokes.
-  const filled = variant === 'ruler' && share > 0 ? share * (strokes - 1) + 0.5 : Math.round(share * strokes);
+  const filled =
+    variant === 'ruler' && share > 0 ? Math.ceil(share * (strokes - 1) + 0.5) : Math.round(share * strokes);
+  const path = strokesPath(strokes, pitch, height);
+  const drawn = (strokes - 1) * pitch + widthOf(strokes - 1);
+  // Cut within the gap behind the last stroke that counts; nothing is cut off the last of all.
+  const cut = filled >= strokes ? 0 : drawn - Math.max(0, filled - 0.25) * pitch;
   return (
     <Frame
       role={variant === 'progress' ? 'progressbar' : 'meter'}
@@ -74,17 +88,8 @@ export function TickMeter({
         data-part="scale"
         style={{ blockSize: height, ...(variant === 'ruler' ? {} : { inlineSize: width }) }}
       >
-        {Array.from({ length: strokes }, (_, index) => (
-          // Strokes differ in nothing but their place.
-          <rect
-            key={index}
-            x={index * pitch}
-            y={isMajor(index) ? 0 : height * 0.3}
-            width={isMajor(index) ? 1.6 : 1.1}
-            height={isMajor(index) ? height : height * 0.7}
-            data-filled={index < filled ? '' : undefined}
-          />
-        ))}
+        <path d={path} />
+        <path d={path} data-filled={filled} style={{ clipPath: `inset(0 ${cut}px 0 0)` }} />
       </Scale>
       {marks.length > 0 ? (
         <Marks aria-hidden data-part="marks">
@@ -138,18 +143,18 @@ const Scale = styled.svg`
   &:dir(rtl) {
     transform: scaleX(-1);
   }
-  & > rect {
+  & > path {
     fill: ${token('border.strong')};
-    transition: fill ${token('duration.base')} ${token('easing.standard')};
   }
-  & > rect[data-filled] {
+  & > [data-filled] {
     fill: var(--qd-tick);
+    transition: clip-path ${token('duration.base')} ${token('easing.standard')};
   }
   @media (forced-colors: active) {
-    & > rect {
+    & > path {
       fill: GrayText;
     }
-    & > rect[data-filled] {
+    & > [data-filled] {
       fill: Highlight;
     }
   }
