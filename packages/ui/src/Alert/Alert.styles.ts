@@ -69,7 +69,7 @@ export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${token('space.2')} ${token('space.3')};
+  gap: ${token('space.3')};
   padding: ${token('space.3')} ${token('space.4')};
   border: 1px solid transparent;
   ${(p) => tones[p.$tone]}
@@ -93,7 +93,7 @@ export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
 export const Body = styled.div`
   display: grid;
   gap: ${token('space.0-5')};
-  flex: 1 1 160px;
+  flex: 1 1 200px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
   text-wrap: pretty;

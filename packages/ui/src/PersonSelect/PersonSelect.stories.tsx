@@ -41,7 +41,7 @@ export const Default = meta.story({
 
 export const Variants = meta.story({
   render: (args: PersonSelectProps) => (
-    <Grid columns={2}>
+    <Grid columns={{ base: 1, md: 2 }}>
       <PersonSelect {...args} value="contact-01" />
       <PersonSelect {...args} value="contact-02" variant="quiet" size="sm" />
     </Grid>
@@ -50,7 +50,7 @@ export const Variants = meta.story({
 
 export const States = meta.story({
   render: (args: PersonSelectProps) => (
-    <Grid columns={2}>
+    <Grid columns={{ base: 1, md: 2 }}>
       <PersonSelect {...args} label="Somebody who has gone" value="contact-99" />
       <PersonSelect {...args} isDisabled value="contact-01" />
     </Grid>

@@ -44,7 +44,7 @@ export const Default = meta.story({
 
 export const Variants = meta.story({
   render: (args: PropertyListProps) => (
-    <Grid columns={2}>
+    <Grid columns={{ base: 1, md: 2 }}>
       {propertyListDensities.map((density) => (
         <PropertyList {...args} key={density} density={density}>
           {properties(density === 'compact' ? 'quiet' : 'outlined')}
