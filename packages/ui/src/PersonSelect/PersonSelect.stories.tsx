@@ -1,7 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Grid } from '../../../../.storybook/Grid';
+import { Grid } from '../Stack';
 import { PersonSelect, type PersonSelectProps } from './PersonSelect';
 
 const people = [

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { Grid } from '../../../../.storybook/Grid';
+import { Grid } from '../Stack';
 import { NumberField } from '../NumberField';
 import { Option } from '../Option';
 import { Select } from '../Select';
