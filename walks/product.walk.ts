@@ -63,7 +63,9 @@ test.describe('the landing page', () => {
     });
     const page = await context.newPage();
     await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twelve weeks from backlog to launch.');
+    // At once: nothing is waited for.
+    const title = page.getByRole('heading', { level: 1, name: 'Twelve weeks from backlog to launch.' });
+    await expect(title).toBeVisible({ timeout: 1000 });
     await page.getByRole('link', { name: 'Start a project' }).first().click();
     await expect(page).toHaveURL('/getstarted');
     await context.close();

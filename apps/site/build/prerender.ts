@@ -31,10 +31,20 @@ const waitingRule = [
   'html[data-waiting],html[data-waiting] body{background:none}',
   `@keyframes qd-waiting{to{${shown}}}`,
 ].join('');
-const shownWithoutScripts = `<noscript><style>html[data-waiting][data-scheme]{${shown}}</style></noscript>`;
+/** Without scripts nothing takes the place of a page that cannot be used. */
+const withoutScripts = `<noscript><style>html[data-waiting][data-scheme]{${shown}}#painted[inert]{display:none}</style></noscript>`;
 
 /** What stands in for the page until the scripts have come, and cannot be used. */
 const unusable = 'aria-hidden="true" inert';
+
+/** @throws Error when a text is not there: the page would be built without what takes its place. */
+function replaced(page: string, ...pairs: readonly (readonly [from: string | RegExp, to: string])[]): string {
+  return pairs.reduce((text, [from, to]) => {
+    const next = text.replace(from, () => to);
+    if (next === text) throw new Error(`The page has no ${from}`);
+    return next;
+  }, page);
+}
 
 /** Id of the feature that a route belongs to: `tasks` of `tasks.list`. */
 const featureOf = (routeId: string) => routeId.split('.')[0] ?? '';
@@ -198,16 +208,18 @@ export function prerender(): Plugin {
           [
             `<link rel="preload" as="script" fetchpriority="high" href="/${bootName}">`,
             `<style>${critical}${css}${waitingRule}</style>`,
-            shownWithoutScripts,
+            withoutScripts,
           ].join('\n    ');
         const boot = `<script src="/${bootName}"></script>`;
         /** @param layout whose frame stands there until `boot.js` has found out which one is asked for. */
         const write = (painted: { html: string; css: string }, rules: string, layout: string = 'empty') =>
-          html
-            .replace(sheetName?.[0] ?? '', '')
-            .replace('<html ', `<html data-waiting data-boot-layout="${layout}" `)
-            .replace('<!--boot-->', head(painted.css + rules))
-            .replace('<!--shell-->', `<div id="painted" ${unusable}>${painted.html}</div>${boot}`);
+          replaced(
+            html,
+            [sheetName?.[0] ?? '<link rel="stylesheet"', ''],
+            ['<html ', `<html data-waiting data-boot-layout="${layout}" `],
+            ['<!--boot-->', head(painted.css + rules)],
+            ['<!--shell-->', `<div id="painted" ${unusable}>${painted.html}</div>${boot}`],
+          );
 
         page.source = write(await tables.renderFrames(), navigationRule, facts.configuredLayout);
         const messagesOf = (language: Language) => JSON.parse(joinMessages(language)) as Messages;
@@ -221,7 +233,7 @@ export function prerender(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: '404.html',
-          source: write(tables.renderNotFound(), onlyLanguage).replace(unusable, ''),
+          source: replaced(write(tables.renderNotFound(), onlyLanguage), [unusable, '']),
         });
         const scripts = [...html.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
         const [entry = ''] = scripts.map(([, src = '']) => src).filter((src) => src.includes('/start-'));
@@ -229,14 +241,15 @@ export function prerender(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
-            source: write(page, onlyLanguage)
-              .replace(unusable, '')
-              // The page is whole without its scripts; `boot.js` starts them with the visitor's first move.
-              .replace(/\s*<noscript>[^]*<\/noscript>/, '')
-              .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-              // It waits for `boot.js` with what is in sight first, and reads on when that is shown.
-              .replace(boot, '')
-              .replace('</section>', `</section>${boot.replace('<script ', `<script data-start="${entry}" `)}`),
+            // The page is whole without its scripts; `boot.js` starts them with the visitor's first move.
+            source: replaced(
+              write(page, onlyLanguage).replaceAll(/\s*<script type="module"[^>]*><\/script>/g, ''),
+              [unusable, ''],
+              [/\s*<noscript>\s*<p[^]*?<\/noscript>/, ''],
+              // In English it waits for `boot.js` with what is in sight first, and reads on when that is shown.
+              [boot, ''],
+              ['</section>', `</section>${boot.replace('<script ', `<script data-start="${entry}" `)}`],
+            ),
           });
         }
         this.emitFile({

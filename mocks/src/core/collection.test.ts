@@ -241,6 +241,20 @@ describe('Collection', () => {
     expect(changes.map(({ id, position }) => [id, position])).toEqual([['d', 6]]);
   });
 
+  it('shows one order on two pages that put a record to the same place in the same moment', () => {
+    const [one, other] = [watched('a', 'b'), watched('a', 'b')];
+    one.collection.insert({ id: 'of one', name: 'One' }, 'start');
+    other.collection.insert({ id: 'of other', name: 'Other' }, 'start');
+    const written = [...one.changes, ...other.changes];
+    for (const page of [one, other]) page.collection.take(written.filter((change) => !page.changes.includes(change)));
+    const reloaded = watched('a', 'b').collection;
+    reloaded.take(written);
+    for (const page of [one.collection, other.collection, reloaded]) {
+      page.insert({ id: 'next', name: 'Next' }, 'start');
+      expect(ids(page)).toEqual(['next', 'of one', 'of other', 'a', 'b']);
+    }
+  });
+
   it('does not walk its records to patch one', () => {
     const collection = boats(...Array.from({ length: 10_000 }, (_, index) => String(index)));
     const untouched = collection.get('1');

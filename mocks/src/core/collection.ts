@@ -143,9 +143,14 @@ export class Collection<T extends Identified> {
       else this.#byId.set(id, { record, position });
       this.#lastPosition = Math.max(this.#lastPosition, position);
     }
-    this.#places = [...this.#byId.values()].toSorted((a, b) => a.position - b.position);
+    // Two pages may have given the same position: both then sort by id, or one would show another order than the other.
+    this.#places = [...this.#byId.values()].toSorted(
+      (a, b) => a.position - b.position || (a.record.id < b.record.id ? -1 : 1),
+    );
     this.#records = undefined;
-    this.#arrange(repair(this.list()));
+    const list = this.list();
+    const repaired = repair(list);
+    if (repaired !== list) this.#arrange(repaired);
   }
 
   /** Calls `listener` after each write with what it changed. @returns the way to stop it. */

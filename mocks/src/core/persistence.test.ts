@@ -1,4 +1,5 @@
 import {
+  createTask,
   createTaskTag,
   deleteTask,
   deleteTaskTag,
@@ -91,6 +92,14 @@ describe('what is written', () => {
     const storage = fragileStorage();
     await rename(storedClient(storage), 'Alone');
     expect(storage.write.mock.calls.map(idsIn)).toEqual([[first]]);
+  });
+
+  it('is stored alone, also where it moves all others by one', async () => {
+    const storage = fragileStorage();
+    const page = storedClient(storage);
+    const { id } = (await page.call(createTask, { body: { type: 'task' } })).body;
+    await page.call(deleteTask, { query: { id: first } });
+    expect(storage.write.mock.calls.map(idsIn)).toEqual([[id], [first]]);
   });
 
   it('is stored in one piece, also where a call changes two tables', async () => {

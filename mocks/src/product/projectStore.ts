@@ -38,11 +38,11 @@ const byProject = remember((backlog: readonly BacklogRecord[]) =>
 /** The place in the table is the order; the number in the record is of the time when it was stored. */
 const numbered = remember((items: readonly BacklogRecord[]): readonly BacklogRecord[] => renumber(items));
 
-const placesOf = ({ backlog }: ProjectStore, projectId: string) => byProject(backlog.list()).get(projectId) ?? [];
+const storedItemsOf = ({ backlog }: ProjectStore, projectId: string) => byProject(backlog.list()).get(projectId) ?? [];
 
 /** The backlog of one project in its order, numbered from 0 without gaps. */
 export function itemsOf(store: ProjectStore, projectId: string): readonly BacklogRecord[] {
-  return numbered(placesOf(store, projectId));
+  return numbered(storedItemsOf(store, projectId));
 }
 
 /** Ids of the requirements that receipts of the project name. */
@@ -78,8 +78,8 @@ export function saveItems(
 ): void {
   const { backlog } = store;
   const saved = items.map((item) => (written.has(item) ? backlog.insert(item) : item));
-  const places = placesOf(store, projectId);
-  if (saved.length === places.length && saved.every(({ id }, index) => id === places[index]?.id)) return;
+  const stored = storedItemsOf(store, projectId);
+  if (saved.length === stored.length && saved.every(({ id }, index) => id === stored[index]?.id)) return;
   const others = backlog.list().filter((item) => item.projectId !== projectId);
   backlog.rearrange([...others, ...renumber(saved)]);
 }

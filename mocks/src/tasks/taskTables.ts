@@ -39,7 +39,7 @@ export const taskTagTable = defineTable<TaskTag>({
 
 /**
  * The tasks as calls answer them. Their place in the table is their order; the number in the record is of the time when it
- * was stored. A task that is put on top moves ten thousand others by one, and none of them need be made or stored anew.
+ * was stored. A task that is put on top moves ten thousand others by one, and none of them need be stored anew.
  */
 export const numbered = remember((tasks: readonly Task[]): readonly Task[] => renumber(tasks));
 

@@ -7,18 +7,19 @@ import sheetUrl from '../themes.css?url';
 /** The theme whose colours are part of the page itself. */
 const inlinedTheme: ThemeName = 'theme-teal';
 
-const sheetId = 'theme-sheets';
+/** Of the link to the colours of all other themes; `boot.js` adds it where one of them is needed at start. */
+export const themeSheetId = 'theme-sheets';
 
 /** The link that `boot.js` added where a theme is needed at start, or a new one. */
 function findLink(): HTMLLinkElement {
-  const there = document.getElementById(sheetId);
+  const there = document.getElementById(themeSheetId);
   if (there instanceof HTMLLinkElement) {
     // Once the page is complete nothing is on its way any longer: a link without a sheet has failed.
     if (there.sheet || document.readyState !== 'complete') return there;
     there.remove();
   }
   const link = document.createElement('link');
-  Object.assign(link, { id: sheetId, rel: 'stylesheet', href: sheetUrl });
+  Object.assign(link, { id: themeSheetId, rel: 'stylesheet', href: sheetUrl });
   document.head.append(link);
   return link;
 }

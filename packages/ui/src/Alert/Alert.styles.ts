@@ -77,6 +77,10 @@ export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
   & > [data-part='icon'] {
     margin-block-start: 1px;
   }
+  /* Acts take no room that the words need: they stand below then. */
+  &:has(> [data-part='actions']) > div:not([data-part]) {
+    flex-basis: 200px;
+  }
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
@@ -93,7 +97,7 @@ export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
 export const Body = styled.div`
   display: grid;
   gap: ${token('space.0-5')};
-  flex: 1 1 200px;
+  flex: 1 1 160px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
   text-wrap: pretty;

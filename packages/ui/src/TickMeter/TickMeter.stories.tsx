@@ -20,7 +20,10 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Your voyage' });
     await expect(meter).toHaveAttribute('aria-valuetext', '7.5 of 12 weeks');
-    await expect(meter.querySelector('[data-filled]')).toHaveAttribute('data-filled', '38');
+    const filled = meter.querySelector('[data-filled]');
+    await expect(filled).toHaveAttribute('data-filled', '38');
+    // 61 strokes, 8 apart, the last of them 1.6 wide; cut off three quarters into the space behind the 38th.
+    await expect(filled).toHaveStyle({ clipPath: `inset(0px ${60 * 8 + 1.6 - 37.75 * 8}px 0px 0px)` });
   },
 });
 

@@ -148,7 +148,9 @@ const Scale = styled.svg`
   }
   & > [data-filled] {
     fill: var(--qd-tick);
-    transition: clip-path ${token('duration.base')} ${token('easing.standard')};
+    transition:
+      clip-path ${token('duration.base')} ${token('easing.standard')},
+      fill ${token('duration.base')} ${token('easing.standard')};
   }
   @media (forced-colors: active) {
     & > path {
