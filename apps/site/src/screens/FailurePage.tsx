@@ -1,6 +1,7 @@
 import { ButtonFrame } from '@quarterdeck/ui/Button';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+import { PageColumn } from './PageColumn';
 
 export interface FailurePageProps {
   title: string;
@@ -42,24 +43,7 @@ export function FailurePage({
   );
 }
 
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space.4')};
-  min-block-size: 100dvh;
-  max-inline-size: 480px;
-  margin-inline: auto;
-  padding: ${token('space.6')} ${token('space.4')};
-  text-align: center;
-  & > h1 {
-    ${type('title-1')}
-    text-wrap: balance;
-  }
-  & > p {
-    color: ${token('text.secondary')};
-  }
+const Column = styled(PageColumn)`
   & code {
     ${type('code')}
     padding: 2px 6px;
@@ -67,11 +51,5 @@ const Column = styled.div`
     background: ${token('fill.neutral')};
     color: ${token('text.primary')};
     user-select: all;
-  }
-  & > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${token('space.3')};
   }
 `;

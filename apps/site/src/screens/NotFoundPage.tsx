@@ -2,6 +2,7 @@ import { token, type } from '@quarterdeck/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LostCourse } from './LostCourse';
+import { PageColumn } from './PageColumn';
 
 export interface NotFoundPageProps {
   title: string;
@@ -24,30 +25,8 @@ export function NotFoundPage({ title, text, actions, near }: NotFoundPageProps) 
   );
 }
 
-const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space.4')};
-  min-block-size: 100dvh;
-  max-inline-size: 480px;
-  margin-inline: auto;
-  padding: ${token('space.6')} ${token('space.4')};
-  text-align: center;
-  & > h1 {
-    ${type('title-1')}
-    text-wrap: balance;
-  }
-  & > p {
-    color: ${token('text.secondary')};
-    text-wrap: pretty;
-  }
+const Column = styled(PageColumn)`
   & > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${token('space.3')};
     min-block-size: 36px;
     margin-block-start: ${token('space.2')};
   }
