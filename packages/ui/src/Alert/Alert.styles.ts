@@ -67,7 +67,6 @@ const variants: Record<AlertVariant, RuleSet> = {
 
 export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${token('space.3')};
   padding: ${token('space.3')} ${token('space.4')};
@@ -77,10 +76,20 @@ export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
   & > [data-part='icon'] {
     margin-block-start: 1px;
   }
-  /* Acts take no room that the words need: they stand below then. */
-  &:has(> [data-part='actions']) > div:not([data-part]) {
-    flex-basis: 200px;
+  & > [data-part='dismiss'] {
+    margin-block: -2px;
+    margin-inline-end: -4px;
   }
+`;
+
+/** Words and acts; where the words would be squeezed the acts stand below them. */
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${token('space.3')};
+  min-inline-size: 0;
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
@@ -88,16 +97,12 @@ export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
     gap: ${token('space.2')};
     margin-block: -4px;
   }
-  & > [data-part='dismiss'] {
-    margin-block: -2px;
-    margin-inline-end: -4px;
-  }
 `;
 
-export const Body = styled.div`
+export const Words = styled.div`
   display: grid;
   gap: ${token('space.0-5')};
-  flex: 1 1 160px;
+  flex: 1 1 200px;
   min-inline-size: 0;
   overflow-wrap: anywhere;
   text-wrap: pretty;

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from '
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../CloseButton';
 import { Icon } from '../Icon';
-import { Body, Frame, Text, Title, type AlertTone, type AlertVariant } from './Alert.styles';
+import { Body, Frame, Text, Title, Words, type AlertTone, type AlertVariant } from './Alert.styles';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What happened, in a few words. */
@@ -50,10 +50,12 @@ export function Alert({
     <Frame role={isAnnounced ? role : undefined} $tone={tone} $variant={variant} {...rest}>
       <Icon icon={icon} size="md" data-part="icon" />
       <Body>
-        {title === undefined ? null : <Title data-part="title">{title}</Title>}
-        {children === undefined ? null : <Text data-part="text">{children}</Text>}
+        <Words>
+          {title === undefined ? null : <Title data-part="title">{title}</Title>}
+          {children === undefined ? null : <Text data-part="text">{children}</Text>}
+        </Words>
+        {actions === undefined ? null : <div data-part="actions">{actions}</div>}
       </Body>
-      {actions === undefined ? null : <div data-part="actions">{actions}</div>}
       {onDismiss ? <CloseButton size="sm" onPress={onDismiss} data-part="dismiss" /> : null}
     </Frame>
   );
