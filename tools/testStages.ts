@@ -30,11 +30,12 @@ const playwrightReport = {
 
 /**
  * Everything `npm test` checks, what is quick or needed by others first. The stages of one round run at the same time:
- * what one of them writes no other reads, and the compiler alone leaves a core idle.
+ * they read the same files and change none, and the compiler alone leaves a core idle. The build stands alone: it
+ * deletes and writes the packages' `dist`, and the linter follows imports into it.
  */
 export const rounds: readonly (readonly Stage[])[] = [
+  [{ name: 'build', script: 'build' }],
   [
-    { name: 'build', script: 'build' },
     { name: 'types', script: 'typecheck' },
     { name: 'lint', script: 'lint' },
     { name: 'unused', script: 'unused' },
