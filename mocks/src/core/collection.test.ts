@@ -201,12 +201,24 @@ describe('Collection', () => {
     expect(ids(collection)).toEqual(['b']);
   });
 
+  it('puts the named first, each once, and lets the others follow as they stood', () => {
+    const { changes, collection } = watched('a', 'b', 'c', 'd');
+    const records = collection.list();
+    collection.reorder(['d', 'nobody', 'b', 'd']);
+    expect(ids(collection)).toEqual(['d', 'b', 'a', 'c']);
+    expect(collection.list().toSorted((x, y) => (x.id < y.id ? -1 : 1))).toEqual(records);
+    expect(changes.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    collection.reorder(['d']);
+    expect(changes).toHaveLength(3);
+  });
+
   it('becomes on another page what it is here, by its changes alone', () => {
     const { changes, collection } = watched('a', 'b', 'c', 'd');
     const other = boats('a', 'b', 'c', 'd');
     const acts = [
       () => collection.insert({ id: 'first', name: 'First' }, 'start'),
       () => collection.rearrange(collection.list().toReversed()),
+      () => collection.reorder(['b', 'first', 'd']),
       () => collection.remove('c'),
       () => collection.insert({ id: 'last', name: 'Last' }),
       () => collection.rearrange([{ id: 'top', name: 'Top' }, ...collection.list()]),

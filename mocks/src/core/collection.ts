@@ -106,16 +106,20 @@ export class Collection<T extends Identified> {
 
   /** @returns whether there was a record with this id. */
   remove(id: string): boolean {
-    const isThere = this.#byId.has(id);
-    this.removeEach((record) => record.id === id);
-    return isThere;
+    const placed = this.#byId.get(id);
+    if (placed === undefined) return false;
+    this.#places.splice(this.#places.indexOf(placed), 1);
+    this.#tell([this.#forget(placed)]);
+    return true;
   }
 
   /** Removes all records that `isGone` names, and tells of them at once. */
   removeEach(isGone: (record: T) => boolean): void {
-    const changes = this.#places.filter(({ record }) => isGone(record)).map((placed) => this.#forget(placed));
-    if (changes.length > 0) this.#places = this.#places.filter(({ record }) => this.#byId.has(record.id));
-    this.#tell(changes);
+    const gone: Placed<T>[] = [];
+    const kept: Placed<T>[] = [];
+    for (const placed of this.#places) (isGone(placed.record) ? gone : kept).push(placed);
+    if (gone.length > 0) this.#places = kept;
+    this.#tell(gone.map((placed) => this.#forget(placed)));
   }
 
   /**
@@ -125,6 +129,30 @@ export class Collection<T extends Identified> {
    */
   rearrange(records: readonly T[]): void {
     this.#tell(this.#arrange(records));
+  }
+
+  /** Puts the records of these ids first, each once, in this order; the others follow in the order that they had. */
+  reorder(ids: readonly string[]): void {
+    const places = new Set<Placed<T>>();
+    for (const id of ids) {
+      const placed = this.#byId.get(id);
+      if (placed !== undefined) places.add(placed);
+    }
+    if (places.size < this.#places.length) for (const placed of this.#places) places.add(placed);
+    let last = this.#firstPosition - 1;
+    const moved: Placed<T>[] = [];
+    this.#places = [...places];
+    for (const placed of this.#places) {
+      last = nextPosition(placed, last);
+      if (placed.position === last) continue;
+      placed.position = last;
+      moved.push(placed);
+    }
+    this.#lastPosition = Math.max(this.#lastPosition, last);
+    if (moved.length > 0) this.#records = undefined;
+    // Of ten thousand that moved, notes would be made for nobody where nothing is stored.
+    if (this.#listeners.size > 0)
+      this.#tell(moved.map(({ record, position }) => ({ id: record.id, record, position })));
   }
 
   /** Puts trusted records in place of all others without telling, at the positions 0, 1, 2 …. */
@@ -193,7 +221,7 @@ export class Collection<T extends Identified> {
   }
 
   /**
-   * Sets the records in this order. A position that still ascends is kept: it need not be stored anew.
+   * Sets the records in this order.
    * @returns what differs from before.
    */
   #arrange(records: readonly T[]): Change<T>[] {
@@ -205,7 +233,7 @@ export class Collection<T extends Identified> {
       const { id } = record;
       const known = this.#byId.get(id);
       if (known !== undefined) kept += 1;
-      last = known !== undefined && known.position > last ? known.position : last + 1;
+      last = nextPosition(known, last);
       if (known?.record === record && known.position === last) return known;
       changes.push({ id, record, position: last });
       const placed = known ?? { record, position: last };
@@ -234,3 +262,7 @@ export class Collection<T extends Identified> {
     for (const listener of this.#listeners) listener(changes);
   }
 }
+
+/** The position of what stands behind `last`. One that still ascends is kept: it need not be stored anew. */
+const nextPosition = (placed: Placed<unknown> | undefined, last: number): number =>
+  placed !== undefined && placed.position > last ? placed.position : last + 1;

@@ -65,7 +65,8 @@ export class Database {
       take(stored ?? []);
     };
     await reload();
-    collection.onChange((changes) => this.#persistence?.note(table.name, changes));
+    const persistence = this.#persistence;
+    if (persistence !== undefined) collection.onChange((changes) => persistence.note(table.name, changes));
     return { collection, reload, follow: async (ids) => take((await this.#persistence?.read(table, ids)) ?? []) };
   }
 

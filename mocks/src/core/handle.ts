@@ -1,9 +1,11 @@
 import type { AnyEndpoint, EndpointOutput, Schema } from '@quarterdeck/contract';
 import type { PathParams } from '@quarterdeck/contract/endpoint';
 import { quickParse } from '@quarterdeck/contract/quickParse';
+import type { Ordered } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
 import type { Database } from './database';
 import { broken, Failure, failureResponse } from './failure';
+import { NumberedList } from './numberedList';
 import { jsonOf } from './jsonOf';
 import { JsonResponse } from './jsonResponse';
 import { readCall } from './readCall';
@@ -27,11 +29,14 @@ type ReadonlyJson<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [Key in keyof T]: ReadonlyJson<T[Key]> };
 
+/** A whole answer may be a list that is numbered when it is written. */
+type Answer<T> = ReadonlyJson<T> | (T extends Ordered[] ? NumberedList<T[number]> : never);
+
 /** Answers a call; throws `notFound` or `invalid` for what cannot be answered. */
 export type Resolver<E extends AnyEndpoint> = (
   call: Call<E>,
   context: MockContext,
-) => ReadonlyJson<EndpointOutput<E>> | Promise<ReadonlyJson<EndpointOutput<E>>>;
+) => Answer<EndpointOutput<E>> | Promise<Answer<EndpointOutput<E>>>;
 
 export interface AnswerOptions {
   /** Checks each answer against the endpoint's schema; a mismatch is a 500 that says where. */
@@ -72,7 +77,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
 }
 
 function check(endpoint: AnyEndpoint, answer: unknown): void {
-  const parsed = quickParse(endpoint.response, answer);
+  const parsed = quickParse(endpoint.response, answer instanceof NumberedList ? answer.toJSON() : answer);
   if (!parsed.success) {
     throw broken(`${endpoint.id} answered against its schema: ${z.prettifyError(parsed.error)}`);
   }

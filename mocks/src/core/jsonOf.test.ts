@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { jsonOf } from './jsonOf';
+import { NumberedList } from './numberedList';
 
 const many = Array.from({ length: 30 }, (_, index) => ({ id: `m-${index}`, nested: { list: [index, undefined] } }));
 
@@ -79,6 +80,16 @@ describe('jsonOf', () => {
       written(list);
       written([...list]);
       expect(written(list.slice(1))).toBe(0);
+    });
+
+    it('writes the records of a numbered list once, wherever they stand later', () => {
+      const berths = Array.from({ length: 100 }, (_, index) => ({ id: `berth-${index}`, order: index * 2 }));
+      const moved = new NumberedList(berths.toReversed());
+      expect([written(new NumberedList(berths)), written(moved), written(moved), written(moved)]).toEqual([
+        100, 0, 0, 0,
+      ]);
+      const changed = berths.with(7, { id: 'new', order: 3 });
+      expect(written(new NumberedList(changed))).toBe(1);
     });
 
     it('writes only the keys around it', () => {

@@ -1,6 +1,6 @@
 import { isGivenAgain, knownList } from './givenLists';
+import { NumberedList, textAtPlace } from './numberedList';
 import { remember } from './remember';
-import { textOfRecord } from './renumber';
 
 /** How deep an answer is searched for lists of records: `{ project: { requirements: […] } }`, a board's lists of cards. */
 const deepest = 4;
@@ -43,6 +43,12 @@ function write(value: unknown, writing: Writing, depth: number): string {
     for (const part of value) text += (text === '' ? '' : ',') + textOfPart(part);
     return `[${text}]`;
   }
+  if (value instanceof NumberedList) {
+    writing.isGivenAgain = true;
+    for (const [order, record] of value.records.entries())
+      text += (order === 0 ? '' : ',') + textAtPlace(record, order);
+    return `[${text}]`;
+  }
   for (const [key, field] of Object.entries(value)) {
     if (field !== undefined) {
       text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${write(field, writing, depth - 1)}`;
@@ -53,9 +59,9 @@ function write(value: unknown, writing: Writing, depth: number): string {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const textOf = (value: unknown): string => (isObject(value) ? textOfRecord(value) : (JSON.stringify(value) ?? 'null'));
+const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
-const rememberedText = remember<object, string>(textOfRecord);
+const rememberedText = remember<object, string>(textOf);
 
 /** How the parts of a long list are written: what is remembered costs memory, so only of a list that is given again. */
 function textIn(list: readonly unknown[], writing: Writing): (part: unknown) => string {

@@ -9,7 +9,6 @@ import type { Database } from '../core/database';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { remember } from '../core/remember';
-import { renumber } from '../core/renumber';
 import { numbered, taskTable, taskTagTable, withPlace } from './taskTables';
 
 const noTask = (id: string) => notFound(`No task with id ${id}`);
@@ -23,28 +22,25 @@ export const taskListHandlers: readonly MockHandler[] = [
     const tasks = (await db.open(taskTable)).list();
     const texts = foldedAll(tasks);
     const mark = marking(query);
-    return numbered(tasks)
-      .filter((_, index) => texts[index]?.title.includes(needle) || texts[index]?.notes.includes(needle))
-      .map((task) => withTitle(task, mark(task.title)));
+    const found: Task[] = [];
+    for (const [place, task] of tasks.entries()) {
+      if (!texts[place]?.title.includes(needle) && !texts[place]?.notes.includes(needle)) continue;
+      found.push(withPlace(withTitle(task, mark(task.title)), place));
+    }
+    return found;
   }),
 
   handle(calls.orderTasks, async ({ body }, { db }) => {
     const tasks = await db.open(taskTable);
-    const wanted = new Set<Task>();
-    for (const { id } of body.tasks) {
-      const task = tasks.get(id);
-      if (task !== undefined) wanted.add(task);
-    }
-    if (wanted.size < tasks.count) for (const task of tasks.list()) wanted.add(task);
-    tasks.rearrange(renumber([...wanted], { isAnswered: true }));
-    return tasks.list();
+    tasks.reorder(body.tasks.map(({ id }) => id));
+    return numbered(tasks.list());
   }),
 
   handle(calls.getTask, async ({ query: { id } }, { db }) => {
     const tasks = await db.open(taskTable);
     const task = tasks.get(id);
     if (task === undefined) throw noTask(id);
-    return withPlace(task, tasks.list());
+    return withPlace(task, tasks.list().indexOf(task));
   }),
 
   handle(calls.createTask, async ({ body: { type } }, { db, newId }) => {
@@ -65,7 +61,7 @@ export const taskListHandlers: readonly MockHandler[] = [
       const list = tasks.list();
       tasks.rearrange(moveItems(list, [list.indexOf(patched)], order));
     }
-    return withPlace(patched, tasks.list());
+    return withPlace(patched, tasks.list().indexOf(patched));
   }),
 
   handle(calls.deleteTask, async ({ query: { id } }, { db }) => {

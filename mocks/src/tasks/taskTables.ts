@@ -1,7 +1,7 @@
 import { taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
+import { NumberedList } from '../core/numberedList';
 import { remember } from '../core/remember';
-import { renumber } from '../core/renumber';
 import { defineTable } from '../core/table';
 import { readTaskSeeds } from './taskSeed';
 
@@ -41,10 +41,7 @@ export const taskTagTable = defineTable<TaskTag>({
  * The tasks as calls answer them. Their place in the table is their order; the number in the record is of the time when it
  * was stored. A task that is put on top moves ten thousand others by one, and none of them need be stored anew.
  */
-export const numbered = remember((tasks: readonly Task[]): readonly Task[] => renumber(tasks));
+export const numbered = remember((tasks: readonly Task[]) => new NumberedList(tasks));
 
 /** As `numbered`, of one of the tasks. */
-export function withPlace(task: Task, tasks: readonly Task[]): Task {
-  const order = tasks.indexOf(task);
-  return task.order === order ? task : { ...task, order };
-}
+export const withPlace = (task: Task, order: number): Task => (task.order === order ? task : { ...task, order });
