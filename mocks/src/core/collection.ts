@@ -74,7 +74,8 @@ export class Collection<T extends Identified> {
   insert(record: T, at: 'start' | 'end' = 'end'): T {
     const checked = this.#checked(record);
     const known = this.#byId.get(checked.id);
-    this.#tell([known === undefined ? this.#add(checked, at) : this.#replace(known, checked)]);
+    if (known !== undefined) this.#replace(known, checked);
+    this.#tell([known ?? this.#add(checked, at)]);
     return checked;
   }
 
@@ -87,7 +88,8 @@ export class Collection<T extends Identified> {
     const known = this.#byId.get(id);
     if (known === undefined) return undefined;
     const next = this.#changed(known.record, changes);
-    this.#tell([this.#replace(known, next)]);
+    this.#replace(known, next);
+    this.#tell([known]);
     return next;
   }
 
@@ -96,12 +98,19 @@ export class Collection<T extends Identified> {
    * @throws z.core.$ZodError when one of the results misses the schema; nothing is written then.
    */
   patchEach(changesOf: (record: T) => Changes<T> | undefined): void {
-    const changed: [Placed<T>, T][] = [];
+    const written: Placed<T>[] = [];
+    const records: T[] = [];
     for (const placed of this.#places) {
       const changes = changesOf(placed.record);
-      if (changes !== undefined) changed.push([placed, this.#changed(placed.record, changes)]);
+      if (changes === undefined) continue;
+      records.push(this.#changed(placed.record, changes));
+      written.push(placed);
     }
-    this.#tell(changed.map(([placed, next]) => this.#replace(placed, next)));
+    for (const [index, record] of records.entries()) {
+      const placed = written[index];
+      if (placed !== undefined) this.#replace(placed, record);
+    }
+    this.#tell(written);
   }
 
   /** @returns whether there was a record with this id. */
@@ -109,7 +118,8 @@ export class Collection<T extends Identified> {
     const placed = this.#byId.get(id);
     if (placed === undefined) return false;
     this.#places.splice(this.#places.indexOf(placed), 1);
-    this.#tell([this.#forget(placed)]);
+    this.#forget(placed);
+    this.#tell([], [placed]);
     return true;
   }
 
@@ -119,7 +129,8 @@ export class Collection<T extends Identified> {
     const kept: Placed<T>[] = [];
     for (const placed of this.#places) (isGone(placed.record) ? gone : kept).push(placed);
     if (gone.length > 0) this.#places = kept;
-    this.#tell(gone.map((placed) => this.#forget(placed)));
+    for (const placed of gone) this.#forget(placed);
+    this.#tell([], gone);
   }
 
   /**
@@ -128,7 +139,8 @@ export class Collection<T extends Identified> {
    * than all the rest of the call.
    */
   rearrange(records: readonly T[]): void {
-    this.#tell(this.#arrange(records));
+    const { written, gone } = this.#arrange(records);
+    this.#tell(written, gone);
   }
 
   /** Puts the records of these ids first, each once, in this order; the others follow in the order that they had. */
@@ -150,9 +162,7 @@ export class Collection<T extends Identified> {
     }
     this.#lastPosition = Math.max(this.#lastPosition, last);
     if (moved.length > 0) this.#records = undefined;
-    // Of ten thousand that moved, notes would be made for nobody where nothing is stored.
-    if (this.#listeners.size > 0)
-      this.#tell(moved.map(({ record, position }) => ({ id: record.id, record, position })));
+    this.#tell(moved);
   }
 
   /** Puts trusted records in place of all others without telling, at the positions 0, 1, 2 …. */
@@ -192,9 +202,10 @@ export class Collection<T extends Identified> {
   }
 
   #changed(record: T, changes: Changes<T>): T {
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const next = { ...record, ...changes, id: record.id };
+    for (const key of Object.keys(changes) as (keyof T)[]) if (next[key] === undefined) next[key] = record[key];
     // Parsing reads the schema's own keys only, so `__proto__` and strangers in `changes` are dropped.
-    return this.#checked({ ...record, ...given, id: record.id });
+    return this.#checked(next);
   }
 
   #checked(record: T): T {
@@ -203,7 +214,7 @@ export class Collection<T extends Identified> {
     return parsed.data;
   }
 
-  #add(record: T, at: 'start' | 'end'): Change<T> {
+  #add(record: T, at: 'start' | 'end'): Placed<T> {
     const position = at === 'start' ? this.#firstPosition - 1 : this.#lastPosition + 1;
     const placed = { record, position };
     this.#byId.set(record.id, placed);
@@ -211,54 +222,58 @@ export class Collection<T extends Identified> {
     else this.#places.push(placed);
     this.#lastPosition = Math.max(this.#lastPosition, position);
     this.#records = undefined;
-    return { id: record.id, record, position };
+    return placed;
   }
 
-  #replace(placed: Placed<T>, record: T): Change<T> {
+  #replace(placed: Placed<T>, record: T): void {
     placed.record = record;
     this.#records = undefined;
-    return { id: record.id, record, position: placed.position };
   }
 
   /**
    * Sets the records in this order.
    * @returns what differs from before.
    */
-  #arrange(records: readonly T[]): Change<T>[] {
-    const changes: Change<T>[] = [];
+  #arrange(records: readonly T[]): { written: Placed<T>[]; gone: Placed<T>[] } {
+    const written: Placed<T>[] = [];
+    const gone: Placed<T>[] = [];
     const countBefore = this.#byId.size;
     let kept = 0;
     let last = this.#firstPosition - 1;
     this.#places = records.map((record) => {
-      const { id } = record;
-      const known = this.#byId.get(id);
+      const known = this.#byId.get(record.id);
       if (known !== undefined) kept += 1;
       last = nextPosition(known, last);
       if (known?.record === record && known.position === last) return known;
-      changes.push({ id, record, position: last });
       const placed = known ?? { record, position: last };
       placed.record = record;
       placed.position = last;
-      if (known === undefined) this.#byId.set(id, placed);
+      if (known === undefined) this.#byId.set(record.id, placed);
+      written.push(placed);
       return placed;
     });
     this.#lastPosition = Math.max(this.#lastPosition, last);
     if (kept < countBefore) {
       const there = new Set(this.#places);
-      for (const placed of this.#byId.values()) if (!there.has(placed)) changes.push(this.#forget(placed));
+      for (const placed of this.#byId.values()) if (!there.has(placed)) gone.push(placed);
+      for (const placed of gone) this.#forget(placed);
     }
-    if (changes.length > 0) this.#records = undefined;
-    return changes;
+    if (written.length > 0) this.#records = undefined;
+    return { written, gone };
   }
 
-  #forget({ record: { id }, position }: Placed<T>): Change<T> {
+  #forget({ record: { id } }: Placed<T>): void {
     this.#byId.delete(id);
     this.#records = undefined;
-    return { id, record: undefined, position };
   }
 
-  #tell(changes: readonly Change<T>[]): void {
-    if (changes.length === 0) return;
+  #tell(written: readonly Placed<T>[], gone: readonly Placed<T>[] = []): void {
+    // Of ten thousand that changed, notes would be made for nobody where nothing is stored.
+    if (this.#listeners.size === 0 || written.length + gone.length === 0) return;
+    const changes = [
+      ...written.map(({ record, position }) => ({ id: record.id, record, position })),
+      ...gone.map(({ record: { id }, position }) => ({ id, record: undefined, position })),
+    ];
     for (const listener of this.#listeners) listener(changes);
   }
 }

@@ -1,14 +1,13 @@
 import type { AnyEndpoint, EndpointOutput, Schema } from '@quarterdeck/contract';
 import type { PathParams } from '@quarterdeck/contract/endpoint';
 import { quickParse } from '@quarterdeck/contract/quickParse';
-import type { Ordered } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
 import type { Database } from './database';
 import { broken, Failure, failureResponse } from './failure';
-import { NumberedList } from './numberedList';
 import { jsonOf } from './jsonOf';
 import { JsonResponse } from './jsonResponse';
 import { readCall } from './readCall';
+import type { VariantList } from './variantList';
 
 /** What a resolver may use besides the call. Time and ids are inputs, so that tests can fix them. */
 export interface MockContext {
@@ -24,19 +23,18 @@ export interface Call<E extends AnyEndpoint> {
   body: E extends { body: infer B extends Schema } ? z.output<B> : undefined;
 }
 
-/** An answer may hold lists and records of the tables themselves, which nobody changes. */
+/** An answer may hold lists and records of the tables themselves, which nobody changes, and lists of their variants. */
 type ReadonlyJson<T> = T extends string | number | boolean | null | undefined
   ? T
-  : { readonly [Key in keyof T]: ReadonlyJson<T[Key]> };
-
-/** A whole answer may be a list that is numbered when it is written. */
-type Answer<T> = ReadonlyJson<T> | (T extends Ordered[] ? NumberedList<T[number]> : never);
+  :
+      | { readonly [Key in keyof T]: ReadonlyJson<T[Key]> }
+      | (T extends (infer R extends object)[] ? VariantList<R> : never);
 
 /** Answers a call; throws `notFound` or `invalid` for what cannot be answered. */
 export type Resolver<E extends AnyEndpoint> = (
   call: Call<E>,
   context: MockContext,
-) => Answer<EndpointOutput<E>> | Promise<Answer<EndpointOutput<E>>>;
+) => ReadonlyJson<EndpointOutput<E>> | Promise<ReadonlyJson<EndpointOutput<E>>>;
 
 export interface AnswerOptions {
   /** Checks each answer against the endpoint's schema; a mismatch is a 500 that says where. */
@@ -64,9 +62,9 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
       try {
         // The endpoint's own schemas read the input, and the path names the parameters.
         const call = { params, ...(await readCall(endpoint, request)) } as Call<E>;
-        const answer = await resolve(call, context);
-        if (options.checkAnswers) check(endpoint, answer);
-        return new JsonResponse(jsonOf(answer));
+        const json = jsonOf(await resolve(call, context));
+        if (options.checkAnswers) check(endpoint, json);
+        return new JsonResponse(json);
       } catch (error) {
         if (error instanceof Failure && error.status !== 500) return failureResponse(error);
         options.onBroken(endpoint.id, error);
@@ -76,8 +74,8 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
   };
 }
 
-function check(endpoint: AnyEndpoint, answer: unknown): void {
-  const parsed = quickParse(endpoint.response, answer instanceof NumberedList ? answer.toJSON() : answer);
+function check(endpoint: AnyEndpoint, json: string): void {
+  const parsed = quickParse(endpoint.response, JSON.parse(json));
   if (!parsed.success) {
     throw broken(`${endpoint.id} answered against its schema: ${z.prettifyError(parsed.error)}`);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { jsonOf } from './jsonOf';
-import { NumberedList } from './numberedList';
+import { createVariants } from './variantList';
 
 const many = Array.from({ length: 30 }, (_, index) => ({ id: `m-${index}`, nested: { list: [index, undefined] } }));
 
@@ -82,14 +82,13 @@ describe('jsonOf', () => {
       expect(written(list.slice(1))).toBe(0);
     });
 
-    it('writes the records of a numbered list once, wherever they stand later', () => {
-      const berths = Array.from({ length: 100 }, (_, index) => ({ id: `berth-${index}`, order: index * 2 }));
-      const moved = new NumberedList(berths.toReversed());
-      expect([written(new NumberedList(berths)), written(moved), written(moved), written(moved)]).toEqual([
-        100, 0, 0, 0,
-      ]);
-      const changed = berths.with(7, { id: 'new', order: 3 });
-      expect(written(new NumberedList(changed))).toBe(1);
+    it('writes a list of variants once, and its records only when they are new', () => {
+      const berths = Array.from({ length: 100 }, (_, index) => ({ id: `berth-${index}`, order: index }));
+      const variants = createVariants<(typeof berths)[number], 'order'>(['order']);
+      const list = variants(berths, (_, index) => ({ order: 99 - index }));
+      // Of each record what stands before its number, the key of that, the number as it was and as it is, and the rest.
+      expect([written(list), written(list), written(list)]).toEqual([500, 100, 0]);
+      expect(written(variants(berths.toReversed(), (_, order) => ({ order })))).toBe(100);
     });
 
     it('writes only the keys around it', () => {

@@ -1,6 +1,6 @@
 import { isGivenAgain, knownList } from './givenLists';
-import { NumberedList, textAtPlace } from './numberedList';
 import { remember } from './remember';
+import { VariantList } from './variantList';
 
 /** How deep an answer is searched for lists of records: `{ project: { requirements: […] } }`, a board's lists of cards. */
 const deepest = 4;
@@ -35,18 +35,16 @@ export function jsonOf(answer: unknown): string {
 
 // Texts are added to each other and not joined from a list of parts: for ten thousand records that takes a third less.
 function write(value: unknown, writing: Writing, depth: number): string {
+  if (value instanceof VariantList) {
+    writing.isGivenAgain = true;
+    return value.text();
+  }
   if (!isObject(value) || depth === 0) return textOf(value);
   let text = '';
   if (Array.isArray(value)) {
     const textOfPart =
       value.length < longList ? (part: unknown) => write(part, writing, depth - 1) : textIn(value, writing);
     for (const part of value) text += (text === '' ? '' : ',') + textOfPart(part);
-    return `[${text}]`;
-  }
-  if (value instanceof NumberedList) {
-    writing.isGivenAgain = true;
-    for (const [order, record] of value.records.entries())
-      text += (order === 0 ? '' : ',') + textAtPlace(record, order);
     return `[${text}]`;
   }
   for (const [key, field] of Object.entries(value)) {

@@ -9,7 +9,7 @@ import type { Database } from '../core/database';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { remember } from '../core/remember';
-import { numbered, taskTable, taskTagTable, withPlace } from './taskTables';
+import { numbered, taskTable, taskTagTable, taskVariants, withPlace } from './taskTables';
 
 const noTask = (id: string) => notFound(`No task with id ${id}`);
 
@@ -23,11 +23,13 @@ export const taskListHandlers: readonly MockHandler[] = [
     const texts = foldedAll(tasks);
     const mark = marking(query);
     const found: Task[] = [];
+    const places: number[] = [];
     for (const [place, task] of tasks.entries()) {
       if (!texts[place]?.title.includes(needle) && !texts[place]?.notes.includes(needle)) continue;
-      found.push(withPlace(withTitle(task, mark(task.title)), place));
+      found.push(task);
+      places.push(place);
     }
-    return found;
+    return taskVariants(found, ({ title }, index) => ({ title: mark(title), order: places[index] ?? 0 }));
   }),
 
   handle(calls.orderTasks, async ({ body }, { db }) => {
@@ -40,7 +42,7 @@ export const taskListHandlers: readonly MockHandler[] = [
     const tasks = await db.open(taskTable);
     const task = tasks.get(id);
     if (task === undefined) throw noTask(id);
-    return withPlace(task, tasks.list().indexOf(task));
+    return withPlace(task, tasks.list());
   }),
 
   handle(calls.createTask, async ({ body: { type } }, { db, newId }) => {
@@ -61,7 +63,7 @@ export const taskListHandlers: readonly MockHandler[] = [
       const list = tasks.list();
       tasks.rearrange(moveItems(list, [list.indexOf(patched)], order));
     }
-    return withPlace(patched, tasks.list().indexOf(patched));
+    return withPlace(patched, tasks.list());
   }),
 
   handle(calls.deleteTask, async ({ query: { id } }, { db }) => {
@@ -70,9 +72,6 @@ export const taskListHandlers: readonly MockHandler[] = [
     return true as const;
   }),
 ];
-
-/** Of what was found by its notes, the title is the same as a rule. */
-const withTitle = (task: Task, title: string): Task => (title === task.title ? task : { ...task, title });
 
 /** What a search looks into; while somebody types, it looks into the same list again and again. */
 const foldedAll = remember((tasks: readonly Task[]) => tasks.map(folded));

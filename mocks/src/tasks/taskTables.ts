@@ -1,8 +1,8 @@
 import { taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
-import { NumberedList } from '../core/numberedList';
 import { remember } from '../core/remember';
 import { defineTable } from '../core/table';
+import { createVariants } from '../core/variantList';
 import { readTaskSeeds } from './taskSeed';
 
 export const taskTable = defineTable<Task>({
@@ -37,11 +37,19 @@ export const taskTagTable = defineTable<TaskTag>({
   },
 });
 
+/** Tasks with their places in the table, which are their order, and with the titles that the answer is to give. */
+export const taskVariants = createVariants<Task, 'title' | 'order'>(['title', 'order']);
+
 /**
- * The tasks as calls answer them. Their place in the table is their order; the number in the record is of the time when it
- * was stored. A task that is put on top moves ten thousand others by one, and none of them need be stored anew.
+ * The tasks as calls answer them: the number in the record is of the time when it was stored. A task that is put on top
+ * moves ten thousand others by one, and none of them need be stored anew.
  */
-export const numbered = remember((tasks: readonly Task[]) => new NumberedList(tasks));
+export const numbered = remember((tasks: readonly Task[]) =>
+  taskVariants(tasks, ({ title }, order) => ({ title, order })),
+);
 
 /** As `numbered`, of one of the tasks. */
-export const withPlace = (task: Task, order: number): Task => (task.order === order ? task : { ...task, order });
+export function withPlace(task: Task, tasks: readonly Task[]): Task {
+  const order = tasks.indexOf(task);
+  return task.order === order ? task : { ...task, order };
+}
