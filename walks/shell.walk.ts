@@ -287,8 +287,12 @@ test.describe('appearance', () => {
     const title = page.locator('[data-boot-language=en] h1');
     await expect(title).toBeAttached();
     await expect(title).toBeHidden();
+    // What only shows what the sentence says is read after it has been shown.
+    const model = page.locator('[data-boot-language=en] article').first();
+    await expect(model).not.toBeAttached();
     await release();
     await expect(title).toBeVisible();
+    await expect(model).toBeVisible();
     await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
   });
 

@@ -34,6 +34,9 @@ const waitingRule = [
 /** Without scripts nothing takes the place of a page that cannot be used. */
 const withoutScripts = `<noscript><style>html[data-waiting][data-scheme]{${shown}}#painted[inert]{display:none}</style></noscript>`;
 
+/** Where a page that is painted whole ends what it shows first; each language says it, and the first of them counts. */
+const placeOfBoot = '<template data-boot="true"></template>';
+
 /** What stands in for the page until the scripts have come, and cannot be used. */
 const unusable = 'aria-hidden="true" inert';
 
@@ -246,10 +249,10 @@ export function prerender(): Plugin {
               write(page, onlyLanguage).replaceAll(/\s*<script type="module"[^>]*><\/script>/g, ''),
               [unusable, ''],
               [/\s*<noscript>\s*<p[^]*?<\/noscript>/, ''],
-              // In English it waits for `boot.js` with what is in sight first, and reads on when that is shown.
+              // In English it waits for `boot.js` with what the page shows first, and reads on when that is shown.
               [boot, ''],
-              ['</section>', `</section>${boot.replace('<script ', `<script data-start="${entry}" `)}`],
-            ),
+              [placeOfBoot, boot.replace('<script ', `<script data-start="${entry}" `)],
+            ).replaceAll(placeOfBoot, ''),
           });
         }
         this.emitFile({

@@ -30,7 +30,8 @@ export interface RouteOffer {
   load: () => Promise<{ default: ComponentType }>;
   /**
    * What the build paints of the screen ahead of any script. It renders from words and facts alone. The scripts of such
-   * a page start with the visitor's first move, so it has to say and lead everywhere without them.
+   * a page start with the visitor's first move, so it has to say and lead everywhere without them. A
+   * `<template data-boot>` in it ends what is shown first: what follows may only take places that are kept for it.
    */
   loadPainted?: () => Promise<{ default: ComponentType }>;
   /**

@@ -7,6 +7,7 @@ import { Anchor, CircleX, Presentation, Tag } from 'lucide-react';
 import { RequirementCard } from '../shared/RequirementCard';
 import { heroCards } from './facts';
 import { Art, Badge, Cards, Grid, Headline, Hero, HeroLead, Proofs, Text, Ways } from './HomeHero.styles';
+import type { HomePageProps } from './HomePage';
 import { HomeVoyage } from './HomeVoyage';
 import { StartLink } from './StartLink';
 
@@ -17,7 +18,7 @@ const proofs = [
 ] as const;
 
 /** What the product is, in one sentence and in a small working model of itself. */
-export function HomeHero({ crewFree }: { crewFree: string | null }) {
+export function HomeHero({ crewFree, isPainted }: Pick<Required<HomePageProps>, 'crewFree' | 'isPainted'>) {
   const { t } = useTranslation();
   return (
     <Hero aria-labelledby="home-title">
@@ -45,6 +46,8 @@ export function HomeHero({ crewFree }: { crewFree: string | null }) {
             ))}
           </Proofs>
         </Text>
+        {/* The sentence is shown first; the model takes a place that is kept for it. */}
+        {isPainted ? <template data-boot /> : null}
         {/* A model of the marketplace: the cards themselves stand further down, with links. */}
         <Cards aria-hidden inert>
           {heroCards.map((requirement, index) => (

@@ -12,7 +12,7 @@ export interface HomePageProps {
   crewFree: string | null;
   /** Of the line at the end of the page, such as "2026". */
   year: string;
-  /** Leaves out what lies below the first window and only decorates. @default false */
+  /** Says what is shown first, and leaves out what lies below the first window and only decorates. @default false */
   isPainted?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function HomePage({ crewFree, year, isPainted = false }: HomePageProps) {
   return (
     <>
       <HomeBanner />
-      <HomeHero crewFree={crewFree} />
+      <HomeHero crewFree={crewFree} isPainted={isPainted} />
       <HomeSteps />
       <HomeWall hasArt={!isPainted} />
       <HomeWeek />
