@@ -7,6 +7,7 @@ import { compress } from './build/compress.ts';
 import { messages } from './build/messages.ts';
 import { payments } from './build/payments.ts';
 import { prerender } from './build/prerender.ts';
+import { seeds } from './build/seeds.ts';
 
 export default defineConfig({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig({
     optimizeLocales.vite({ locales: ['en-US', 'tr-TR'] }),
     react(),
     messages(),
+    seeds(),
     payments(),
     prerender(),
     msw({ mode: 'worker-only' }),
@@ -51,12 +53,14 @@ export default defineConfig({
               test: /features\/shell\/src\/Shell\.tsx$|Layout\/ClassyLayout\.tsx$|ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\/|icons\/plus\./,
               priority: 30,
             },
-            { name: 'mock', test: /mocks\/src\/(transport|common\/area|tasks\/area)\.ts$/, priority: 20 },
+            { name: 'mock', test: /mocks\/src\/(transport|common\/area|core\/\w+)\.ts$/, priority: 20 },
+            { name: 'mock-tasks', test: /mocks\/src\/tasks\/area\.ts$/, priority: 19 },
             {
               name: 'records',
-              test: /contract\/src\/(entities\/(task|contact|contactTag|country)|endpoints\/tasks|rules\/(highlight|order|fold))\.ts$/,
+              test: /contract\/src\/(entities\/(task|contact|contactTag|country)|endpoints\/tasks)\.ts$/,
               priority: 22,
             },
+            { name: 'texts', test: /contract\/src\/rules\/(highlight|order|fold)\.ts$/, priority: 23 },
             {
               name: 'list',
               test: /ui\/src\/(VirtualList|viewport|autosave|saidTitle|dock|idle)\/|contract\/src\/writes\//,

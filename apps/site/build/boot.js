@@ -142,7 +142,11 @@
   var mayEnter = !route || !route.guard || (route.guard === 'project' ? hasProject : hasSession);
   root.dataset.bootLayout = mayEnter ? layout : 'empty';
 
-  link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + language + '.json' });
+  var askAhead = function (file) {
+    if (file.endsWith('.json')) link({ rel: 'preload', as: 'fetch', crossorigin: '', href: file });
+    else link({ rel: 'modulepreload', href: file });
+  };
+  askAhead('/assets/i18n/' + language + '.json');
   var api = document.querySelector('meta[name="quarterdeck-api"]');
   var files = route ? route.files : tables.notFoundFiles;
   if (layout !== 'empty') files = files.concat(tables.frameFiles, tables.layoutFiles[layout] || []);
@@ -152,6 +156,6 @@
       return files.indexOf(file) === index;
     })
     .forEach(function (file) {
-      link({ rel: 'modulepreload', href: tables.files[file] });
+      askAhead(tables.files[file]);
     });
 })();

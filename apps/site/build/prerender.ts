@@ -8,7 +8,7 @@ import { joinMessages } from './messages.ts';
 type Tables = typeof import('./siteTables');
 
 interface Chunks {
-  /** Files that the modules of a path and their static imports came into, beyond those of the start. */
+  /** Files that the modules and first data of a path and their static imports came into, beyond those of the start. */
   filesOf: (modulePart: string) => string[];
 }
 
@@ -62,6 +62,7 @@ const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
 
 function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const assets = Object.values(bundle).filter((file) => file.type === 'asset');
   const withImports = (name: string, seen = new Set<string>()): Set<string> => {
     const chunk = chunks.find((candidate) => candidate.fileName === name);
     if (!chunk || seen.has(name)) return seen;
@@ -76,7 +77,11 @@ function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
       const found = chunks.filter((chunk) =>
         [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => id.includes(modulePart)),
       );
+      const data = assets.filter(({ originalFileNames }) =>
+        originalFileNames.some((name) => name.includes(modulePart)),
+      );
       const files = new Set(found.flatMap((chunk) => [...withImports(chunk.fileName)]));
+      for (const { fileName } of data) files.add(fileName);
       return [...files].filter((name) => !atStart.has(name)).map((name) => `/${name}`);
     },
   };

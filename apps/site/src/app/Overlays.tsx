@@ -5,7 +5,7 @@ import {
   KeySheet,
   useSiteShortcuts,
 } from '@quarterdeck/feature-shell';
-import { whenIdle } from '@quarterdeck/ui/idle';
+import { whenQuiet } from '@quarterdeck/ui/idle';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ export interface OverlaysProps {
 export function Overlays({ open, onOpenChange }: OverlaysProps) {
   useSiteShortcuts();
   // Ahead, as what is typed right after its key must not be lost. What does not come is loaded again when it is asked for.
-  useEffect(() => whenIdle(() => void CommandSearch.preload().catch(() => undefined)), []);
+  useEffect(() => whenQuiet(() => void CommandSearch.preload().catch(() => undefined)), []);
   return (
     <>
       <LiveRegion />

@@ -1,6 +1,6 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonFrame } from '@quarterdeck/ui/Button';
-import { whenIdle } from '@quarterdeck/ui/idle';
+import { whenQuiet } from '@quarterdeck/ui/idle';
 import { forgetFailedParts, lazyPart } from '@quarterdeck/ui/lazyPart';
 import { toastPlace, toasts, useToastCount } from '@quarterdeck/ui/Toast';
 import { token } from '@quarterdeck/ui/tokens';
@@ -18,7 +18,7 @@ const shownAtOnce = 3;
 /** What is said in the corner of the window. Its code comes ahead, as messages are needed most where no file comes. */
 export function OverlaysMessages() {
   const hasMessages = useToastCount() > 0;
-  useEffect(() => whenIdle(() => void ToastRegion.preload().catch(() => undefined)), []);
+  useEffect(() => whenQuiet(() => void ToastRegion.preload().catch(() => undefined)), []);
   if (!hasMessages) return null;
   return (
     <ErrorBoundary fallback={<PlainMessages />} onError={forgetFailedParts}>

@@ -1,1 +1,1 @@
-export { whenIdle } from './idle';
+export { whenIdle, whenQuiet } from './idle';
