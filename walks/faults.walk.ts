@@ -19,7 +19,7 @@ import {
 // These walks break things on purpose; the browser and the site note that.
 test.use({
   expectedProblems: [
-    /Failed to load resource|A part of the page failed|The site did not start|dynamically imported module/,
+    /Failed to load resource|A part of the page failed|The site did not start|dynamically imported module|The mock failed at tasks.all/,
   ],
 });
 
@@ -404,6 +404,16 @@ test.describe('files that do not load', () => {
     await panelOf(page).getByRole('button', { name: 'Try again' }).click();
     await expect(panelOf(page).getByRole('textbox', { name: 'Title' })).toHaveValue(firstTask);
     await expect(rowOf(page, thirdTask)).toBeVisible();
+  });
+
+  test('the first data of the list: the page says so, and Try again brings them', async ({ page }) => {
+    const restore = await withhold(page, /\/assets\/tasks-[\w-]+\.json$/, 'fails');
+    await freezeClock(page);
+    await page.goto('/apps/tasks');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This did not load', afterRetries);
+    await restore();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, firstTask)).toBeVisible();
   });
 
   test('the panel of a task: a file that it needs', async ({ page }) => {

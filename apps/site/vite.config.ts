@@ -43,8 +43,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few chunks, cut where pages are cut: what every page needs, the frame, the mock, its
-          // first records, lists that grow, what lies over a page, fields, then one per screen.
+          // Few chunks, cut where pages are cut: what every page needs, the frame, the mock, the
+          // entities of the tasks, lists that grow, what lies over a page, fields, then one per screen.
           // A module goes with the first of them that needs it.
           groups: [
             { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
@@ -53,7 +53,11 @@ export default defineConfig({
               test: /features\/shell\/src\/Shell\.tsx$|Layout\/ClassyLayout\.tsx$|ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\/|icons\/plus\./,
               priority: 30,
             },
-            { name: 'mock', test: /mocks\/src\/(transport|common\/area|core\/\w+)\.ts$/, priority: 20 },
+            {
+              name: 'mock',
+              test: /mocks\/src\/(transport|common\/area|core\/\w+)\.ts$|quarterdeck-seeds/,
+              priority: 20,
+            },
             { name: 'mock-tasks', test: /mocks\/src\/tasks\/area\.ts$/, priority: 19 },
             {
               name: 'records',

@@ -150,7 +150,7 @@
   var api = document.querySelector('meta[name="quarterdeck-api"]');
   var files = route ? route.files : tables.notFoundFiles;
   if (layout !== 'empty') files = files.concat(tables.frameFiles, tables.layoutFiles[layout] || []);
-  if (route && api && api.content === 'mock') files = files.concat(route.mockFiles);
+  if (route && mayEnter && api && api.content === 'mock') files = files.concat(route.mockFiles);
   files
     .filter(function (file, index) {
       return files.indexOf(file) === index;

@@ -34,7 +34,7 @@ const waitingRule = [
 /** Without scripts nothing takes the place of a page that cannot be used. */
 const withoutScripts = `<noscript><style>html[data-waiting][data-scheme]{${shown}}#painted[inert]{display:none}</style></noscript>`;
 
-/** Where a page that is painted whole ends what it shows first; each language says it, and the first of them counts. */
+/** Where a page that is painted whole ends what it shows first; each language says it, and the place in the first of them, English, counts. */
 const placeOfBoot = '<template data-boot="true"></template>';
 
 /** What stands in for the page until the scripts have come, and cannot be used. */
@@ -53,8 +53,11 @@ function replaced(page: string, ...pairs: readonly (readonly [from: string | Reg
 const featureOf = (routeId: string) => routeId.split('.')[0] ?? '';
 
 /** Files of the mock that a feature asks first, where they are not those of an area of its own name. */
-const mockFilesOf: Readonly<Record<string, readonly string[]>> = {
-  project: ['product/area', ...['project', 'backlog', 'requirements'].map((seed) => `product/seeds/${seed}.`)],
+const mockFilesOf: Readonly<Record<string, { area: string; ofProject: readonly string[] }>> = {
+  project: {
+    area: 'product/area',
+    ofProject: ['project', 'backlog', 'requirements'].map((seed) => `product/seeds/${seed}.`),
+  },
 };
 
 /** `/apps/tasks/:id` as a regular expression. */
@@ -156,12 +159,21 @@ export function prerender(): Plugin {
           if (files.length === 0) throw new Error(`There is no file for the screen ${feature}.${screen}`);
           return files;
         };
-        /** Where the mock answers: the records of the feature and of the frame. */
-        const mockFiles = (feature: string) => [
-          ...filesOf('mocks/src/transport'),
-          ...(mockFilesOf[feature] ?? [`${feature}/`]).flatMap((part) => filesOf(`mocks/src/${part}`)),
-          ...['menu', 'user'].flatMap((seed) => filesOf(`mocks/src/common/seeds/${seed}`)),
-        ];
+        /** Where the mock answers: the records of the feature, those of a project where one is needed, and of the frame. */
+        const mockFiles = ({ id, layout, guard }: Tables['facts']['routes'][number]) => {
+          const { area, ofProject } = mockFilesOf[featureOf(id)] ?? { area: `${featureOf(id)}/`, ofProject: [] };
+          const parts = [
+            'transport',
+            area,
+            ...(guard === 'project' ? ofProject : []),
+            ...(layout === 'empty' ? [] : ['menu', 'user'].map((seed) => `common/seeds/${seed}.`)),
+          ];
+          return parts.flatMap((part) => {
+            const found = filesOf(`mocks/src/${part}`);
+            if (found.length === 0) throw new Error(`There is no file for mocks/src/${part}`);
+            return found;
+          });
+        };
         // Each file stands once in the tables, which name it by its place.
         const files: string[] = [];
         const placesOf = (names: readonly string[]) =>
@@ -172,18 +184,18 @@ export function prerender(): Plugin {
         const bootSource = bootTemplate.replace(
           '__TABLES__',
           JSON.stringify({
-            routes: facts.routes.map(({ id, path, screen, layout, guard }) => ({
-              pattern: patternOf(path),
-              layout,
-              ...(guard ? { guard } : {}),
-              ...(id.startsWith('site.')
+            routes: facts.routes.map((route) => ({
+              pattern: patternOf(route.path),
+              layout: route.layout,
+              ...(route.guard ? { guard: route.guard } : {}),
+              ...(route.id.startsWith('site.')
                 ? { files: [], mockFiles: [] }
                 : {
                     files: placesOf([
-                      ...(guard ? filesOf('site/src/app/GuardedPage') : []),
-                      ...screenFiles(featureOf(id), screen),
+                      ...(route.guard ? filesOf('site/src/app/GuardedPage') : []),
+                      ...screenFiles(featureOf(route.id), route.screen),
                     ]),
-                    mockFiles: placesOf(mockFiles(featureOf(id))),
+                    mockFiles: placesOf(mockFiles(route)),
                   }),
             })),
             notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),

@@ -4,6 +4,24 @@ import type { Plugin } from 'vite';
 
 const seedImport = /import\('(\.\/seeds\/[^']+\.json)'\)/g;
 
+const loaderId = 'virtual:quarterdeck-seeds';
+
+/** Stands for `import()`: answers alike, and asks for no file twice but for one that did not come. */
+const loader = `
+const known = new Map();
+export function loadSeed(url) {
+  let data = known.get(url);
+  if (data === undefined) {
+    data = fetch(url).then(async (answer) => {
+      if (!answer.ok) throw new TypeError('First data did not come');
+      return { default: await answer.json() };
+    });
+    known.set(url, data);
+    data.catch(() => known.delete(url));
+  }
+  return data;
+}`;
+
 /**
  * First data of the mock are files of their own in the published site. As modules they would be scripts, which the
  * browser has to compile before it can read them; and a file that did not come can be asked for again, a module cannot.
@@ -13,6 +31,8 @@ export function seeds(): Plugin {
     name: 'quarterdeck-seeds',
     apply: 'build',
     enforce: 'pre',
+    resolveId: (id) => (id === loaderId ? `\0${loaderId}` : undefined),
+    load: (id) => (id === `\0${loaderId}` ? loader : undefined),
     async transform(code, id) {
       if (!id.includes('/mocks/src/')) return undefined;
       const urls = new Map<string, string>();
@@ -24,17 +44,14 @@ export function seeds(): Plugin {
         urls.set(name, `import.meta.ROLLUP_FILE_URL_${file}`);
       }
       if (urls.size === 0) return undefined;
+      const changed = code.replaceAll(seedImport, (_, name: string) => `loadSeed(${urls.get(name)})`);
       return {
-        code: code.replaceAll(seedImport, (_, name: string) => `(${fetchSource})(${urls.get(name)})`),
+        code: `import { loadSeed } from '${loaderId}';${changed}`,
         map: { version: 3, sources: [id], sourcesContent: [code], names: [], mappings: lineByLine(code) },
       };
     },
   };
 }
-
-/** Answers as the module would: its data are the default. */
-const fetchSource =
-  "async (url) => { const answer = await fetch(url); if (!answer.ok) throw new TypeError('First data did not come'); return { default: await answer.json() }; }";
 
 /** The mappings of a source map in which each line stays where it was. */
 const lineByLine = (code: string): string =>

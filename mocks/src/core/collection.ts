@@ -102,19 +102,13 @@ export class Collection<T extends Identified> {
    * @throws z.core.$ZodError when one of the results misses the schema; nothing is written then.
    */
   patchEach(changesOf: (record: T) => Changes<T> | undefined): void {
-    const written: Placed<T>[] = [];
-    const records: T[] = [];
+    const changed: [Placed<T>, T][] = [];
     for (const placed of this.#places) {
       const changes = changesOf(placed.record);
-      if (changes === undefined) continue;
-      records.push(this.#changed(placed.record, changes));
-      written.push(placed);
+      if (changes !== undefined) changed.push([placed, this.#changed(placed.record, changes)]);
     }
-    for (const [index, record] of records.entries()) {
-      const placed = written[index];
-      if (placed !== undefined) this.#replace(placed, record);
-    }
-    this.#tell(written);
+    for (const [placed, next] of changed) this.#replace(placed, next);
+    this.#tell(changed.map(([placed]) => placed));
   }
 
   /** @returns whether there was a record with this id. */
@@ -210,10 +204,9 @@ export class Collection<T extends Identified> {
   }
 
   #changed(record: T, changes: Changes<T>): T {
-    const next = { ...record, ...changes, id: record.id };
-    for (const key of Object.keys(changes) as (keyof T)[]) if (next[key] === undefined) next[key] = record[key];
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     // Parsing reads the schema's own keys only, so `__proto__` and strangers in `changes` are dropped.
-    return this.#checked(next);
+    return this.#checked({ ...record, ...given, id: record.id });
   }
 
   #checked(record: T): T {

@@ -53,13 +53,16 @@ export class VariantList<T extends object> {
  */
 export function createVariants<T extends object, Field extends keyof T>(
   replaceable: readonly Field[],
-): (records: readonly T[], valuesOf: (record: T, index: number) => Pick<T, Field>) => VariantList<T> {
+): (records: readonly T[], valuesOf: (record: T, index: number) => Required<Pick<T, Field>>) => VariantList<T> {
   const cutOf = remember((record: T) => cutAt(record, replaceable));
   return (records, valuesOf) =>
     new VariantList<T>(records, valuesOf as (record: T, index: number) => Partial<T>, cutOf);
 }
 
+/** @throws TypeError when a field to replace is not there. */
 function cutAt<T extends object>(record: T, replaceable: readonly (keyof T)[]): Cut<T> {
+  const missing = replaceable.find((field) => record[field] === undefined);
+  if (missing !== undefined) throw new TypeError(`A record has no ${String(missing)}`);
   const values: { field: keyof T; start: number; end: number }[] = [];
   let text = '';
   let passed: Partial<T> = {};

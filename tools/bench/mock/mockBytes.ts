@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { seeds } from '../../../apps/site/build/seeds.ts';
 import site from '../../../apps/site/vite.config.ts';
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..');
@@ -15,6 +16,7 @@ export async function measureMockBytes(): Promise<number> {
     configFile: false,
     root,
     logLevel: 'error',
+    plugins: [seeds()],
     build: {
       write: false,
       lib: { entry: path.join(root, 'mocks/src/transport.ts'), formats: ['es'] },
@@ -23,6 +25,6 @@ export async function measureMockBytes(): Promise<number> {
     ...(site.resolve === undefined ? {} : { resolve: site.resolve }),
   });
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : [];
-  const code = outputs.filter((chunk) => chunk.type === 'chunk' && !(chunk.facadeModuleId ?? '').endsWith('.json'));
-  return code.reduce((sum, chunk) => sum + ('code' in chunk ? brotliCompressSync(chunk.code).length : 0), 0) / 1000;
+  const code = outputs.filter((file) => file.type === 'chunk');
+  return code.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0) / 1000;
 }

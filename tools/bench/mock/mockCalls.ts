@@ -13,6 +13,8 @@ interface CallFigures {
   readonly id: string;
   readonly isRead: boolean;
   readonly calls: number;
+  /** How often it was measured; the run in the middle is given. */
+  readonly runs: number;
   readonly perSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -41,7 +43,7 @@ export async function measureMock({ log, runs }: Setting): Promise<PartResult> {
   const figures: CallFigures[] = [];
   for (const documented of mock.documentedEndpoints) {
     log(`mock: ${documented.endpoint.id}`);
-    figures.push(await measureFairly(mock, documented, runs));
+    figures.push(await measureAgainWhenNear(mock, documented, runs));
   }
   log('mock: bytes');
   const bytes = await measureMockBytes();
@@ -55,12 +57,13 @@ export async function measureMock({ log, runs }: Setting): Promise<PartResult> {
     };
   };
   return {
-    title: 'Calls of the mock with 10,000 records (Node, no storage)',
+    title: 'Calls of the mock with 10,000 records (Node, no storage, answers not checked, as in the published site)',
     tables: [
       textTable(
-        ['endpoint', 'calls', 'a second', 'p50, ms', 'p99, ms'],
-        figures.map(({ id, calls, perSecond, p50, p99 }) => [
+        ['endpoint', 'runs', 'calls', 'a second', 'p50, ms', 'p99, ms'],
+        figures.map(({ id, runs: count, calls, perSecond, p50, p99 }) => [
           id,
+          whole(count),
           whole(calls),
           whole(perSecond),
           p50.toFixed(2),
@@ -79,18 +82,19 @@ export async function measureMock({ log, runs }: Setting): Promise<PartResult> {
 }
 
 /**
- * What else runs on the machine may hold up some calls of an endpoint, and two are enough to move its p99: one that misses
- * the goal is measured as often as all other parts measure, and the run in the middle counts.
+ * What else runs on the machine may hold up some calls of an endpoint, and two are enough to move its p99. One beyond half
+ * of the goal, met or missed, is measured as often as all other parts measure, and the run in the middle counts (of an
+ * even number the slower of the two).
  */
-async function measureFairly(mock: Packages, documented: Documented, runs: number): Promise<CallFigures> {
+async function measureAgainWhenNear(mock: Packages, documented: Documented, runs: number): Promise<CallFigures> {
   const measured = [await measureEndpoint(mock, documented)];
-  while (measured.length < runs && (measured[0]?.p99 ?? 0) > goalMs) {
+  while (measured.length < runs && (measured[0]?.p99 ?? 0) > goalMs / 2) {
     measured.push(await measureEndpoint(mock, documented));
   }
   const ascending = measured.toSorted((a, b) => a.p99 - b.p99);
   const middle = ascending[Math.floor(ascending.length / 2)];
   if (middle === undefined) throw new Error('An endpoint is measured at least once');
-  return middle;
+  return { ...middle, runs: measured.length };
 }
 
 async function measureEndpoint(mock: Packages, documented: Documented): Promise<CallFigures> {
@@ -141,6 +145,7 @@ function figuresOf(
     id,
     isRead: method === 'GET',
     calls: times.length,
+    runs: 1,
     perSecond: (times.length / sum(times)) * 1000,
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),

@@ -39,6 +39,16 @@ describe('whenQuiet', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
+  it('begins after ten seconds although files keep coming', () => {
+    const work = vi.fn<() => void>();
+    whenQuiet(work);
+    for (let file = 0; file < 12; file += 1) {
+      vi.advanceTimersByTime(900);
+      arrive();
+    }
+    expect(work).toHaveBeenCalledOnce();
+  });
+
   it('does nothing once it is called off, at whichever moment', () => {
     const work = vi.fn<() => void>();
     whenQuiet(work)();

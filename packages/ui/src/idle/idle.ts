@@ -12,18 +12,26 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** How long nothing may have come over the network, in milliseconds. */
+/** How long no file may have come, in milliseconds. A browser tells of one when it is there, not while it comes. */
 const restMs = 1_000;
+/** When it begins although files keep coming, in milliseconds. */
+const latestMs = 10_000;
 
 /**
- * Does something when the page rests and nothing has come for a second: for what is fetched ahead, which must not stand in
- * the way of what the page waits for. @returns the function that calls it off.
+ * Does something when the page rests and no file has come for a second, after ten seconds at the latest: for what is
+ * fetched ahead, which should not stand in the way of what the page waits for. @returns the function that calls it off.
  */
 export function whenQuiet(work: () => void): () => void {
+  if (typeof PerformanceObserver !== 'function') return whenIdle(work);
   let callOff = () => {};
   let timer: ReturnType<typeof setTimeout>;
-  const begin = () => {
+  const stop = () => {
     observer.disconnect();
+    clearTimeout(timer);
+    clearTimeout(latest);
+  };
+  const begin = () => {
+    stop();
     callOff = whenIdle(work);
   };
   const wait = () => {
@@ -31,11 +39,11 @@ export function whenQuiet(work: () => void): () => void {
     timer = setTimeout(begin, restMs);
   };
   const observer = new PerformanceObserver(wait);
+  const latest = setTimeout(begin, latestMs);
   observer.observe({ type: 'resource' });
   wait();
   return () => {
-    observer.disconnect();
-    clearTimeout(timer);
+    stop();
     callOff();
   };
 }
