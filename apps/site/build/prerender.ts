@@ -34,7 +34,10 @@ const waitingRule = [
 /** Without scripts nothing takes the place of a page that cannot be used. */
 const withoutScripts = `<noscript><style>html[data-waiting][data-scheme]{${shown}}#painted[inert]{display:none}</style></noscript>`;
 
-/** Where a page that is painted whole ends what it shows first; each language says it, and the place in the first of them, English, counts. */
+/**
+ * Where a page that is painted whole ends what it shows first; each language says it, and the place in the first of
+ * them, English, counts.
+ */
 const placeOfBoot = '<template data-boot="true"></template>';
 
 /** What stands in for the page until the scripts have come, and cannot be used. */

@@ -8,8 +8,8 @@ const deepest = 4;
 const longList = 20;
 
 interface Writing {
-  /** Whether there is a long list in it that was given before, although some of its records may have changed. */
-  isGivenAgain: boolean;
+  /** Whether there is a long list in it whose records' texts are kept, although some of the records may have changed. */
+  hasKeptTexts: boolean;
 }
 
 /** Answers that were given, and the texts of those that were given again: lists and records are never changed in place. */
@@ -25,18 +25,19 @@ export function jsonOf(answer: unknown): string {
   const known = Array.isArray(answer) && answer.length >= longList ? knownList(answer) : answer;
   const knownText = textOfGiven.get(known);
   if (knownText !== undefined) return knownText;
-  const writing: Writing = { isGivenAgain: false };
+  const writing: Writing = { hasKeptTexts: false };
   const text = write(answer, writing, deepest);
   // Texts that nobody asks for again would keep the garbage collector busier than writing them.
   if (given.has(known)) textOfGiven.set(known, text);
-  else if (writing.isGivenAgain) given.add(known);
+  else if (writing.hasKeptTexts) given.add(known);
   return text;
 }
 
 // Texts are added to each other and not joined from a list of parts: for ten thousand records that takes a third less.
 function write(value: unknown, writing: Writing, depth: number): string {
   if (value instanceof VariantList) {
-    writing.isGivenAgain = true;
+    // It keeps the texts of its records from the first time on, so the whole is worth keeping the second.
+    writing.hasKeptTexts = true;
     return value.text();
   }
   if (!isObject(value) || depth === 0) return textOf(value);
@@ -64,6 +65,6 @@ const rememberedText = remember<object, string>(textOf);
 /** How the parts of a long list are written: what is remembered costs memory, so only of a list that is given again. */
 function textIn(list: readonly unknown[], writing: Writing): (part: unknown) => string {
   if (!isGivenAgain(list)) return textOf;
-  writing.isGivenAgain = true;
+  writing.hasKeptTexts = true;
   return (part) => (isObject(part) ? rememberedText(part) : textOf(part));
 }

@@ -40,6 +40,11 @@ describe('a list of variants', () => {
     expect(numbered([], () => ({ order: 0 })).text()).toBe('[]');
   });
 
+  it('refuses a record that lacks a field, which would be written without it', () => {
+    const named = createVariants<{ id: string; name?: string }, 'name'>(['name']);
+    expect(() => named([{ id: 'b' }], () => ({ name: 'Heron' })).text()).toThrow('A record has no name');
+  });
+
   it('writes nothing again that the records say besides', () => {
     boatVariants([boat], ({ name }) => ({ name, order: 4 })).text();
     const stringify = vi.spyOn(JSON, 'stringify');

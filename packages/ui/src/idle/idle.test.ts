@@ -4,6 +4,13 @@ import { whenQuiet } from './idle';
 describe('whenQuiet', () => {
   let arrive = () => {};
 
+  const letFilesCome = (count: number) => {
+    for (let file = 0; file < count; file += 1) {
+      vi.advanceTimersByTime(900);
+      arrive();
+    }
+  };
+
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal(
@@ -30,10 +37,7 @@ describe('whenQuiet', () => {
   it('waits until nothing has come for a second', () => {
     const work = vi.fn<() => void>();
     whenQuiet(work);
-    for (let file = 0; file < 5; file += 1) {
-      vi.advanceTimersByTime(900);
-      arrive();
-    }
+    letFilesCome(5);
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_100);
     expect(work).toHaveBeenCalledOnce();
@@ -42,10 +46,7 @@ describe('whenQuiet', () => {
   it('begins after ten seconds although files keep coming', () => {
     const work = vi.fn<() => void>();
     whenQuiet(work);
-    for (let file = 0; file < 12; file += 1) {
-      vi.advanceTimersByTime(900);
-      arrive();
-    }
+    letFilesCome(12);
     expect(work).toHaveBeenCalledOnce();
   });
 
