@@ -107,10 +107,50 @@ test.describe('the landing page', () => {
     await expect(answer).toBeInViewport();
   });
 
-  test('leads those with a project to their backlog', async ({ page }) => {
+  test('leads those with a project to their backlog and into the marketplace', async ({ page }) => {
     await openAs(page, demoVisit, '/home');
     await expect(page.getByRole('link', { name: 'Go to your backlog' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Start a project' }).first()).toBeHidden();
+    await expect(page.locator('a[href^="/getstarted"]:visible')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Browse the marketplace' }).click();
+    await expect(page).toHaveURL('/marketplace');
+  });
+
+  test('has no link that leads a new visitor back to it', async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const shown = page.locator('a:not([inert] a):visible');
+    const addresses = await shown.evaluateAll((links) =>
+      links.flatMap((link) => {
+        const { pathname, hash, search } = new URL((link as HTMLAnchorElement).href);
+        return hash === '' && pathname !== '/home' ? pathname + search : [];
+      }),
+    );
+    expect(addresses.filter((address) => address.startsWith('/getstarted?for=')).length).toBe(13);
+    for (const address of new Set(addresses)) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+    }
+  });
+
+  test('brings a new visitor to the requirement that was chosen there, once there is a project', async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/home');
+    const wall = page.getByRole('region', { name: 'Ready to be built' });
+    const card = wall.getByRole('link').first();
+    const title = await card.innerText();
+    await card.click();
+    await expect(page.getByText('The marketplace opens with your project.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Project name' }).fill('Lighthouse tours');
+    for (const next of ['Who else is on board?', 'What matters most?', 'What stands in the backlog first?']) {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+    }
+    await page.reload();
+    await page.getByRole('button', { name: 'Browse the marketplace' }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { describe, expect, it } from 'vitest';
+import { getStartedFor, marketplaceFor, readWanted } from '../shared/getStartedAddress';
 import { suggestRequirements } from './goals';
 import { takeTyped } from './invitations';
 import { emptyDraft, parseDraft, problemsOf, stepAt, withStart, type StartDraft } from './startDraft';
@@ -132,5 +133,28 @@ describe('GS-1 the first backlog', () => {
   it('follows the goals', () => {
     expect(suggestRequirements(marketplace, ['steer'])[0]?.category).toBe('data');
     expect(suggestRequirements(marketplace, ['reach'])[0]?.category).toBe('content');
+  });
+});
+
+describe('GS-2 what a visitor was after', () => {
+  const written = (address: string) => readWanted(new URL(address, 'https://quarterdeck.example').searchParams);
+
+  it('is read from the address that was written', () => {
+    const requirement = 'QD-011' as RequirementId;
+    expect(written(getStartedFor(requirement))).toBe(requirement);
+    expect(written(getStartedFor('marketplace'))).toBe('marketplace');
+    expect(written(getStartedFor(undefined))).toBeUndefined();
+    expect(marketplaceFor(written(getStartedFor(requirement)))).toBe('/marketplace/QD-011');
+    expect(marketplaceFor('marketplace')).toBe('/marketplace');
+    expect(marketplaceFor(undefined)).toBe('/marketplace');
+  });
+
+  it('stays in the marketplace, whatever an address says', () => {
+    const foreign = marketplaceFor(written('/getstarted?for=//elsewhere.example/%2e%2e'));
+    expect(new URL(foreign, 'https://quarterdeck.example').href).toMatch(
+      /^https:\/\/quarterdeck\.example\/marketplace\//,
+    );
+    expect(written(`/getstarted?for=${'x'.repeat(200)}`)).toBeUndefined();
+    expect(written('/getstarted?for=')).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import { below, token, type } from '@quarterdeck/ui/tokens';
 import { Languages, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Container } from './home.styles';
+import { MarketplaceWays } from './MarketplaceWays';
 import { StartLink } from './StartLink';
 
 /** The other one of the two languages. */
@@ -29,9 +30,13 @@ export function HomeBanner() {
         <Logo href={paths.home.href()} aria-label={t('home.logo')} size="sm" />
         <nav aria-label={t('home.nav.label')}>
           <a href="#how">{t('home.nav.how')}</a>
-          <Link variant="quiet" href={paths.marketplace.href()}>
-            {t('home.nav.marketplace')}
-          </Link>
+          <MarketplaceWays>
+            {(way) => (
+              <Link {...way} variant="quiet">
+                {t('home.nav.marketplace')}
+              </Link>
+            )}
+          </MarketplaceWays>
           <a href="#pricing">{t('home.nav.pricing')}</a>
           <Link variant="quiet" href={paths.help.href()}>
             {t('home.nav.help')}

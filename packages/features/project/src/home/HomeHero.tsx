@@ -1,4 +1,3 @@
-import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ContourArt } from '@quarterdeck/ui/ContourArt';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -9,6 +8,7 @@ import { heroCards } from './facts';
 import { Art, Badge, Cards, Grid, Headline, Hero, HeroLead, Proofs, Text, Ways } from './HomeHero.styles';
 import type { HomePageProps } from './HomePage';
 import { HomeVoyage } from './HomeVoyage';
+import { MarketplaceWays } from './MarketplaceWays';
 import { StartLink } from './StartLink';
 
 const proofs = [
@@ -33,9 +33,13 @@ export function HomeHero({ crewFree, isPainted }: Pick<Required<HomePageProps>, 
           <HeroLead>{t('home.lead')}</HeroLead>
           <Ways>
             <StartLink variant="primary" size="lg" />
-            <ButtonLink href={paths.marketplace.href()} size="lg">
-              {t('home.browse')}
-            </ButtonLink>
+            <MarketplaceWays>
+              {(way) => (
+                <ButtonLink {...way} size="lg">
+                  {t('home.browse')}
+                </ButtonLink>
+              )}
+            </MarketplaceWays>
           </Ways>
           <Proofs>
             {proofs.map(({ key, icon }) => (

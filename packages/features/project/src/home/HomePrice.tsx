@@ -1,4 +1,3 @@
-import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { below, token, type } from '@quarterdeck/ui/tokens';
@@ -6,6 +5,7 @@ import { styled } from 'styled-components';
 import { useMeasures } from '../shared/useMeasures';
 import { priceExample, sumOf } from './facts';
 import { Container, Lead, Section, SectionTitle } from './home.styles';
+import { MarketplaceWays } from './MarketplaceWays';
 
 /** Three requirements of the marketplace and what they come to. */
 export function HomePrice() {
@@ -17,7 +17,7 @@ export function HomePrice() {
         <div>
           <SectionTitle id="home-price">{t('home.price.title')}</SectionTitle>
           <Lead>{t('home.price.lead')}</Lead>
-          <ButtonLink href={paths.marketplace.href()}>{t('home.price.all')}</ButtonLink>
+          <MarketplaceWays>{(way) => <ButtonLink {...way}>{t('home.price.all')}</ButtonLink>}</MarketplaceWays>
         </div>
         <Table>
           <caption>{t('home.price.example')}</caption>
@@ -51,7 +51,7 @@ const Columns = styled(Container)`
   grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
   gap: ${token('space.10')};
   align-items: center;
-  & > div > a {
+  & > div a {
     margin-block-start: ${token('space.6')};
   }
   ${below('md')} {

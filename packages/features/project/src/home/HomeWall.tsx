@@ -1,4 +1,3 @@
-import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Link } from '@quarterdeck/ui/Link';
 import { below, token } from '@quarterdeck/ui/tokens';
@@ -6,6 +5,7 @@ import { styled } from 'styled-components';
 import { RequirementCard } from '../shared/RequirementCard';
 import { requirementCount, wallCards } from './facts';
 import { Container, Section, SectionTitle } from './home.styles';
+import { MarketplaceWays } from './MarketplaceWays';
 
 /** Eight requirements in a row that scrolls and stops at each of them. */
 export function HomeWall({ hasArt }: { hasArt: boolean }) {
@@ -14,14 +14,18 @@ export function HomeWall({ hasArt }: { hasArt: boolean }) {
     <Section as="div">
       <Head>
         <SectionTitle id="home-wall">{t('home.wall.title')}</SectionTitle>
-        <Link variant="standalone" href={paths.marketplace.href()}>
-          {t('home.wall.all', { count: requirementCount })}
-        </Link>
+        <MarketplaceWays>
+          {(way) => (
+            <Link {...way} variant="standalone">
+              {t('home.wall.all', { count: requirementCount })}
+            </Link>
+          )}
+        </MarketplaceWays>
       </Head>
       {/* A row that scrolls has to be reached by key. */}
       <Row tabIndex={0} role="region" aria-labelledby="home-wall">
         {wallCards.map((requirement) => (
-          <RequirementCard key={requirement.id} requirement={requirement} level={3} hasArt={hasArt} />
+          <RequirementCard key={requirement.id} requirement={requirement} level={3} hasArt={hasArt} needsProject />
         ))}
       </Row>
     </Section>

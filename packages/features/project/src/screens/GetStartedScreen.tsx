@@ -22,6 +22,7 @@ import { useCreateProject } from '../getStarted/useCreateProject';
 import { startDraft, useStartDraft } from '../getStarted/useStartDraft';
 import { useTypedPeople } from '../getStarted/useTypedPeople';
 import { projectQueries } from '../queries/projectQueries';
+import { marketplaceFor, readWanted } from '../shared/getStartedAddress';
 import { useVisit } from '../visit/visit';
 
 /** Mondays that are offered as a start. */
@@ -34,6 +35,7 @@ export function GetStartedScreen() {
   const describeError = useErrorWords();
   const [parameters, setParameters] = useSearchParams();
   const [mondays] = useState(() => nextMondays(dayOf(new Date()), mondayCount));
+  const wanted = readWanted(parameters);
   const draft = withStart(useStartDraft(), mondays);
   const typedPeople = useTypedPeople(draft);
   const project = useVisit((stored) => stored.project);
@@ -56,7 +58,12 @@ export function GetStartedScreen() {
 
   const go = (to: number) => {
     setChecked(false);
-    setParameters(to === 0 ? {} : { step: String(to + 1) });
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      if (to === 0) after.delete('step');
+      else after.set('step', String(to + 1));
+      return after;
+    });
   };
   const goOn = () => {
     if (problemsOf(step, draft, mondays).length > 0) {
@@ -74,7 +81,7 @@ export function GetStartedScreen() {
       { draft, suggestions, goesToMarketplace },
       {
         onSuccess: () =>
-          void navigate(goesToMarketplace ? paths.marketplace.href() : paths.backlog.href(), { replace: true }),
+          void navigate(goesToMarketplace ? marketplaceFor(wanted) : paths.backlog.href(), { replace: true }),
       },
     );
   };
@@ -109,7 +116,7 @@ export function GetStartedScreen() {
           <h1 ref={heading} tabIndex={-1}>
             {t(`getStarted.${step}.question`)}
           </h1>
-          <p>{t(`getStarted.${step}.lead`)}</p>
+          <p>{t(`getStarted.${step}.${step === 'project' && wanted !== undefined ? 'leadMarketplace' : 'lead'}`)}</p>
           {project && step === 'project' ? <HasProjectAlert project={project} /> : null}
           {step === 'project' ? (
             <ProjectStep
@@ -141,6 +148,7 @@ export function GetStartedScreen() {
               {isLast ? (
                 <>
                   <Button
+                    variant={wanted === undefined ? 'secondary' : 'primary'}
                     size="lg"
                     onPress={() => finish(true)}
                     isPending={create.isPending && create.variables.goesToMarketplace}
@@ -149,7 +157,7 @@ export function GetStartedScreen() {
                     {t('getStarted.toMarketplace')}
                   </Button>
                   <Button
-                    variant="primary"
+                    variant={wanted === undefined ? 'primary' : 'secondary'}
                     size="lg"
                     onPress={() => finish(false)}
                     isPending={create.isPending && !create.variables.goesToMarketplace}

@@ -24,6 +24,7 @@ import {
 } from './RequirementCard.styles';
 import { SelectButton } from './SelectButton';
 import { useMeasures } from './useMeasures';
+import { VisitorWays } from './VisitorWays';
 
 /** What a card shows of a requirement. */
 export type RequirementFacts = Pick<
@@ -43,6 +44,8 @@ export interface RequirementCardProps extends Omit<ComponentProps<'article'>, 't
   level?: 2 | 3 | 4;
   /** Address of the detail. @default the requirement's page */
   href?: string;
+  /** Leads visitors without a session to the start of a project, which the detail needs. @default false */
+  needsProject?: boolean;
   /** A search that found it, marked in title and summary. @default none */
   query?: string;
   /** Draws the chart on the cover, which costs bytes where the card is painted ahead. @default true */
@@ -59,6 +62,7 @@ export function RequirementCard({
   needs = [],
   level = 2,
   href = paths.requirement.href(requirement.id),
+  needsProject = false,
   query = '',
   hasArt = true,
   onToggle,
@@ -68,6 +72,11 @@ export function RequirementCard({
   const { money, effort } = useMeasures();
   const { id, title, summary, category, estimateDays, price, currency } = requirement;
   const isSelected = state === 'selected';
+  const link = (way: { href: string }) => (
+    <Link {...way} variant="quiet" data-part="card-link">
+      <Marked text={title} query={query} />
+    </Link>
+  );
   return (
     <Frame data-state={state} aria-labelledby={`card-${id}`} {...rest}>
       <Cover>
@@ -81,9 +90,13 @@ export function RequirementCard({
         <span data-part="id">{id}</span> {t(`project.category.${category}`)}
       </Meta>
       <Title as={`h${level}`} id={`card-${id}`}>
-        <Link href={href} variant="quiet" data-part="card-link">
-          <Marked text={title} query={query} />
-        </Link>
+        {needsProject ? (
+          <VisitorWays href={href} wanted={id}>
+            {link}
+          </VisitorWays>
+        ) : (
+          link({ href })
+        )}
       </Title>
       <Summary>
         <Marked text={summary} query={query} />
