@@ -50,8 +50,13 @@ export default defineConfig({
             { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
             {
               name: 'frame',
-              test: /features\/shell\/src\/Shell\.tsx$|Layout\/ClassyLayout\.tsx$|ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\/|icons\/plus\./,
+              test: /features\/shell\/src\/Shell\.tsx$|Layout\/(NavigationOverlay|SkipLink|navigation\w+|useNavigationKeys)\.tsx?$|navigationTree|ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\/|icons\/(plus|menu|chevron-down|circle)\.|entities\/ownIds\.|zod\/v4\/mini\/iso\./,
               priority: 30,
+            },
+            {
+              name: 'classy',
+              test: /Layout\/ClassyLayout\.tsx$|VerticalNavigation\/VerticalNavigation\.tsx$/,
+              priority: 29,
             },
             {
               name: 'mock',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language, Messages } from '@quarterdeck/i18n';
-import { createServer, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { createServer, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { joinMessages } from './messages.ts';
 
 type Tables = typeof import('./siteTables');
@@ -10,6 +10,13 @@ type Tables = typeof import('./siteTables');
 interface Chunks {
   /** Files that the modules and first data of a path and their static imports came into, beyond those of the start. */
   filesOf: (modulePart: string) => string[];
+}
+
+/** A plain script as small as it gets. */
+function minified(source: string): string {
+  const { code, errors } = minifySync('boot.js', source, { compress: { target: 'es2020' } });
+  if (errors.length > 0) throw new Error(`boot.js: ${errors.map(({ message }) => message).join('; ')}`);
+  return code;
 }
 
 const bootTemplate = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
@@ -184,38 +191,40 @@ export function prerender(): Plugin {
             if (!files.includes(name)) files.push(name);
             return files.indexOf(name);
           });
-        const bootSource = bootTemplate.replace(
-          '__TABLES__',
-          JSON.stringify({
-            routes: facts.routes.map((route) => ({
-              pattern: patternOf(route.path),
-              layout: route.layout,
-              ...(route.guard ? { guard: route.guard } : {}),
-              ...(route.id.startsWith('site.')
-                ? { files: [], mockFiles: [] }
-                : {
-                    files: placesOf([
-                      ...(route.guard ? filesOf('site/src/app/GuardedPage') : []),
-                      ...screenFiles(featureOf(route.id), route.screen),
-                    ]),
-                    mockFiles: placesOf(mockFiles(route)),
-                  }),
-            })),
-            notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),
-            frameFiles: placesOf(filesOf('shell/src/Shell.tsx')),
-            layoutFiles: Object.fromEntries(
-              facts.layouts.map((name) => [
-                name,
-                placesOf(filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`)),
-              ]),
-            ),
-            files,
-            layouts: facts.layouts,
-            configuredLayout: facts.configuredLayout,
-            languages: facts.languages,
-            themes: facts.themes,
-            themeSheet: `/${asset('themes')}`,
-          }),
+        const bootSource = minified(
+          bootTemplate.replace(
+            '__TABLES__',
+            JSON.stringify({
+              routes: facts.routes.map((route) => ({
+                pattern: patternOf(route.path),
+                layout: route.layout,
+                ...(route.guard ? { guard: route.guard } : {}),
+                ...(route.id.startsWith('site.')
+                  ? { files: [], mockFiles: [] }
+                  : {
+                      files: placesOf([
+                        ...(route.guard ? filesOf('site/src/app/GuardedPage') : []),
+                        ...screenFiles(featureOf(route.id), route.screen),
+                      ]),
+                      mockFiles: placesOf(mockFiles(route)),
+                    }),
+              })),
+              notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),
+              frameFiles: placesOf(filesOf('shell/src/Shell.tsx')),
+              layoutFiles: Object.fromEntries(
+                facts.layouts.map((name) => [
+                  name,
+                  placesOf(filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`)),
+                ]),
+              ),
+              files,
+              layouts: facts.layouts,
+              configuredLayout: facts.configuredLayout,
+              languages: facts.languages,
+              themes: facts.themes,
+              themeSheet: `/${asset('themes')}`,
+            }),
+          ),
         );
         const bootName = `assets/boot-${createHash('sha256').update(bootSource).digest('base64url').slice(0, 8)}.js`;
         this.emitFile({ type: 'asset', fileName: bootName, source: bootSource });

@@ -1,12 +1,13 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Breadcrumbs } from '@quarterdeck/ui/Breadcrumbs';
+import { whenQuiet } from '@quarterdeck/ui/idle';
 import { Layout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { RouterLink, useLocation } from '@quarterdeck/ui/router';
-import { findTrail, VerticalNavigation } from '@quarterdeck/ui/VerticalNavigation';
-import { useMemo, type ReactNode } from 'react';
+import { findTrail, LazyVerticalNavigation } from '@quarterdeck/ui/VerticalNavigation';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer';
 import { useFramePieces } from './frame/useFramePieces';
@@ -37,6 +38,9 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
 
   const { menu, known } = useMenu(menuName);
 
+  // Where it is opened from a header it is ready before somebody does, also when the connection is lost by then.
+  useEffect(() => whenQuiet(() => void LazyVerticalNavigation.preload().catch(() => undefined)), []);
+
   // From what is known, so that the title does not move when the menu comes.
   const crumbs = useMemo(() => {
     const labels = labelsOf(known, findTrail(known, pathname));
@@ -52,7 +56,7 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
         </Home>
       }
       navigation={
-        <VerticalNavigation items={menu} address={pathname} appearance={appearance} onIntent={host.onIntent} />
+        <LazyVerticalNavigation items={menu} address={pathname} appearance={appearance} onIntent={host.onIntent} />
       }
       userCard={<UserCard />}
       userButton={<UserButton />}

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { Button } from './Button';
 import { buttonSizes, buttonVariants } from './Button.styles';
@@ -84,5 +84,60 @@ export const KeepsFocusAndIgnoresPressesWhilePending = meta.story({
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const TakesAKeyThatIsHeldDownAsOnePress = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    // What is not prevented is a press to the browser.
+    await expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+    await expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+  },
+});
+
+/** Of what a button stands in. */
+const hearOfPress = fn();
+
+export const IsPressedUnheardByWhatItStandsIn = meta.story({
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div role="presentation" onClick={hearOfPress} onKeyDown={hearOfPress} onPointerDown={hearOfPress}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => void hearOfPress.mockClear(),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(hearOfPress).not.toHaveBeenCalled();
+  },
+});
+
+export const DoesNotSendItsFormWhilePending = meta.story({
+  tags: ['!autodocs'],
+  args: { type: 'submit', isPending: true, children: 'Saving' },
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          hearOfPress();
+        }}
+      >
+        <input aria-label="Name" />
+        <Story />
+      </form>
+    ),
+  ],
+  beforeEach: () => void hearOfPress.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'x{Enter}');
+    await expect(hearOfPress).not.toHaveBeenCalled();
   },
 });

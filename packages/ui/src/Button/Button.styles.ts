@@ -1,30 +1,26 @@
 import { css, styled, type RuleSet } from 'styled-components';
 import { token, type } from '../tokens';
 
-export const buttonVariants = [
-  'primary',
-  'secondary',
-  'subtle',
-  'ghost',
-  'danger',
-  'danger-ghost',
-  'link',
-] as const;
+export const buttonVariants = ['primary', 'secondary', 'subtle', 'ghost', 'danger', 'danger-ghost', 'link'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
 export const buttonSizes = ['xs', 'sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
+
+// A button that is disabled or pending answers neither pointer nor key.
+const hovered = '&:hover:where(:not(:disabled, [data-pending]))';
+const held = '&:active:where(:not(:disabled, [data-pending]))';
 
 /** Rest, hover and press of a filled button. */
 const fills = (text: string, rest: string, hover: string, pressed: string) => css`
   color: ${text};
   background: ${rest};
   @media (hover: hover) {
-    &[data-hovered] {
+    ${hovered} {
       background: ${hover};
     }
   }
-  &[data-pressed] {
+  ${held} {
     background: ${pressed};
   }
 `;
@@ -40,20 +36,17 @@ const variants: Record<ButtonVariant, RuleSet> = {
     token('accent.solid-pressed'),
   ),
   secondary: css`
-    ${fills(
-      token('text.primary'),
-      token('surface.card'),
-      token('fill.neutral'),
-      token('fill.neutral-pressed'),
-    )}
+    ${fills(token('text.primary'), token('surface.card'), token('fill.neutral'), token('fill.neutral-pressed'))}
     box-shadow: ${token('elevation.1')};
     [data-scheme='dark'] && {
       background: ${token('fill.neutral')};
       box-shadow: none;
-      &[data-hovered] {
-        background: ${token('fill.neutral-hover')};
+      @media (hover: hover) {
+        ${hovered} {
+          background: ${token('fill.neutral-hover')};
+        }
       }
-      &[data-pressed] {
+      ${held} {
         background: ${token('fill.neutral-pressed')};
       }
     }
@@ -145,15 +138,14 @@ export const ButtonFrame = styled.button<{
       block-size: max(100%, 44px);
     }
   }
-  &[data-pressed] {
+  ${held} {
     translate: 0 0.5px;
   }
-  &[data-focus-visible],
   &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 2px;
   }
-  &[data-disabled] {
+  &:disabled {
     color: ${token('text.disabled')};
     background: ${token('fill.disabled')};
     box-shadow: none;
@@ -172,7 +164,7 @@ export const ButtonFrame = styled.button<{
     font-variant-numeric: tabular-nums;
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-pressed] {
+    ${held} {
       translate: none;
     }
   }

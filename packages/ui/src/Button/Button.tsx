@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon';
 import { Spinner } from '../Spinner';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.styles';
+import { ButtonElement, type ButtonElementProps } from './ButtonElement';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps extends Omit<ButtonElementProps, 'children'> {
   ref?: Ref<HTMLButtonElement>;
   /** The label: a verb. */
   children: ReactNode;
@@ -41,7 +41,7 @@ export function Button({
 }: ButtonProps) {
   const { isPending = false } = rest;
   return (
-    <ButtonFrame as={AriaButton} $variant={variant} $size={size} $isFullWidth={isFullWidth} {...rest}>
+    <ButtonFrame as={ButtonElement} $variant={variant} $size={size} $isFullWidth={isFullWidth} {...rest}>
       {isPending ? <Spinner size={size === 'lg' ? 'md' : 'sm'} data-part="spinner" /> : null}
       {icon && !isPending ? <Icon icon={icon} size={iconSize[size]} data-part="icon" /> : null}
       <span data-part="label">{children}</span>

@@ -25,7 +25,7 @@ const Frame = styled.div`
     border-radius: 0;
   }
   /* The ring of one button stays above its neighbours. */
-  & > button:is([data-focus-visible], [data-hovered], [data-pressed]) {
+  & > button:is(:focus-visible, :hover, :active) {
     z-index: 1;
   }
   &[data-orientation='horizontal'] > button + button {

@@ -1,12 +1,12 @@
 import { X, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { ButtonElement, type ButtonElementProps } from '../Button/ButtonElement';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
 
-export interface CloseButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
+export interface CloseButtonProps extends Omit<ButtonElementProps, 'children'> {
   ref?: Ref<HTMLButtonElement>;
   /** What it does. @default the kit's word for "Close" */
   label?: string;
@@ -26,7 +26,7 @@ export function CloseButton({ label, icon = X, size = 'md', ...rest }: CloseButt
   );
 }
 
-const Square = styled(Button)<{ $size: number }>`
+const Square = styled(ButtonElement)<{ $size: number }>`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -40,18 +40,21 @@ const Square = styled(Button)<{ $size: number }>`
   color: inherit;
   background: transparent;
   cursor: pointer;
-  &[data-hovered] {
-    background: ${token('fill.hover')};
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('fill.hover')};
+    }
   }
-  &[data-pressed] {
+  &:active {
     background: ${token('fill.pressed')};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: -2px;
   }
-  &[data-disabled] {
+  &:disabled {
     color: ${token('text.disabled')};
+    background: none;
     cursor: default;
   }
   @media (pointer: coarse) {

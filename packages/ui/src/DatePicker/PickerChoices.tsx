@@ -24,8 +24,7 @@ export function PickerChoices({ choices, onClear, isEmpty }: PickerChoicesProps)
   return (
     <PickerColumn>
       {all.map(({ label, isDisabled, onPress }) => (
-        // No slot: inside a picker a button without one opens the calendar.
-        <Button key={label} slot={null} variant="ghost" size="sm" isDisabled={isDisabled} onPress={onPress}>
+        <Button key={label} variant="ghost" size="sm" isDisabled={isDisabled} onPress={onPress}>
           {label}
         </Button>
       ))}

@@ -1,16 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { useCallback, useEffect, useState, type Ref, type RefObject } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { styled } from 'styled-components';
+import { ButtonElement, type ButtonElementProps } from '../Button/ButtonElement';
 import { docked } from '../dock';
 import { Icon } from '../Icon';
 import { fillRef } from '../refs';
 import { from, token, type } from '../tokens';
 
-export interface FloatingActionButtonProps extends Omit<
-  AriaButtonProps,
-  'children' | 'className' | 'style' | 'aria-label'
-> {
+export interface FloatingActionButtonProps extends Omit<ButtonElementProps, 'children' | 'aria-label'> {
   ref?: Ref<HTMLButtonElement>;
   label: string;
   icon: LucideIcon;
@@ -67,7 +64,7 @@ function useScrollsDown(scrollRef: RefObject<HTMLElement | null> | undefined): b
   return isDown;
 }
 
-const Frame = styled(AriaButton)`
+const Frame = styled(ButtonElement)`
   position: fixed;
   z-index: ${token('layer.sticky')};
   inset-block-end: calc(${token('space.4')} + var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
@@ -84,10 +81,10 @@ const Frame = styled(AriaButton)`
   box-shadow: ${token('elevation.3')};
   ${type('body-medium')}
   cursor: pointer;
-  &[data-pressed] {
+  &:active {
     background: ${token('accent.solid-pressed')};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 2px;
   }

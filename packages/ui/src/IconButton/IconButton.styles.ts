@@ -17,8 +17,8 @@ export const squareLook = css`
   }
   @media (forced-colors: active) {
     border-color: transparent;
-    &[data-hovered],
-    &[data-focus-visible] {
+    &:hover,
+    &:focus-visible {
       border-color: ButtonText;
     }
   }

@@ -1,13 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { ButtonSize } from '../Button';
+import { ButtonElement, type ButtonElementProps } from '../Button/ButtonElement';
 import { Icon } from '../Icon';
 import { LazyLabelTooltip } from '../LabelTooltip';
 import { Spinner } from '../Spinner';
 import { CornerBadge, SquareFrame, type IconButtonVariant } from './IconButton.styles';
+import { useAttention } from './useAttention';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface IconButtonProps extends Omit<ButtonElementProps, 'children' | 'aria-label'> {
   ref?: Ref<HTMLButtonElement>;
   icon: LucideIcon;
   /** What it does. Read as the name and shown as a tooltip. */
@@ -36,26 +37,25 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const name = badgeLabel === undefined || badge === 0 ? label : `${label}, ${badgeLabel}`;
+  const { isPending = false, isDisabled = false } = rest;
+  const { attention, ...follow } = useAttention(isDisabled, rest);
   return (
-    <SquareFrame as={AriaButton} $variant={variant} $size={size} $isFullWidth={false} aria-label={name} {...rest}>
-      {({ isHovered, isFocusVisible, isPressed, isPending }: ButtonState) => (
-        <>
-          {isPending ? (
-            <Spinner size={size === 'lg' ? 'md' : 'sm'} data-part="spinner" />
-          ) : (
-            <Icon icon={icon} size={size} isDirectional={isDirectional} data-part="icon" />
-          )}
-          {badge > 0 ? <CornerBadge data-count={badge > 99 ? '99+' : badge} data-part="badge" /> : null}
-          <LazyLabelTooltip label={label} isHovered={isHovered} isFocusVisible={isFocusVisible} isPressed={isPressed} />
-        </>
+    <SquareFrame
+      as={ButtonElement}
+      $variant={variant}
+      $size={size}
+      $isFullWidth={false}
+      aria-label={name}
+      {...rest}
+      {...follow}
+    >
+      {isPending ? (
+        <Spinner size={size === 'lg' ? 'md' : 'sm'} data-part="spinner" />
+      ) : (
+        <Icon icon={icon} size={size} isDirectional={isDirectional} data-part="icon" />
       )}
+      {badge > 0 ? <CornerBadge data-count={badge > 99 ? '99+' : badge} data-part="badge" /> : null}
+      <LazyLabelTooltip label={label} {...attention} />
     </SquareFrame>
   );
-}
-
-interface ButtonState {
-  isHovered: boolean;
-  isFocusVisible: boolean;
-  isPressed: boolean;
-  isPending: boolean;
 }

@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { docked } from '../dock';
 import { Icon } from '../Icon';
+import { PartBoundary } from '../PartBoundary';
 import { Bar, Content, Footer, Header, Page, Tabs } from './CenteredLayout.styles';
 import type { LayoutProps } from './layoutProps';
 import { NavigationOverlay } from './NavigationOverlay';
@@ -68,7 +69,11 @@ export function CenteredLayout({
       </Header>
       <NavigationOverlay isOpen={isNavigationShown} onOpenChange={setNavigationShown}>
         <Brand>{brand}</Brand>
-        <Scroll>{navigation}</Scroll>
+        <Scroll>
+          <PartBoundary shownFor={isNavigationShown} onFailure={() => setNavigationShown(false)}>
+            {navigation}
+          </PartBoundary>
+        </Scroll>
       </NavigationOverlay>
       {banner}
       <Content id="content" tabIndex={-1}>

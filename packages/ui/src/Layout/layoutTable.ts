@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { EmptyLayout } from './EmptyLayout';
+import { LazyVerticalNavigation } from '../VerticalNavigation';
 import type { LayoutProps } from './layoutProps';
 
 export interface LayoutEntry {
@@ -44,7 +45,11 @@ export const layoutTable = {
     search: 'navigation',
     hasProduct: false,
     scrolls: 'content',
-    load: () => import('./ClassyLayout').then((file) => ({ default: file.ClassyLayout })),
+    load: async () => {
+      // Its navigation stands beside the content from the start.
+      const [file] = await Promise.all([import('./ClassyLayout'), LazyVerticalNavigation.preload()]);
+      return { default: file.ClassyLayout };
+    },
   },
 } as const satisfies Record<string, LayoutEntry>;
 

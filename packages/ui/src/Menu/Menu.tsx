@@ -11,6 +11,7 @@ import {
   type MenuTriggerProps as AriaMenuTriggerProps,
   type PopoverProps,
 } from 'react-aria-components/Menu';
+import { TriggerButtons } from '../overlay/TriggerButtons';
 import { Icon } from '../Icon';
 import { PopoverFrame } from '../Popover';
 import { List, RadioMark, Row, Rule, Section, SectionHeading } from './Menu.styles';
@@ -18,7 +19,13 @@ import { List, RadioMark, Row, Rule, Section, SectionHeading } from './Menu.styl
 export type MenuTriggerProps = AriaMenuTriggerProps;
 
 /** Opens the `Menu` beside it when its first child, a button, is pressed. */
-export const MenuTrigger = AriaMenuTrigger;
+export function MenuTrigger({ children, ...rest }: MenuTriggerProps) {
+  return (
+    <AriaMenuTrigger {...rest}>
+      <TriggerButtons>{children}</TriggerButtons>
+    </AriaMenuTrigger>
+  );
+}
 
 interface MenuBaseProps<Item>
   extends

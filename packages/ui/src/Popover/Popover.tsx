@@ -7,13 +7,20 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { TriggerButtons } from '../overlay/TriggerButtons';
 import { token } from '../tokens';
 import { PopoverFrame, type PhoneForm } from './Popover.styles';
 
 export type PopoverTriggerProps = DialogTriggerProps;
 
 /** Opens the `Popover` beside it when its first child, a button, is pressed. */
-export const PopoverTrigger = DialogTrigger;
+export function PopoverTrigger({ children, ...rest }: PopoverTriggerProps) {
+  return (
+    <DialogTrigger {...rest}>
+      <TriggerButtons>{children}</TriggerButtons>
+    </DialogTrigger>
+  );
+}
 
 export interface PopoverProps extends Omit<
   AriaPopoverProps,

@@ -66,7 +66,7 @@ const Frame = styled.div`
   display: inline-flex;
   gap: 1px;
   isolation: isolate;
-  & > button:is([data-focus-visible]) {
+  & > button:focus-visible {
     z-index: 1;
   }
   & > button:first-child {

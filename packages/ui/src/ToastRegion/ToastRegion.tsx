@@ -69,7 +69,7 @@ function Toast({ toast }: { toast: QueuedToast<ToastEntry> }) {
             <circle cx="16" cy="16" r="14" pathLength={1} />
           </Ring>
         )}
-        <CloseButton slot="close" label={messages.close} />
+        <CloseButton label={messages.close} onPress={() => toasts.close(id)} />
       </span>
     </Card>
   );

@@ -6,6 +6,7 @@ import {
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
+import { TriggerButtons } from '../overlay/TriggerButtons';
 import { token, type } from '../tokens';
 
 /** A resting pointer waits this long; while another tooltip was just shown, the next one does not wait. */
@@ -14,8 +15,12 @@ export const tooltipDelayMs = 400;
 export type TooltipTriggerProps = TooltipTriggerComponentProps;
 
 /** Shows the `Tooltip` beside it when its first child is hovered for 400 ms or reached by key. */
-export function TooltipTrigger({ delay = tooltipDelayMs, closeDelay = 80, ...rest }: TooltipTriggerProps) {
-  return <AriaTooltipTrigger delay={delay} closeDelay={closeDelay} {...rest} />;
+export function TooltipTrigger({ delay = tooltipDelayMs, closeDelay = 80, children, ...rest }: TooltipTriggerProps) {
+  return (
+    <AriaTooltipTrigger delay={delay} closeDelay={closeDelay} {...rest}>
+      <TriggerButtons>{children}</TriggerButtons>
+    </AriaTooltipTrigger>
+  );
 }
 
 export interface TooltipProps extends Omit<AriaTooltipProps, 'children' | 'className' | 'style'> {

@@ -1,3 +1,4 @@
+export { LazyVerticalNavigation } from './LazyVerticalNavigation';
 export { findTrail } from './navigationTree';
 export type { MenuItem } from './navigationTree';
 export { NavigationSkeleton, VerticalNavigation } from './VerticalNavigation';

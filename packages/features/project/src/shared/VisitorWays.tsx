@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { getStartedFor, type Wanted } from './getStartedAddress';
 
 /** Whom a link is for: visitors without a session, or those who have one. */
-export interface VisitorWay {
+interface VisitorWay {
   href: string;
   'data-for': 'new' | 'known';
 }

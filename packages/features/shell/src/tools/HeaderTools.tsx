@@ -38,7 +38,7 @@ export function HeaderTools({ search }: HeaderToolsProps) {
           label={t('shell.language.label')}
           aria-haspopup="menu"
           aria-expanded={languages.isOpen}
-          onHoverStart={languages.prepare}
+          onPointerEnter={languages.prepare}
           onFocus={languages.prepare}
           onPress={(event) => languages.open(event.target as HTMLElement)}
         />
