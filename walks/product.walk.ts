@@ -149,7 +149,7 @@ test.describe('the landing page', () => {
       await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
     }
     await page.reload();
-    await page.getByRole('button', { name: 'Browse the marketplace' }).click();
+    await page.getByRole('button', { name: `See “${title}”` }).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
   });
 });

@@ -186,6 +186,24 @@ test.describe('layouts', () => {
     await expect(page.getByRole('main')).toBeVisible();
   });
 
+  test.describe('where the code of the navigation does not come', () => {
+    test.use({ expectedProblems: [/Failed to load resource|dynamically imported module/] });
+    test('the centered page goes on and says so, and another try shows it', async ({ page }) => {
+      await page.route('**/assets/classy-*.js', (route) => route.abort());
+      await openTasks(page, '/apps/tasks?layout=centered');
+      await openerOf(page).click();
+      const message = page.getByRole('alertdialog', { name: 'This did not load' });
+      await expect(overlayOf(page)).toBeHidden();
+      await page.unroute('**/assets/classy-*.js');
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await expect(message).toBeHidden();
+      await openerOf(page).click();
+      await expect(overlayOf(page).getByRole('button', { name: 'Apps' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(openerOf(page)).toBeFocused();
+    });
+  });
+
   test('the empty layout is left by keyboard alone, through the search and the appearance', async ({ page }) => {
     await openTasks(page, '/apps/tasks?layout=empty&q=demo');
     await page.keyboard.press('Control+k');
@@ -433,6 +451,20 @@ test.describe('language', () => {
     await page.reload();
     await expect(html(page)).toHaveAttribute('lang', 'tr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
+  });
+
+  test('the menu has the focus each time it is opened by key, and Escape gives it back', async ({ page }) => {
+    await openTasks(page);
+    const button = page.getByRole('button', { name: 'Language', exact: true });
+    await button.focus();
+    await page.keyboard.press('Shift');
+    for (const key of ['Enter', 'Enter', 'Space', 'Enter']) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('menuitemradio', { name: /English/ })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(page.getByRole('tooltip', { name: 'Language' })).toBeVisible();
+    }
   });
 
   test('the page starts in the language of the browser', async ({ browser, baseURL }) => {

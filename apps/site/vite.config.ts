@@ -9,6 +9,9 @@ import { payments } from './build/payments.ts';
 import { prerender } from './build/prerender.ts';
 import { seeds } from './build/seeds.ts';
 
+/** One pattern of several. */
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 export default defineConfig({
   plugins: [
     // The kit's parts speak thirty languages by themselves; the site speaks two.
@@ -50,7 +53,16 @@ export default defineConfig({
             { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
             {
               name: 'frame',
-              test: /features\/shell\/src\/Shell\.tsx$|Layout\/(NavigationOverlay|SkipLink|navigation\w+|useNavigationKeys)\.tsx?$|navigationTree|ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\/|icons\/(plus|menu|chevron-down|circle)\.|entities\/ownIds\.|zod\/v4\/mini\/iso\./,
+              test: anyOf(
+                /features\/shell\/src\/Shell\.tsx$/,
+                /ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\//,
+                // What the layouts share.
+                /ui\/src\/Layout\/(NavigationOverlay|SkipLink|navigation\w+|useNavigationKeys)\.tsx?$/,
+                /ui\/src\/VerticalNavigation\/(navigationTree|NavigationSkeleton)\.tsx?$/,
+                /icons\/(plus|menu|chevron-down|circle)\./,
+                // Else it would come with the records of the tasks, which few pages need.
+                /entities\/ownIds\.|zod\/v4\/mini\/iso\./,
+              ),
               priority: 30,
             },
             {

@@ -52,7 +52,7 @@
   }
   root.lang = language;
 
-  root.dataset.visitor = hasSession ? 'known' : 'new';
+  root.dataset.visitor = hasProject ? 'known' : 'new';
 
   // The script of the page itself may not come: then nothing else could take the place of what is painted.
   addEventListener(

@@ -5,10 +5,9 @@ import {
   KeySheet,
   useSiteShortcuts,
 } from '@quarterdeck/feature-shell';
-import { whenQuiet } from '@quarterdeck/ui/idle';
+import { usePreloadedPart } from '@quarterdeck/ui/lazyPart';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
-import { useEffect } from 'react';
 import { configuredLayout } from './layoutChoice';
 import { OverlaysMessages } from './OverlaysMessages';
 import { resetDemo } from './lazyReset';
@@ -23,8 +22,8 @@ export interface OverlaysProps {
 /** What lies over every page: palette, key sheet, messages, announcements; and the keys of the whole site. */
 export function Overlays({ open, onOpenChange }: OverlaysProps) {
   useSiteShortcuts();
-  // Ahead, as what is typed right after its key must not be lost. What does not come is loaded again when it is asked for.
-  useEffect(() => whenQuiet(() => void CommandSearch.preload().catch(() => undefined)), []);
+  // What is typed right after its key must not be lost.
+  usePreloadedPart(CommandSearch);
   return (
     <>
       <LiveRegion />

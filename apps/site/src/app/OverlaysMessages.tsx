@@ -1,10 +1,9 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonFrame } from '@quarterdeck/ui/Button';
-import { whenQuiet } from '@quarterdeck/ui/idle';
-import { forgetFailedParts, lazyPart } from '@quarterdeck/ui/lazyPart';
+import { forgetFailedParts, lazyPart, usePreloadedPart } from '@quarterdeck/ui/lazyPart';
 import { toastPlace, toasts, useToastCount } from '@quarterdeck/ui/Toast';
 import { token } from '@quarterdeck/ui/tokens';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 
@@ -18,7 +17,7 @@ const shownAtOnce = 3;
 /** What is said in the corner of the window. Its code comes ahead, as messages are needed most where no file comes. */
 export function OverlaysMessages() {
   const hasMessages = useToastCount() > 0;
-  useEffect(() => whenQuiet(() => void ToastRegion.preload().catch(() => undefined)), []);
+  usePreloadedPart(ToastRegion);
   if (!hasMessages) return null;
   return (
     <ErrorBoundary fallback={<PlainMessages />} onError={forgetFailedParts}>

@@ -1,13 +1,13 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Breadcrumbs } from '@quarterdeck/ui/Breadcrumbs';
-import { whenQuiet } from '@quarterdeck/ui/idle';
 import { Layout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
+import { usePreloadedPart } from '@quarterdeck/ui/lazyPart';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { RouterLink, useLocation } from '@quarterdeck/ui/router';
 import { findTrail, LazyVerticalNavigation } from '@quarterdeck/ui/VerticalNavigation';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer';
 import { useFramePieces } from './frame/useFramePieces';
@@ -38,8 +38,8 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
 
   const { menu, known } = useMenu(menuName);
 
-  // Where it is opened from a header it is ready before somebody does, also when the connection is lost by then.
-  useEffect(() => whenQuiet(() => void LazyVerticalNavigation.preload().catch(() => undefined)), []);
+  // Layouts that show it from the start have loaded it.
+  usePreloadedPart(LazyVerticalNavigation);
 
   // From what is known, so that the title does not move when the menu comes.
   const crumbs = useMemo(() => {

@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { ArrowRight, Plus, Trash2 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { Button } from './Button';
@@ -89,11 +90,11 @@ export const KeepsFocusAndIgnoresPressesWhilePending = meta.story({
 
 export const TakesAKeyThatIsHeldDownAsOnePress = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
-    // What is not prevented is a press to the browser.
-    await expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
-    await expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
+    await fireEvent.keyDown(button, { key: 'Enter' });
+    await fireEvent.keyDown(button, { key: 'Enter', repeat: true });
+    await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
 
@@ -118,26 +119,45 @@ export const IsPressedUnheardByWhatItStandsIn = meta.story({
   },
 });
 
+/** A form that tells when it is sent. */
+const inForm = (Story: ComponentType) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      hearOfPress();
+    }}
+  >
+    <input aria-label="Name" />
+    <Story />
+  </form>
+);
+
 export const DoesNotSendItsFormWhilePending = meta.story({
   tags: ['!autodocs'],
   args: { type: 'submit', isPending: true, children: 'Saving' },
-  decorators: [
-    (Story) => (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          hearOfPress();
-        }}
-      >
-        <input aria-label="Name" />
-        <Story />
-      </form>
-    ),
-  ],
+  decorators: [inForm],
   beforeEach: () => void hearOfPress.mockClear(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'x{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'x{Enter}');
     await expect(hearOfPress).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const SendsItsFormAndLeavesTheFocusInTheField = meta.story({
+  tags: ['!autodocs'],
+  args: { type: 'submit', children: 'Save' },
+  decorators: [inForm],
+  beforeEach: () => void hearOfPress.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'x{Enter}');
+    await expect(hearOfPress).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter} ');
+    await expect(hearOfPress).toHaveBeenCalledTimes(3);
   },
 });

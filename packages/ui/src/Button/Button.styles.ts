@@ -7,9 +7,9 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 export const buttonSizes = ['xs', 'sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
-// A button that is disabled or pending answers neither pointer nor key.
+// A button that is disabled or pending answers neither pointer nor key. That of a trigger stays pressed while it is open.
 const hovered = '&:hover:where(:not(:disabled, [data-pending]))';
-const held = '&:active:where(:not(:disabled, [data-pending]))';
+const held = '&:is(:active, [data-pressed]):where(:not(:disabled, [data-pending]))';
 
 /** Rest, hover and press of a filled button. */
 const fills = (text: string, rest: string, hover: string, pressed: string) => css`

@@ -1,11 +1,11 @@
-import { useState, type FocusEvent, type PointerEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ButtonElementProps } from '../Button/ButtonElement';
 
 /** What points at a button. */
 export interface Attention {
   isHovered: boolean;
   isFocusVisible: boolean;
-  /** Since the pointer came to it. */
+  /** Since the pointer or the focus came to it. */
   isPressed: boolean;
 }
 
@@ -17,6 +17,7 @@ type Handlers = Pick<ButtonElementProps, 'onPointerEnter' | 'onPointerLeave' | '
 export function useAttention(isDisabled: boolean, given: Handlers) {
   const [attention, set] = useState(none);
   const change = (changes: Partial<Attention>) => set((before) => ({ ...before, ...changes }));
+  const press = () => change({ isPressed: true });
   // The browser may not say that the pointer leaves a button that is disabled.
   if (isDisabled && attention !== none) set(none);
   return {
@@ -24,16 +25,22 @@ export function useAttention(isDisabled: boolean, given: Handlers) {
     onPointerEnter: (event: PointerEvent<HTMLButtonElement>) => {
       given.onPointerEnter?.(event);
       // A finger does not rest: its press would leave the label lying there.
-      if (event.pointerType !== 'touch' && !isDisabled) change({ isHovered: true });
+      if (event.pointerType !== 'touch' && !isDisabled) change({ isHovered: true, isPressed: false });
     },
     onPointerLeave: (event: PointerEvent<HTMLButtonElement>) => {
       given.onPointerLeave?.(event);
-      change({ isHovered: false, isPressed: false });
+      change({ isHovered: false });
     },
-    onPointerDownCapture: () => change({ isPressed: true }),
+    // By pointer, by key, and by what is neither: each time before something opens, which takes the focus.
+    onPointerDownCapture: press,
+    onKeyDownCapture: (event: KeyboardEvent<HTMLButtonElement>) => {
+      if (event.key === 'Enter' || event.key === ' ') press();
+    },
+    onClickCapture: press,
     onFocus: (event: FocusEvent<HTMLButtonElement>) => {
       given.onFocus?.(event);
-      change({ isFocusVisible: event.currentTarget.matches(':focus-visible') });
+      // A press focuses the button as well.
+      if (event.currentTarget.matches(':focus-visible')) change({ isFocusVisible: true, isPressed: false });
     },
     onBlur: (event: FocusEvent<HTMLButtonElement>) => {
       given.onBlur?.(event);

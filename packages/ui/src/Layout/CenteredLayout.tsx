@@ -4,6 +4,7 @@ import { docked } from '../dock';
 import { Icon } from '../Icon';
 import { PartBoundary } from '../PartBoundary';
 import { Bar, Content, Footer, Header, Page, Tabs } from './CenteredLayout.styles';
+import { NavigationSkeleton } from '../VerticalNavigation';
 import type { LayoutProps } from './layoutProps';
 import { NavigationOverlay } from './NavigationOverlay';
 import { Brand, Scroll, Toggle } from './navigationParts';
@@ -70,7 +71,11 @@ export function CenteredLayout({
       <NavigationOverlay isOpen={isNavigationShown} onOpenChange={setNavigationShown}>
         <Brand>{brand}</Brand>
         <Scroll>
-          <PartBoundary shownFor={isNavigationShown} onFailure={() => setNavigationShown(false)}>
+          <PartBoundary
+            shownFor={isNavigationShown}
+            fallback={<NavigationSkeleton />}
+            onFailure={() => setNavigationShown(false)}
+          >
             {navigation}
           </PartBoundary>
         </Scroll>

@@ -10,7 +10,7 @@ export interface NavigationOverlayProps {
 }
 
 /**
- * The navigation over the page, below md. The browser's own modal dialog keeps the focus in, makes the
+ * The navigation over the page. The browser's own modal dialog keeps the focus in, makes the
  * page behind inert, closes on Escape and gives the focus back to the toggle.
  */
 export function NavigationOverlay({ isOpen, onOpenChange, children }: NavigationOverlayProps) {

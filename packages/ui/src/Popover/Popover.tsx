@@ -7,7 +7,7 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
-import { TriggerButtons } from '../overlay/TriggerButtons';
+import { ContentButtons, TriggerButtons } from '../overlay/TriggerButtons';
 import { token } from '../tokens';
 import { PopoverFrame, type PhoneForm } from './Popover.styles';
 
@@ -61,7 +61,11 @@ export function Popover({
         </Arrow>
       ) : null}
       <Body {...(label === undefined ? {} : { 'aria-label': label })} data-padding={padding} data-part="body">
-        {children}
+        {typeof children === 'function' ? (
+          (popover) => <ContentButtons>{children(popover)}</ContentButtons>
+        ) : (
+          <ContentButtons>{children}</ContentButtons>
+        )}
       </Body>
     </PopoverFrame>
   );

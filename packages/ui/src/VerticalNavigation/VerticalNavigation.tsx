@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
-import { loadIcons, NavigationIcon } from '../NavigationIcon';
+import { NavigationIcon } from '../NavigationIcon';
 import { RouterLink } from '../router';
-import { Badge, Branch, Frame, Group, Rule, Row, Waiting } from './VerticalNavigation.styles';
+import { Badge, Branch, Frame, Group, Rule, Row } from './VerticalNavigation.styles';
 import { findTrail, indentOf, type MenuItem } from './navigationTree';
 import { focusByKey } from './focusByKey';
+import { NavigationSkeleton } from './NavigationSkeleton';
 
 export type NavigationAppearance = 'quiet' | 'hull';
 
@@ -162,19 +163,5 @@ function Entry({ item, level, ...context }: EntryProps) {
         </Row>
       )}
     </li>
-  );
-}
-
-/** Rows of the menu's size, so that nothing moves when the menu arrives. */
-export function NavigationSkeleton({ appearance = 'quiet' }: Pick<VerticalNavigationProps, 'appearance'>) {
-  // The icons come side by side with the menu.
-  useEffect(loadIcons, []);
-  const widths = [44, 62, 54, 70, 48, 0, 66, 52, 72, 58, 64, 50];
-  return (
-    <Frame $appearance={appearance} aria-hidden>
-      {widths.map((width, index) => (
-        <Waiting key={index} style={{ inlineSize: `${width}%` }} />
-      ))}
-    </Frame>
   );
 }

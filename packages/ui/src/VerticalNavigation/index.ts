@@ -1,5 +1,6 @@
 export { LazyVerticalNavigation } from './LazyVerticalNavigation';
 export { findTrail } from './navigationTree';
 export type { MenuItem } from './navigationTree';
-export { NavigationSkeleton, VerticalNavigation } from './VerticalNavigation';
+export { NavigationSkeleton } from './NavigationSkeleton';
+export { VerticalNavigation } from './VerticalNavigation';
 export type { NavigationAppearance, VerticalNavigationProps } from './VerticalNavigation';

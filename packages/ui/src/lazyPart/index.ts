@@ -1,1 +1,2 @@
 export { forgetFailedParts, isPartFailure, lazyPart, type LazyPart } from './lazyPart';
+export { usePreloadedPart } from './usePreloadedPart';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
-import { ButtonElementContext, type ButtonElementProps } from '../Button/ButtonElement';
+import { ButtonElementContext, NativeButton, type ButtonElementProps } from '../Button/ButtonElement';
 
 /** React Aria's button: its triggers of menus, popovers and tooltips reach it by a context of its own. */
 function TriggerButton(props: ButtonElementProps) {
@@ -11,4 +11,9 @@ function TriggerButton(props: ButtonElementProps) {
 /** The buttons of a trigger. */
 export function TriggerButtons({ children }: { children: ReactNode }) {
   return <ButtonElementContext value={TriggerButton}>{children}</ButtonElementContext>;
+}
+
+/** The buttons of what a trigger has opened. They are none of the trigger. */
+export function ContentButtons({ children }: { children: ReactNode }) {
+  return <ButtonElementContext value={NativeButton}>{children}</ButtonElementContext>;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonLink, type ButtonLinkProps } from '@quarterdeck/ui/Link';
 import { VisitorWays } from '../shared/VisitorWays';
 
-/** The page's one way on: new visitors start a project, those with a session go to their backlog. */
+/** The page's one way on: new visitors start a project, those with a project go to its backlog. */
 export function StartLink(props: Omit<ButtonLinkProps, 'href' | 'children'>) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ import { useCreateProject } from '../getStarted/useCreateProject';
 import { startDraft, useStartDraft } from '../getStarted/useStartDraft';
 import { useTypedPeople } from '../getStarted/useTypedPeople';
 import { projectQueries } from '../queries/projectQueries';
-import { marketplaceFor, readWanted } from '../shared/getStartedAddress';
+import { marketplaceFor, readWanted, wantedOf } from '../shared/getStartedAddress';
 import { useVisit } from '../visit/visit';
 
 /** Mondays that are offered as a start. */
@@ -41,6 +41,10 @@ export function GetStartedScreen() {
   const project = useVisit((stored) => stored.project);
   const requirements = useQuery(projectQueries.requirements());
   const create = useCreateProject();
+  const wantedRequirement = wantedOf(wanted, requirements.data ?? []);
+  const marketplaceLabel = wantedRequirement
+    ? t('getStarted.toRequirement', { title: wantedRequirement.title })
+    : t('getStarted.toMarketplace');
   const [isChecked, setChecked] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +85,9 @@ export function GetStartedScreen() {
       { draft, suggestions, goesToMarketplace },
       {
         onSuccess: () =>
-          void navigate(goesToMarketplace ? marketplaceFor(wanted) : paths.backlog.href(), { replace: true }),
+          void navigate(goesToMarketplace ? marketplaceFor(wantedRequirement) : paths.backlog.href(), {
+            replace: true,
+          }),
       },
     );
   };
@@ -146,26 +152,19 @@ export function GetStartedScreen() {
             ) : null}
             <span data-part="ends">
               {isLast ? (
-                <>
+                // The primary one is the last: what the visitor came for, or the backlog.
+                (wanted === undefined ? [true, false] : [false, true]).map((goesToMarketplace, index) => (
                   <Button
-                    variant={wanted === undefined ? 'secondary' : 'primary'}
+                    key={String(goesToMarketplace)}
+                    variant={index === 1 ? 'primary' : 'secondary'}
                     size="lg"
-                    onPress={() => finish(true)}
-                    isPending={create.isPending && create.variables.goesToMarketplace}
+                    onPress={() => finish(goesToMarketplace)}
+                    isPending={create.isPending && create.variables.goesToMarketplace === goesToMarketplace}
                     isDisabled={requirements.isPending}
                   >
-                    {t('getStarted.toMarketplace')}
+                    {goesToMarketplace ? marketplaceLabel : t('getStarted.toBacklog')}
                   </Button>
-                  <Button
-                    variant={wanted === undefined ? 'primary' : 'secondary'}
-                    size="lg"
-                    onPress={() => finish(false)}
-                    isPending={create.isPending && !create.variables.goesToMarketplace}
-                    isDisabled={requirements.isPending}
-                  >
-                    {t('getStarted.toBacklog')}
-                  </Button>
-                </>
+                ))
               ) : (
                 <Button variant="primary" size="lg" onPress={goOn}>
                   {t('getStarted.continue')}

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { SessionId } from '@quarterdeck/contract/entities/session';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
@@ -29,12 +30,27 @@ export const Success = meta.story({
 export const SignedIn = meta.story({
   beforeEach: () => {
     visit.begin('visit-1' as SessionId);
+    visit.keepProject({ id: 'project-1' as ProjectId, name: 'Harbour CRM', currency: 'USD' });
     return visit.forget;
   },
   play: async ({ canvas }) => {
     const [link] = await canvas.findAllByRole('link', { name: 'Go to your backlog' });
     await expect(link).toHaveAttribute('href', '/backlog');
     await expect(canvas.queryByRole('link', { name: 'Start a project' })).toBeNull();
+  },
+});
+
+/** Who has begun and has no project yet is led into the questions, as a new visitor is. */
+export const WithoutProject = meta.story({
+  beforeEach: () => {
+    visit.begin('visit-1' as SessionId);
+    return visit.forget;
+  },
+  play: async ({ canvas }) => {
+    const [start] = await canvas.findAllByRole('link', { name: 'Start a project' });
+    await expect(start).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: 'Ready to be built' })).getAllByRole('link')[0];
+    await expect(card).toHaveAttribute('href', expect.stringMatching(/^\/getstarted\?for=QD-/));
   },
 });
 

@@ -5,11 +5,11 @@ import { HomePage } from '../home/HomePage';
 import { HomeStartBar } from '../home/HomeStartBar';
 import { useVisit } from '../visit/visit';
 
-/** The landing page with what only the running page knows: the day, and whether the visitor has a session. */
+/** The landing page with what only the running page knows: the day, and whether the visitor has a project. */
 export function HomeScreen() {
   const { t } = useTranslation();
   const { longDay } = useFormats();
-  const isKnown = useVisit(({ sessionId }) => sessionId !== undefined);
+  const isKnown = useVisit(({ sessionId, project }) => sessionId !== undefined && project !== undefined);
   useEffect(() => {
     document.documentElement.dataset['visitor'] = isKnown ? 'known' : 'new';
   }, [isKnown]);

@@ -5,7 +5,7 @@ import { ContourArt } from '@quarterdeck/ui/ContourArt';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
-import type { ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { fullScaleDays } from '../model/effort';
 import { categoryIcons } from './categoryIcons';
 import { Marked } from './Marked';
@@ -44,7 +44,7 @@ export interface RequirementCardProps extends Omit<ComponentProps<'article'>, 't
   level?: 2 | 3 | 4;
   /** Address of the detail. @default the requirement's page */
   href?: string;
-  /** Leads visitors without a session to the start of a project, which the detail needs. @default false */
+  /** Leads visitors without a project to the start of a project, which the detail needs. @default false */
   needsProject?: boolean;
   /** A search that found it, marked in title and summary. @default none */
   query?: string;
@@ -70,6 +70,7 @@ export function RequirementCard({
 }: RequirementCardProps) {
   const { t } = useTranslation();
   const { money, effort } = useMeasures();
+  const titleId = useId();
   const { id, title, summary, category, estimateDays, price, currency } = requirement;
   const isSelected = state === 'selected';
   const link = (way: { href: string }) => (
@@ -78,7 +79,7 @@ export function RequirementCard({
     </Link>
   );
   return (
-    <Frame data-state={state} aria-labelledby={`card-${id}`} {...rest}>
+    <Frame data-state={state} aria-labelledby={titleId} {...rest}>
       <Cover>
         {hasArt ? <ContourArt seed={id} width={280} height={104} tone={isSelected ? 'accent' : 'neutral'} /> : null}
         {flag === undefined ? null : <Flag>{flag}</Flag>}
@@ -89,7 +90,7 @@ export function RequirementCard({
       <Meta>
         <span data-part="id">{id}</span> {t(`project.category.${category}`)}
       </Meta>
-      <Title as={`h${level}`} id={`card-${id}`}>
+      <Title as={`h${level}`} id={titleId}>
         {needsProject ? (
           <VisitorWays href={href} wanted={id}>
             {link}

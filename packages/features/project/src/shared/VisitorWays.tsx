@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { getStartedFor, type Wanted } from './getStartedAddress';
 
-/** Whom a link is for: visitors without a session, or those who have one. */
+/** Whom a link is for: visitors without a project, or those who have one. */
 interface VisitorWay {
   href: string;
   'data-for': 'new' | 'known';
 }
 
 export interface VisitorWaysProps {
-  /** Where those with a session are led. */
+  /** Where those with a project are led. */
   href: string;
   /** What new visitors were after; they come to it with their project. @default nothing in particular */
   wanted?: Wanted;

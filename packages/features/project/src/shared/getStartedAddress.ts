@@ -1,5 +1,5 @@
 import { paths } from '@quarterdeck/contract';
-import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { requirementIdSchema, type Requirement, type RequirementId } from '@quarterdeck/contract/entities/requirement';
 
 /** What a visitor was after who has to start a project first: the marketplace, or a requirement of it. */
 export type Wanted = 'marketplace' | RequirementId;
@@ -19,6 +19,10 @@ export const readWanted = (parameters: URLSearchParams): Wanted | undefined => {
   return wanted === 'marketplace' ? wanted : requirementIdSchema.safeParse(wanted).data;
 };
 
-/** Where the marketplace's side of the last question leads. */
-export const marketplaceFor = (wanted: Wanted | undefined): string =>
-  wanted === undefined || wanted === 'marketplace' ? paths.marketplace.href() : paths.requirement.href(wanted);
+/** The requirement that the visitor was after, if the marketplace has it. */
+export const wantedOf = (wanted: Wanted | undefined, requirements: readonly Requirement[]): Requirement | undefined =>
+  requirements.find(({ id }) => id === wanted);
+
+/** Where the marketplace's side of the last question leads: to the requirement that was wanted, or to all of them. */
+export const marketplaceFor = (wanted: Requirement | undefined): string =>
+  wanted === undefined ? paths.marketplace.href() : paths.requirement.href(wanted.id);

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { loadIcons } from '../NavigationIcon';
+import type { VerticalNavigationProps } from './VerticalNavigation';
+import { Frame, Waiting } from './VerticalNavigation.styles';
+
+/** Rows of the menu's size, so that nothing moves when the menu arrives. */
+export function NavigationSkeleton({ appearance = 'quiet' }: Pick<VerticalNavigationProps, 'appearance'>) {
+  // The icons come side by side with the menu.
+  useEffect(loadIcons, []);
+  const widths = [44, 62, 54, 70, 48, 0, 66, 52, 72, 58, 64, 50];
+  return (
+    <Frame $appearance={appearance} aria-hidden>
+      {widths.map((width, index) => (
+        <Waiting key={index} style={{ inlineSize: `${width}%` }} />
+      ))}
+    </Frame>
+  );
+}

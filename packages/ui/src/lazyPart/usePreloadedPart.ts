@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { whenQuiet } from '../idle';
+import type { LazyPart } from './lazyPart';
+
+/**
+ * Loads a part ahead once the page is quiet, so that it is there when it is wanted, also where the connection is lost by
+ * then. Without a connection nothing is tried: browsers do not ask for a module again that did not come.
+ */
+export function usePreloadedPart<Props>(part: LazyPart<Props>): void {
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        // What does not come says so when it is shown.
+        if (navigator.onLine) void part.preload().catch(() => undefined);
+      }),
+    [part],
+  );
+}
