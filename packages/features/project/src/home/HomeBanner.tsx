@@ -10,7 +10,7 @@ import { below, token, type } from '@quarterdeck/ui/tokens';
 import { Languages, Moon, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Container } from './home.styles';
-import { MarketplaceWays } from './MarketplaceWays';
+import { MarketplaceLink } from './MarketplaceLink';
 import { StartLink } from './StartLink';
 
 /** The other one of the two languages. */
@@ -30,13 +30,7 @@ export function HomeBanner() {
         <Logo href={paths.home.href()} aria-label={t('home.logo')} size="sm" />
         <nav aria-label={t('home.nav.label')}>
           <a href="#how">{t('home.nav.how')}</a>
-          <MarketplaceWays>
-            {(way) => (
-              <Link {...way} variant="quiet">
-                {t('home.nav.marketplace')}
-              </Link>
-            )}
-          </MarketplaceWays>
+          <MarketplaceLink />
           <a href="#pricing">{t('home.nav.pricing')}</a>
           <Link variant="quiet" href={paths.help.href()}>
             {t('home.nav.help')}

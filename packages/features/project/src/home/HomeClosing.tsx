@@ -5,7 +5,7 @@ import { Link } from '@quarterdeck/ui/Link';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { Container } from './home.styles';
-import { MarketplaceWays } from './MarketplaceWays';
+import { MarketplaceLink } from './MarketplaceLink';
 import { StartLink } from './StartLink';
 
 /** The last word and the way on, on the hull. */
@@ -31,13 +31,7 @@ export function HomeFooter({ year }: { year: string }) {
       <Container>
         <span>{t('home.footer.line', { year })}</span>
         <nav aria-label={t('home.footer.label')}>
-          <MarketplaceWays>
-            {(way) => (
-              <Link {...way} variant="quiet">
-                {t('home.nav.marketplace')}
-              </Link>
-            )}
-          </MarketplaceWays>
+          <MarketplaceLink />
           <Link variant="quiet" href={paths.help.href()}>
             {t('home.nav.help')}
           </Link>
