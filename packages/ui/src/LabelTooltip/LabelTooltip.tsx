@@ -24,6 +24,11 @@ export function LabelTooltip(props: LabelTooltipProps) {
   );
 }
 
+/** Whether the pointer or the focus is at what the label belongs to; the label itself learns it a moment later. */
+function isPointedAt(anchor: Element | null): boolean {
+  return anchor?.parentElement?.matches(':hover, :focus-within') ?? false;
+}
+
 function Shown({ anchorRef, label, isHovered, isFocusVisible, isPressed }: LabelTooltipProps) {
   const state = use(TooltipTriggerStateContext);
   const follow = useEffectEvent((hovered: boolean, focused: boolean, pressed: boolean) => {
@@ -35,8 +40,8 @@ function Shown({ anchorRef, label, isHovered, isFocusVisible, isPressed }: Label
   const isOpen = state?.isOpen ?? false;
   const hide = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog around the button stays: Escape hides the topmost thing only.
-    event.stopPropagation();
+    // The dialog around the button stays: Escape hides the topmost thing only. A label that is leaving is none.
+    if (isPointedAt(anchorRef.current)) event.stopPropagation();
     state?.close(true);
   });
   useEffect(() => {
