@@ -71,6 +71,16 @@ test.describe('the landing page', () => {
     await context.close();
   });
 
+  test('opens at the part that its address names', async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/home#pricing');
+    // The same part first in the painted, then in the running page.
+    await expect(page.locator('#pricing:visible')).toBeInViewport({ ratio: 0.3 });
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#painted')).toHaveCount(0);
+    await expect(page.locator('#pricing:visible')).toBeInViewport({ ratio: 0.3 });
+  });
+
   test('starts with the first move, and the focus stays where it was put', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -114,6 +114,16 @@
     });
   };
 
+  var showFirst = function () {
+    var later = document.head.appendChild(document.createElement('style'));
+    later.textContent = 'script[data-start]~*,:has(script[data-start])~*{display:none}';
+    requestAnimationFrame(function () {
+      setTimeout(function () {
+        later.remove();
+      });
+    });
+  };
+
   var show = function () {
     root.removeAttribute('data-waiting');
   };
@@ -124,6 +134,9 @@
   // A page that is painted whole has no script of its own: it starts with the visitor's first move.
   var start = document.currentScript.dataset.start;
   if (start) {
+    // What follows in the page is laid out when what stands before this script has been shown: read in between, it
+    // would hold that back. An address that names a part of it has to find it.
+    if (!location.hash) showFirst();
     beginWithMove(start);
     return;
   }
