@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import type { FeatureManifest } from '@quarterdeck/contract';
+import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
+import { pickLanguage } from '@quarterdeck/i18n';
 import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { definePreview } from '@storybook/react-vite';
@@ -102,6 +103,7 @@ export default definePreview({
   async beforeEach({ globals, id, msw }) {
     const clock: ClockName = globals['clock'] in clocks ? (globals['clock'] as ClockName) : 'workday';
     await prepareTranslator(globals['locale']);
+    configureRequest({ language: pickLanguage([String(globals['locale'])]) });
     forgetPage();
     const stopListening = listen();
     const unfreeze = freeze(clock, id);

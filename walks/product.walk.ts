@@ -202,6 +202,30 @@ test.describe('the marketplace before its scripts', () => {
   });
 });
 
+test.describe('the marketplace in Turkish', () => {
+  test('says what it offers in the language that is chosen, and what goes into the backlog', async ({ page }) => {
+    await openAs(page, demoVisit, '/marketplace/QD-020');
+    await expect(page.getByRole('dialog', { name: 'Accessibility review' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+    const card = page.getByRole('article').filter({ hasText: 'QD-040' });
+    await page.getByRole('searchbox').fill('DISA AKTARMA');
+    await expect(card.getByRole('heading')).toHaveText('CSV ve JSON dışa aktarma');
+    await expect(page.getByRole('heading', { name: 'CSV and JSON export' })).toHaveCount(0);
+    await card.getByRole('button').click();
+    await page.reload();
+    await expect(card.getByRole('heading')).toHaveText('CSV ve JSON dışa aktarma');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^İş listesi/ })
+      .click();
+    await page.getByRole('button', { name: 'Satın almaya geç' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/backlog/);
+    await expect(page.getByRole('main').getByText('CSV ve JSON dışa aktarma').first()).toBeVisible();
+  });
+});
+
 test.describe('leaving the marketplace', () => {
   test('checks free requirements out into the backlog', async ({ page }) => {
     await openAs(page, demoVisit, '/marketplace');

@@ -21,6 +21,8 @@ export interface Call<E extends AnyEndpoint> {
   params: Record<PathParams<E['path']>, string>;
   query: E extends { query: infer Q extends Schema } ? z.output<Q> : undefined;
   body: E extends { body: infer B extends Schema } ? z.output<B> : undefined;
+  /** In which the answer is wanted, without its region: `tr`; `en` where the call names none. */
+  language: string;
 }
 
 /** An answer may hold lists and records of the tables themselves, which nobody changes, and lists of their variants. */
@@ -61,7 +63,7 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
     answer: async (request, params, context, options) => {
       try {
         // The endpoint's own schemas read the input, and the path names the parameters.
-        const call = { params, ...(await readCall(endpoint, request)) } as Call<E>;
+        const call = { params, language: languageOf(request), ...(await readCall(endpoint, request)) } as Call<E>;
         const json = jsonOf(await resolve(call, context));
         if (options.checkAnswers) check(endpoint, json);
         return new JsonResponse(json);
@@ -72,6 +74,11 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
       }
     },
   };
+}
+
+/** The first language of the header; what it says of the others' weights does not count. */
+function languageOf({ headers }: Request): string {
+  return /^[a-z]{2,3}/i.exec(headers.get('accept-language') ?? '')?.[0].toLowerCase() ?? 'en';
 }
 
 function check(endpoint: AnyEndpoint, json: string): void {

@@ -56,6 +56,27 @@ describe('product.requirements.list', () => {
     expect(ids(await find({ search: 'dıgest' }))).toContain('QD-033');
   });
 
+  it('answers and searches in the language of the call, in English where there is no other', async () => {
+    const turkish = testClient({ language: 'tr-TR,tr;q=0.9,en;q=0.5' });
+    const { requirements } = await list({ search: 'çevrimdışı' }, turkish);
+    expect(requirements.find(({ id }) => id === 'QD-021')).toMatchObject({
+      title: 'Kurulabilir uygulama, çevrimdışı okuma',
+      tags: ['Mobil', 'Çevrimdışı'],
+    });
+    expect((await list({ search: 'without a network' }, turkish)).requirements).toEqual([]);
+    for (const language of ['xx', '*', '']) {
+      const [first] = (await list({ search: 'qd-021' }, testClient({ language }))).requirements;
+      expect(first?.tags).toEqual(['Mobile', 'Offline']);
+    }
+  });
+
+  it('sorts titles as their language does', async () => {
+    const { requirements } = await list({ size: 100 }, testClient({ language: 'tr' }));
+    const titles = requirements.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('tr', { numeric: true }).compare));
+    expect(titles).not.toEqual(titles.toSorted());
+  });
+
   it('restricts to a category', async () => {
     const found = await find({ category: 'operations' });
     expect(found).toHaveLength(7);

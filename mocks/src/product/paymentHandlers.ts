@@ -8,6 +8,7 @@ import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog } from './changeBacklog';
 import { chosenRequirements } from './chosenRequirements';
+import { openOffer } from './offer';
 import { checkoutAddresses, checkoutTable, type CheckoutRecord } from './paymentTables';
 import { itemsOf, openProjects, requireProject, requireSession } from './projectStore';
 import { amountsOf, nextReceiptNumber } from './receipts';
@@ -55,13 +56,17 @@ export const paymentHandlers: readonly MockHandler[] = [
     );
   }),
 
-  handle(calls.getCheckoutSession, async ({ params: { id } }, context) => {
+  handle(calls.getCheckoutSession, async ({ params: { id }, language }, context) => {
     const checkouts = await context.db.open(checkoutTable);
     expireOld(checkouts, context.now());
     const session = checkouts.get(id) ?? checkouts.list().find(({ reference }) => reference === id);
     if (session === undefined) throw notFound(`No checkout session with id ${id}`);
     const isReturned = session.reference === id && session.status === 'open';
-    const { id: sessionId, status, receiptId } = isReturned ? await complete(checkouts, session, context) : session;
+    const {
+      id: sessionId,
+      status,
+      receiptId,
+    } = isReturned ? await complete(checkouts, session, language, context) : session;
     return { id: sessionId, status, receiptId };
   }),
 
@@ -100,13 +105,17 @@ function expireOld(checkouts: Collection<CheckoutRecord>, now: Date): void {
   });
 }
 
-/** The provider has been paid: writes the receipt, and the requirements come into the backlog. */
+/**
+ * The provider has been paid: writes the receipt, and the requirements come into the backlog.
+ * @param language in which both are written.
+ */
 async function complete(
   checkouts: Collection<CheckoutRecord>,
   session: CheckoutRecord,
+  language: string,
   { db, now, newId }: MockContext,
 ): Promise<CheckoutRecord> {
-  const [store, requirements] = await Promise.all([openProjects(db), db.open(requirementTable)]);
+  const [store, requirements] = await Promise.all([openProjects(db), openOffer(db, language)]);
   const current = checkouts.get(session.id) ?? session;
   // Another call may have completed it while the tables were opened.
   if (current.status !== 'open') return current;

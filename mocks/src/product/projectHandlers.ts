@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
+import { openOffer } from './offer';
 import { answerProject, itemsOf, openProjects, paidIdsOf, requireProject, requireSession } from './projectStore';
 import { projectRecordSchema, sessionTable } from './projectTables';
-import { requirementTable } from './requirementTable';
 import { chosenRequirements } from './chosenRequirements';
 
 export const projectHandlers: readonly MockHandler[] = [
@@ -18,9 +18,9 @@ export const projectHandlers: readonly MockHandler[] = [
     return { sessionId: id };
   }),
 
-  handle(calls.createProject, async ({ body: { sessionId, requirements = [], ...details } }, context) => {
+  handle(calls.createProject, async ({ body: { sessionId, requirements = [], ...details }, language }, context) => {
     await requireSession(context.db, sessionId);
-    const making = await openMaking(context);
+    const making = await openMaking(context, language);
     const today = dayOf(context.now());
     const startDate = details.startDate ?? mondayOf(today, 1);
     refusePast(startDate, today, 'startDate');
@@ -41,8 +41,8 @@ export const projectHandlers: readonly MockHandler[] = [
     return answerProject(store, requireProject(store, projectId));
   }),
 
-  handle(calls.updateProject, async ({ params, body }, context) => {
-    const making = await openMaking(context);
+  handle(calls.updateProject, async ({ params, body, language }, context) => {
+    const making = await openMaking(context, language);
     const project = requireProject(making.store, params.projectId);
     const { requirements, ...details } = body.project;
     if (details.startDate !== undefined && details.startDate !== project.startDate) {
@@ -52,9 +52,9 @@ export const projectHandlers: readonly MockHandler[] = [
     return answerProject(making.store, making.store.projects.patch(project.id, details) ?? project);
   }),
 
-  handle(calls.addRequirements, async ({ params, body }, context) => {
+  handle(calls.addRequirements, async ({ params, body, language }, context) => {
     await requireSession(context.db, body.sessionId);
-    const making = await openMaking(context);
+    const making = await openMaking(context, language);
     const project = requireProject(making.store, params.projectId);
     const paidIds = paidIdsOf(making.store, project.id);
     const chosen = chosenRequirements(making.requirements, body.requirementIds, ({ id, price }) =>
@@ -76,8 +76,9 @@ export const projectHandlers: readonly MockHandler[] = [
   }),
 ];
 
-async function openMaking({ db, now, newId }: MockContext): Promise<Making> {
-  const [store, requirements] = await Promise.all([openProjects(db), db.open(requirementTable)]);
+/** @param language of what the backlog takes over from requirements. */
+async function openMaking({ db, now, newId }: MockContext, language: string): Promise<Making> {
+  const [store, requirements] = await Promise.all([openProjects(db), openOffer(db, language)]);
   return { store, requirements, now, newId };
 }
 

@@ -1,4 +1,4 @@
-import { requirementCategories } from '@quarterdeck/contract/entities/requirement';
+import { requirementCategories, type Requirement } from '@quarterdeck/contract/entities/requirement';
 import { isMonday } from '@quarterdeck/contract/rules/calendar';
 import { planItems } from '@quarterdeck/contract/rules/capacity';
 import { findCycle } from '@quarterdeck/contract/rules/dependencies';
@@ -10,9 +10,11 @@ import { faultsOf, idsOf, seed } from '../testing/firstData';
 import { buildBacklogItem, buildProject } from './buildProject';
 import { buildReceipt } from './buildReceipt';
 import { buildRequirement } from './buildRequirement';
+import { requirementTextsSchema } from './offer';
 import { checkoutTable, receiptTable } from './paymentTables';
 import { backlogTable, projectTable, sessionTable } from './projectTables';
 import { requirementTable } from './requirementTable';
+import turkish from './seeds/requirementTexts.tr.json';
 
 describe('the first data of the product', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
@@ -50,6 +52,28 @@ describe('the first data of the product', () => {
       expect(estimateDays).toBeGreaterThan(0);
       expect(toMinor(price, 'USD') / 100).toBe(price);
       expect(tags.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('have Turkish words for every requirement and tag, and no others, in the same pieces as the English', async () => {
+    const requirements = await seed(requirementTable);
+    const { tags, texts } = z.parse(requirementTextsSchema, turkish);
+    expect(Object.keys(texts).toSorted()).toEqual(requirements.map(({ id }) => id).toSorted());
+    expect(Object.keys(tags).toSorted()).toEqual([...new Set(requirements.flatMap((one) => one.tags))].toSorted());
+    expect(new Set(Object.values(texts).map(({ title }) => title)).size).toBe(60);
+    const piecesOf = ({
+      description,
+      acceptanceCriteria,
+    }: Pick<Requirement, 'description' | 'acceptanceCriteria'>) => ({
+      markup: description.match(/<[^>]+>/g),
+      criteria: acceptanceCriteria.length,
+    });
+    for (const requirement of requirements) {
+      const said = texts[requirement.id];
+      expect(said && { id: requirement.id, ...piecesOf(said) }).toEqual({
+        id: requirement.id,
+        ...piecesOf(requirement),
+      });
     }
   });
 

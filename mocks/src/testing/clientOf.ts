@@ -19,10 +19,14 @@ export interface MockClient {
   send: (method: string, path: string, body?: BodyInit) => Promise<Answer<unknown>>;
 }
 
-/** A client of `api`; the answers are read as JSON, so one that is not fails the test. */
-export function clientOf(api: MockApi): MockClient {
+/**
+ * A client of `api`; the answers are read as JSON, so one that is not fails the test.
+ * @param language that every call asks for, such as `tr`.
+ */
+export function clientOf(api: MockApi, language?: string): MockClient {
+  const headers = language === undefined ? {} : { 'accept-language': language };
   const send: MockClient['send'] = async (method, path, body) => {
-    const request = new Request(`${origin}/${path}`, { method, ...(body === undefined ? {} : { body }) });
+    const request = new Request(`${origin}/${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     const response = await api.fetch(request);
     return { status: response.status, body: JSON.parse(await response.text()) as unknown };
   };
@@ -40,11 +44,11 @@ export function clientOf(api: MockApi): MockClient {
 }
 
 /** A fresh API of `testNow` without delays; ids are `new-1`, `new-2` …. */
-export function testClient(options: MockApiOptions = {}): MockClient {
+export function testClient({ language, ...options }: MockApiOptions & { language?: string } = {}): MockClient {
   let count = 0;
   const newId = () => {
     count += 1;
     return `new-${count}`;
   };
-  return clientOf(createMockApi({ now: () => testNow, newId, delays: 'none', ...options }));
+  return clientOf(createMockApi({ now: () => testNow, newId, delays: 'none', ...options }), language);
 }

@@ -46,7 +46,7 @@ function fakeTimeouts(): void {
   });
 }
 
-beforeEach(() => configureRequest({ baseAddress: '/', timeoutMs: 15_000 }));
+beforeEach(() => configureRequest({ baseAddress: '/', timeoutMs: 15_000, language: undefined }));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -69,6 +69,16 @@ describe('request', () => {
     const sent = transport.mock.calls[0]?.[0];
     expect(sent?.url).toMatch(/\/api\/apps\/boats\/b%201\?page=2$/);
     expect(sent?.headers.get('content-type')).toBeNull();
+  });
+
+  it('asks in the language that was set, and in none before', async () => {
+    const transport = answering('{"id":"b 1","length":9}');
+    const askedIn = () => transport.mock.lastCall?.[0].headers.get('accept-language');
+    await request(getBoat, boat);
+    expect(askedIn()).toBeNull();
+    configureRequest({ language: 'tr' });
+    await request(getBoat, boat);
+    expect(askedIn()).toBe('tr');
   });
 
   it('drops keys that the schema does not know', async () => {

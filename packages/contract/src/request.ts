@@ -61,11 +61,16 @@ export async function request<E extends AnyEndpoint>(
 function toRequest(endpoint: AnyEndpoint, input: unknown, signal: AbortSignal): Request {
   const parts = (input ?? {}) as AddressInput & { body?: unknown };
   const address = buildAddress(endpoint, parts, requestSettings.baseAddress);
+  const { language } = requestSettings;
   const hasBody = parts.body !== undefined;
   return new Request(new URL(address, globalThis.location?.href ?? 'http://localhost'), {
     method: endpoint.method,
     signal,
-    ...(hasBody ? { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } } : {}),
+    headers: {
+      ...(language === undefined ? {} : { 'accept-language': language }),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
   });
 }
 

@@ -10,12 +10,15 @@ export interface RequestSettings {
   transport: Transport;
   /** Milliseconds after which a call fails with `timeout`. */
   timeoutMs: number;
+  /** Asked for with every call, such as `tr`; undefined leaves it to the browser. */
+  language: string | undefined;
 }
 
 export const requestSettings: RequestSettings = {
   baseAddress: '/',
   transport: (request) => fetch(request),
   timeoutMs: 15_000,
+  language: undefined,
 };
 
 const isBaseAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text) && URL.canParse(text, 'http://localhost');

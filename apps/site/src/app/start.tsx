@@ -1,4 +1,4 @@
-import { paths } from '@quarterdeck/contract';
+import { configureRequest, paths } from '@quarterdeck/contract';
 import { Shell, type FrameSource } from '@quarterdeck/feature-shell';
 import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
 import { layoutTable, loadLayout } from '@quarterdeck/ui/Layout';
@@ -62,6 +62,7 @@ export async function start(): Promise<ReactNode> {
   const parts = { queryClient, routes, screens: createScreens(routes), frame: createFrameSource(features) };
   const language = startLanguage(usePreferences.getState().language);
   const words = createTranslator(loadMessages, language);
+  configureRequest({ language });
   connectApi({
     onChange: (area) => {
       void queryClient.invalidateQueries({
@@ -78,8 +79,13 @@ export async function start(): Promise<ReactNode> {
     ...parts,
     translator,
     switchLanguage: async (wanted) => {
+      const before = translator.language;
       const shown = await switchLanguage(translator, loadMessages, wanted);
       usePreferences.getState().set({ language: shown });
+      if (shown === before) return;
+      // Some answers are in the words of their language, such as the requirements of the marketplace.
+      configureRequest({ language: shown });
+      void queryClient.invalidateQueries();
     },
   };
   return <App site={site} features={features} />;

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { ChevronRight, Inbox, Mail, Trash2 } from 'lucide-react';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { buttonSizes } from '../Button';
 import { IconButton } from './IconButton';
@@ -76,18 +76,17 @@ export const ShowsItsLabelWhenReachedByKeyAndHidesItOnEscape = meta.story({
   },
 });
 
-const heard = fn();
-
 export const EscapeIsItsLabelsOnlyWhileSomebodyIsThere = meta.story({
   tags: ['!autodocs'],
-  render: () => (
-    <div role="group" aria-label="Around" onKeyDown={(event) => heard(event.key)}>
-      <IconButton icon={Mail} label="Messages" />
+  render: (args) => (
+    <>
+      <IconButton {...args} />
       <input aria-label="Next" />
-    </div>
+    </>
   ),
-  play: async ({ canvas, userEvent }) => {
-    heard.mockClear();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heard = fn();
+    canvasElement.addEventListener('keydown', ({ key }) => heard(key));
     await userEvent.tab();
     await screen.findByRole('tooltip');
     await userEvent.keyboard('{Escape}');
@@ -96,11 +95,10 @@ export const EscapeIsItsLabelsOnlyWhileSomebodyIsThere = meta.story({
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await screen.findByRole('tooltip');
-    heard.mockClear();
     // Both at once: the label has not heard yet that the focus has gone.
     const next = canvas.getByRole('textbox');
     next.focus();
-    fireEvent.keyDown(next, { key: 'Escape' });
+    next.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await expect(heard).toHaveBeenCalledWith('Escape');
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },

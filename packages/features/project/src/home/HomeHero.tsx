@@ -10,6 +10,7 @@ import type { HomePageProps } from './HomePage';
 import { HomeVoyage } from './HomeVoyage';
 import { MarketplaceWays } from './MarketplaceWays';
 import { StartLink } from './StartLink';
+import { useWords } from './useWords';
 
 const proofs = [
   { key: 'prices', icon: Tag },
@@ -20,6 +21,7 @@ const proofs = [
 /** What the product is, in one sentence and in a small working model of itself. */
 export function HomeHero({ crewFree, isPainted }: Pick<Required<HomePageProps>, 'crewFree' | 'isPainted'>) {
   const { t } = useTranslation();
+  const withWords = useWords();
   return (
     <Hero aria-labelledby="home-title">
       <Grid>
@@ -54,7 +56,7 @@ export function HomeHero({ crewFree, isPainted }: Pick<Required<HomePageProps>, 
         {isPainted ? <template data-boot /> : null}
         {/* A model of the marketplace: the cards themselves stand further down, with links. */}
         <Cards aria-hidden inert>
-          {heroCards.map((requirement, index) => (
+          {heroCards.map(withWords).map((requirement, index) => (
             <RequirementCard
               key={requirement.id}
               requirement={requirement}

@@ -6,10 +6,12 @@ import { useMeasures } from '../shared/useMeasures';
 import { priceExample, sumOf } from './facts';
 import { Container, Lead, Section, SectionTitle } from './home.styles';
 import { MarketplaceWays } from './MarketplaceWays';
+import { useWords } from './useWords';
 
 /** Three requirements of the marketplace and what they come to. */
 export function HomePrice() {
   const { t } = useTranslation();
+  const withWords = useWords();
   const { money, moneyMinor, effort } = useMeasures();
   return (
     <Section id="pricing" aria-labelledby="home-price">
@@ -22,7 +24,7 @@ export function HomePrice() {
         <Table>
           <caption>{t('home.price.example')}</caption>
           <tbody>
-            {priceExample.map(({ id, title, estimateDays, price, currency }) => (
+            {priceExample.map(withWords).map(({ id, title, estimateDays, price, currency }) => (
               <tr key={id}>
                 <th scope="row">
                   {title}

@@ -8,10 +8,12 @@ import { styled } from 'styled-components';
 import { useMeasures } from '../shared/useMeasures';
 import { heroVoyage, priceExample, requirementCount, crewSize, sumOf } from './facts';
 import { Container, Lead, Section, SectionTitle } from './home.styles';
+import { useWords } from './useWords';
 
 /** Three way points on a plotted course, each with a small piece of the product itself. */
 export function HomeSteps() {
   const { t } = useTranslation();
+  const withWords = useWords();
   const { money, moneyMinor, ofTwelveWeeks } = useMeasures();
   const voyage = sumOf(heroVoyage);
   const steps: { key: 'backlog' | 'choose' | 'pay'; piece: ReactNode }[] = [
@@ -19,13 +21,16 @@ export function HomeSteps() {
       key: 'backlog',
       piece: (
         <ul data-piece="rows">
-          {heroVoyage.slice(0, 3).map(({ id, title }) => (
-            <li key={id}>
-              <Icon icon={CircleCheck} size="sm" />
-              <code>{id}</code>
-              {title}
-            </li>
-          ))}
+          {heroVoyage
+            .slice(0, 3)
+            .map(withWords)
+            .map(({ id, title }) => (
+              <li key={id}>
+                <Icon icon={CircleCheck} size="sm" />
+                <code>{id}</code>
+                {title}
+              </li>
+            ))}
         </ul>
       ),
     },

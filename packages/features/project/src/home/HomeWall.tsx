@@ -6,10 +6,12 @@ import { RequirementCard } from '../shared/RequirementCard';
 import { requirementCount, wallCards } from './facts';
 import { Container, Section, SectionTitle } from './home.styles';
 import { MarketplaceWays } from './MarketplaceWays';
+import { useWords } from './useWords';
 
 /** Eight requirements in a row that scrolls and stops at each of them. */
 export function HomeWall({ hasArt }: { hasArt: boolean }) {
   const { t } = useTranslation();
+  const withWords = useWords();
   return (
     <Section as="div">
       <Head>
@@ -24,7 +26,7 @@ export function HomeWall({ hasArt }: { hasArt: boolean }) {
       </Head>
       {/* A row that scrolls has to be reached by key. */}
       <Row tabIndex={0} role="region" aria-labelledby="home-wall">
-        {wallCards.map((requirement) => (
+        {wallCards.map(withWords).map((requirement) => (
           <RequirementCard key={requirement.id} requirement={requirement} level={3} hasArt={hasArt} needsProject />
         ))}
       </Row>

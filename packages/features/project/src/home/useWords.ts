@@ -1,0 +1,13 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import type { RequirementFacts } from '../shared/RequirementCard';
+import type { RequirementNumbers } from './facts';
+
+/** Says what a requirement of the home page is called and does, as the marketplace does in this language. */
+export function useWords(): (requirement: RequirementNumbers) => RequirementFacts {
+  const { t } = useTranslation();
+  return (requirement) => ({
+    ...requirement,
+    title: t(`home.requirement.${requirement.id}.title`),
+    summary: t(`home.requirement.${requirement.id}.summary`),
+  });
+}
