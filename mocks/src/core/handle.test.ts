@@ -45,7 +45,12 @@ describe('handle', () => {
     const resolve = vi.fn<Resolver<typeof saveBoat>>(() => ({ ok: true }));
     const { status, body } = await answer({ ...valid, stranger: 1 }, resolve, { query: '?page=2&other=1' });
     expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
-    expect(resolve.mock.calls[0]?.[0]).toEqual({ params: { id: 'b1' }, query: { page: '2' }, body: valid });
+    expect(resolve.mock.calls[0]?.[0]).toEqual({
+      params: { id: 'b1' },
+      query: { page: '2' },
+      body: valid,
+      language: 'en',
+    });
   });
 
   it('answers 400 with field errors by dotted path when the body misses its schema', async () => {
