@@ -19,10 +19,15 @@ export function answerCall(api: MockApi, request: PageRequest): Promise<Response
   // The base address is the deployment's: the mock knows the paths of the contract only.
   if (needsBaseAddress(url.pathname)) url.pathname = url.pathname.replace(base, '/');
   const body = request.postData();
+  const { 'accept-language': language } = request.headers();
   return api.fetch(
     new Request(url, {
       method: request.method(),
-      ...(body === null ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(language === undefined ? {} : { 'accept-language': language }),
+        ...(body === null ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === null ? {} : { body }),
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from 'playwright/test';
 import { faults, openNetwork, withhold } from './network.ts';
+import { demoVisit, openAs } from './product.ts';
 import { expect, freezeClock, test } from './support.ts';
 import {
   checkOf,
@@ -590,6 +591,14 @@ test.describe('files that do not load', () => {
     await openTasks(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('and with them what the marketplace says', async ({ page }) => {
+    await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
+    await page.addInitScript(() => localStorage.setItem('qd:preferences', '{"language": "tr"}'));
+    await openAs(page, demoVisit, '/marketplace');
+    await expect(page.getByRole('heading', { name: 'Dark theme' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Koyu tema' })).toHaveCount(0);
   });
 
   test('a switch to words that never come keeps the language and says so; Try again switches', async ({ page }) => {

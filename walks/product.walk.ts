@@ -224,6 +224,23 @@ test.describe('the marketplace in Turkish', () => {
     await expect(page).toHaveURL(/^[^?]*\/backlog/);
     await expect(page.getByRole('main').getByText('CSV ve JSON dışa aktarma').first()).toBeVisible();
   });
+
+  test('asks again for what was still on its way when the language changed, and keeps the tag', async ({
+    page,
+    context,
+  }) => {
+    const network = await openNetwork(context);
+    const release = network.hold('GET api/marketplace/requirements');
+    await openAs(page, demoVisit, '/marketplace?tag=Export');
+    await expect.poll(() => network.calls).toContain('GET api/marketplace/requirements');
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+    release();
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText('CSV ve JSON dışa aktarma');
+    await expect(page.getByRole('button', { name: 'Dışa aktarma', pressed: true })).toBeVisible();
+    await expect(page).toHaveURL('/marketplace?tag=Export');
+  });
 });
 
 test.describe('leaving the marketplace', () => {

@@ -84,7 +84,7 @@ export default defineConfig({
             { name: 'texts', test: /contract\/src\/rules\/(highlight|order|fold)\.ts$/, priority: 23 },
             {
               name: 'list',
-              test: /ui\/src\/(VirtualList|viewport|autosave|saidTitle|dock|idle)\/|contract\/src\/writes\//,
+              test: /ui\/src\/(?!VirtualList\/RowDrag\.)(VirtualList|viewport|autosave|saidTitle|dock|idle)\/|contract\/src\/writes\//,
               priority: 14,
             },
             { name: 'overlays', test: /ui\/src\/(Dialog|Menu|Popover|Option)\//, priority: 12 },

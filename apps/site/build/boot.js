@@ -116,12 +116,23 @@
 
   var showFirst = function () {
     var later = document.head.appendChild(document.createElement('style'));
-    later.textContent = 'script[data-start]~*,:has(script[data-start])~*{display:none}';
+    later.textContent = '@media screen{script[data-start]~*,:has(script[data-start])~*{display:none}}';
     requestAnimationFrame(function () {
       setTimeout(function () {
         later.remove();
       });
     });
+  };
+  /** Whether somebody looks at the beginning of a page that is opened anew, in the language that is written first. */
+  var beginsAtTop = function () {
+    var navigation = performance.getEntriesByType('navigation')[0];
+    return (
+      !location.hash &&
+      document.visibilityState === 'visible' &&
+      navigation &&
+      navigation.type === 'navigate' &&
+      language === tables.languages[0]
+    );
   };
 
   var show = function () {
@@ -134,10 +145,10 @@
   // A page that is painted whole has no script of its own: it starts with the visitor's first move.
   var start = document.currentScript.dataset.start;
   if (start) {
-    // What follows in the page is laid out when what stands before this script has been shown: read in between, it
-    // would hold that back. An address that names a part of it has to find it.
-    if (!location.hash) showFirst();
     beginWithMove(start);
+    // What follows in the page is laid out when what stands before this script has been shown: read in between, it
+    // would hold that back.
+    if (beginsAtTop()) showFirst();
     return;
   }
 

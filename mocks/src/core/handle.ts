@@ -21,7 +21,7 @@ export interface Call<E extends AnyEndpoint> {
   params: Record<PathParams<E['path']>, string>;
   query: E extends { query: infer Q extends Schema } ? z.output<Q> : undefined;
   body: E extends { body: infer B extends Schema } ? z.output<B> : undefined;
-  /** In which the answer is wanted, without its region: `tr`; `en` where the call names none. */
+  /** The first that `Accept-Language` names, without region: `tr`; `en` where there is none. Weights do not count. */
   language: string;
 }
 
@@ -76,7 +76,6 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
   };
 }
 
-/** The first language of the header; what it says of the others' weights does not count. */
 function languageOf({ headers }: Request): string {
   return /^[a-z]{2,3}/i.exec(headers.get('accept-language') ?? '')?.[0].toLowerCase() ?? 'en';
 }

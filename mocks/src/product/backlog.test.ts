@@ -53,6 +53,20 @@ describe('product.project.update, the order and status of backlog items', () => 
     expect(body.requirements).toEqual(wanted);
   });
 
+  it('takes over a requirement in the language of the call, added or sent', async () => {
+    const client = testClient({ language: 'tr' });
+    const [dark, exported] = requirementIds('QD-002', 'QD-040');
+    await client.call(addRequirements, {
+      params: { projectId },
+      body: { sessionId, requirementIds: dark === undefined ? [] : [dark] },
+    });
+    const { body } = await sendItems(client, projectId, [{ requirementId: exported }]);
+    expect(body.requirements.slice(-2)).toMatchObject([
+      { title: 'Koyu tema', labels: ['Tasarım'] },
+      { title: 'CSV ve JSON dışa aktarma', labels: ['Dışa aktarma'] },
+    ]);
+  });
+
   it('passes over ids that the backlog does not have', async () => {
     const client = await clientWithBacklog('a', 'b');
     const { status, body } = await sendItems(client, client.project.id, [{ id: itemId('gone'), title: 'x', order: 0 }]);

@@ -21,13 +21,27 @@ export function fieldsOf(requirement: Requirement, isPaid: boolean) {
   } satisfies Partial<BacklogItem>;
 }
 
-/** A requirement as an item at the end of a backlog. */
+/**
+ * A requirement as an item at the end of a backlog.
+ * @param options.tagName what its tags are called as labels.
+ */
 export function itemOf(
   requirement: Requirement,
-  { isPaid, ...rest }: { id: BacklogItemId; order: number; createdAt: string; isPaid: boolean },
+  options: {
+    id: BacklogItemId;
+    order: number;
+    createdAt: string;
+    isPaid: boolean;
+    tagName: (tag: string) => string;
+  },
 ): BacklogItem {
+  const { isPaid, tagName, ...rest } = options;
   const fields = fieldsOf(requirement, isPaid);
-  return { ...newBacklogItem({ ...rest, key: fields.key, title: fields.title }), ...fields, labels: requirement.tags };
+  return {
+    ...newBacklogItem({ ...rest, key: fields.key, title: fields.title }),
+    ...fields,
+    labels: requirement.tags.map(tagName),
+  };
 }
 
 /** The item with the changes that are a person's to make: what was chosen keeps its requirement and its estimate. */

@@ -6,18 +6,22 @@ import * as z from 'zod/mini';
 import { invalid } from '../core/failure';
 import type { MockContext } from '../core/handle';
 import { changed, itemOf } from './backlogItems';
+import type { Marketplace } from './openMarketplace';
 import { itemsOf, paidIdsOf, saveItems, type ProjectStore } from './projectStore';
 import type { BacklogRecord, ProjectRecord } from './projectTables';
 
 /** What new items are made of besides the call. */
 export interface Making extends Pick<MockContext, 'now' | 'newId'> {
   store: ProjectStore;
-  requirements: { get: (id: string) => Requirement | undefined };
+  marketplace: Pick<Marketplace, 'get' | 'tagName'>;
 }
 
 /** Adds requirements at the end of a backlog; one that is there already stays as it is. */
 export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, chosen: readonly Requirement[]): void {
-  const { store } = making;
+  const {
+    store,
+    marketplace: { tagName },
+  } = making;
   const before = itemsOf(store, projectId);
   const added = new Set<BacklogRecord>();
   const paidIds = paidIdsOf(store, projectId);
@@ -26,7 +30,7 @@ export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, c
     if (there.has(requirement.id)) continue;
     const isPaid = paidIds.has(requirement.id);
     const order = before.length + added.size;
-    added.add({ ...itemOf(requirement, { ...idAndTime(making), order, isPaid }), projectId });
+    added.add({ ...itemOf(requirement, { ...idAndTime(making), order, isPaid, tagName }), projectId });
   }
   saveItems(store, projectId, [...before, ...added], added);
 }
@@ -87,11 +91,12 @@ function make(
     const isPaid = paidIdsOf(making.store, projectId).has(requirementId);
     const refuse = (message: string) =>
       invalid('The requirement cannot be added', { [`${path}.requirementId`]: message });
-    const requirement = making.requirements.get(requirementId);
+    const { get, tagName } = making.marketplace;
+    const requirement = get(requirementId);
     if (requirement === undefined) throw refuse('Is not in the marketplace');
     if (requirement.price > 0 && !isPaid) throw refuse('Has not been paid');
     if (items.some((item) => item.requirementId === requirementId)) throw refuse('Is already in the project');
-    return { ...itemOf(requirement, { ...idAndTime(making), order, isPaid }), projectId };
+    return { ...itemOf(requirement, { ...idAndTime(making), order, isPaid, tagName }), projectId };
   }
   if (title === undefined) throw invalid('An item of one’s own needs a title', { [`${path}.title`]: 'Is missing' });
   const key = nextKey(

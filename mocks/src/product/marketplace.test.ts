@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@quarterdeck/contract';
 import { getRequirement, listRequirements } from '@quarterdeck/contract/endpoints/marketplace';
-import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import { requirementIdSchema, type Requirement } from '@quarterdeck/contract/entities/requirement';
+import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { testClient } from '../testing/clientOf';
 
@@ -59,15 +60,27 @@ describe('product.requirements.list', () => {
   it('answers and searches in the language of the call, in English where there is no other', async () => {
     const turkish = testClient({ language: 'tr-TR,tr;q=0.9,en;q=0.5' });
     const { requirements } = await list({ search: 'çevrimdışı' }, turkish);
+    expect(ids((await list({ search: 'mobil' }, turkish)).requirements)).toEqual(['QD-021']);
     expect(requirements.find(({ id }) => id === 'QD-021')).toMatchObject({
       title: 'Kurulabilir uygulama, çevrimdışı okuma',
-      tags: ['Mobil', 'Çevrimdışı'],
+      // Keys, which addresses hold; the page names them.
+      tags: ['Mobile', 'Offline'],
     });
     expect((await list({ search: 'without a network' }, turkish)).requirements).toEqual([]);
     for (const language of ['xx', '*', '']) {
-      const [first] = (await list({ search: 'qd-021' }, testClient({ language }))).requirements;
-      expect(first?.tags).toEqual(['Mobile', 'Offline']);
+      const [first] = (await list({ search: 'without a network' }, testClient({ language }))).requirements;
+      expect(first?.title).toBe('Installable app with offline reading');
     }
+  });
+
+  it('answers one requirement in the language of the call, and English copies of a large marketplace', async () => {
+    const turkish = testClient({ language: 'tr', scenario: 'large' });
+    const get = async (id: string) => {
+      const params = { id: z.parse(requirementIdSchema, id) };
+      return (await turkish.call(getRequirement, { params })).body;
+    };
+    expect(await get('QD-002')).toMatchObject({ title: 'Koyu tema', tags: ['Design'] });
+    expect((await get('large-61')).title).toBe('Dark theme 62');
   });
 
   it('sorts titles as their language does', async () => {

@@ -6,7 +6,7 @@ import { projectIdSchema } from '@quarterdeck/contract/entities/project';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { testClient, testNow, type MockClient } from '../testing/clientOf';
+import { clientOf, testClient, testNow, type MockClient } from '../testing/clientOf';
 import { beginPayment, projectId, readBacklog, referenceOf, requirementIds, sessionId } from '../testing/productCalls';
 
 const wish = { sessionId, projectId, requirementIds: requirementIds('QD-045'), currency: 'USD' } as const;
@@ -150,6 +150,20 @@ describe('product.checkout-session.get', () => {
       { key: 'QD-029', price: 450.5, payment: 'paid' },
       { key: 'QD-046', price: 419.9, payment: 'paid' },
       { key: 'QD-002', price: 0, payment: 'none' },
+    ]);
+  });
+
+  it('writes receipt and backlog in the language of the call, and leaves what was written in another', async () => {
+    const client = testClient({ language: 'tr' });
+    const before = await readBacklog(client);
+    const { url } = await beginPayment(client, 'QD-029', 'QD-002');
+    const { receiptId } = await stateOf(client, referenceOf(url));
+    const { body } = await client.call(calls.getReceipt, { params: { projectId, id: receiptId ?? '' } });
+    expect(body.lines.map(({ title }) => title)).toEqual(['İndirim kodları', 'Koyu tema']);
+    expect(await readBacklog(clientOf(client.api))).toMatchObject([
+      ...before.map(({ title }) => ({ title })),
+      { key: 'QD-029', title: 'İndirim kodları' },
+      { key: 'QD-002', title: 'Koyu tema', labels: ['Tasarım'] },
     ]);
   });
 

@@ -8,7 +8,7 @@ import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog } from './changeBacklog';
 import { chosenRequirements } from './chosenRequirements';
-import { openOffer } from './offer';
+import { openMarketplace } from './openMarketplace';
 import { checkoutAddresses, checkoutTable, type CheckoutRecord } from './paymentTables';
 import { itemsOf, openProjects, requireProject, requireSession } from './projectStore';
 import { amountsOf, nextReceiptNumber } from './receipts';
@@ -115,12 +115,12 @@ async function complete(
   language: string,
   { db, now, newId }: MockContext,
 ): Promise<CheckoutRecord> {
-  const [store, requirements] = await Promise.all([openProjects(db), openOffer(db, language)]);
+  const [store, marketplace] = await Promise.all([openProjects(db), openMarketplace(db, language)]);
   const current = checkouts.get(session.id) ?? session;
   // Another call may have completed it while the tables were opened.
   if (current.status !== 'open') return current;
   const project = requireProject(store, session.projectId);
-  const chosen = session.requirementIds.flatMap((id) => requirements.get(id) ?? []);
+  const chosen = session.requirementIds.flatMap((id) => marketplace.get(id) ?? []);
   const lines = chosen.map(({ id, title, price }) => ({ requirementId: id, title, price }));
   const paidAt = now().toISOString();
   const receipt = store.receipts.insert({
@@ -131,6 +131,6 @@ async function complete(
     ...amountsOf(lines, project.currency),
     paidAt,
   });
-  addToBacklog({ store, requirements, now, newId }, project, chosen);
+  addToBacklog({ store, marketplace, now, newId }, project, chosen);
   return checkouts.patch(session.id, { status: 'complete', receiptId: receipt.id }) ?? session;
 }

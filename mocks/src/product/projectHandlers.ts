@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
-import { openOffer } from './offer';
+import { openMarketplace } from './openMarketplace';
 import { answerProject, itemsOf, openProjects, paidIdsOf, requireProject, requireSession } from './projectStore';
 import { projectRecordSchema, sessionTable } from './projectTables';
 import { chosenRequirements } from './chosenRequirements';
@@ -57,7 +57,7 @@ export const projectHandlers: readonly MockHandler[] = [
     const making = await openMaking(context, language);
     const project = requireProject(making.store, params.projectId);
     const paidIds = paidIdsOf(making.store, project.id);
-    const chosen = chosenRequirements(making.requirements, body.requirementIds, ({ id, price }) =>
+    const chosen = chosenRequirements(making.marketplace, body.requirementIds, ({ id, price }) =>
       price > 0 && !paidIds.has(id) ? 'Has not been paid' : undefined,
     );
     addToBacklog(making, project, chosen);
@@ -78,8 +78,8 @@ export const projectHandlers: readonly MockHandler[] = [
 
 /** @param language of what the backlog takes over from requirements. */
 async function openMaking({ db, now, newId }: MockContext, language: string): Promise<Making> {
-  const [store, requirements] = await Promise.all([openProjects(db), openOffer(db, language)]);
-  return { store, requirements, now, newId };
+  const [store, marketplace] = await Promise.all([openProjects(db), openMarketplace(db, language)]);
+  return { store, marketplace, now, newId };
 }
 
 /** @throws Failure 400 when the twelve weeks would have begun already. */

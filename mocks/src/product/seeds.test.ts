@@ -10,7 +10,7 @@ import { faultsOf, idsOf, seed } from '../testing/firstData';
 import { buildBacklogItem, buildProject } from './buildProject';
 import { buildReceipt } from './buildReceipt';
 import { buildRequirement } from './buildRequirement';
-import { requirementTextsSchema } from './offer';
+import { requirementTextsSchema } from './openMarketplace';
 import { checkoutTable, receiptTable } from './paymentTables';
 import { backlogTable, projectTable, sessionTable } from './projectTables';
 import { requirementTable } from './requirementTable';

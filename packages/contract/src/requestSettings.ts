@@ -10,7 +10,7 @@ export interface RequestSettings {
   transport: Transport;
   /** Milliseconds after which a call fails with `timeout`. */
   timeoutMs: number;
-  /** Asked for with every call, such as `tr`; undefined leaves it to the browser. */
+  /** Asked for with every call (`Accept-Language`), such as `tr`; undefined leaves it to the browser. */
   language: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export const requestSettings: RequestSettings = {
 const isBaseAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text) && URL.canParse(text, 'http://localhost');
 
 /**
- * Sets how calls leave the page. The host calls it once, before the first request.
+ * Sets how calls leave the page. The host calls it before the first request, and with another language whenever the page speaks another.
  * @throws TypeError when the base address is none; every call would fail as if there were no network.
  */
 export function configureRequest(changes: Partial<RequestSettings>): void {

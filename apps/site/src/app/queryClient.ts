@@ -19,6 +19,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, longestWaitMs) + Math.random() * 250,
         // The mock answers in the page, also without a network.
         networkMode: 'always',
+        // That alone would leave what could not be asked for again as it is once a server is in reach.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },

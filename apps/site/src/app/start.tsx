@@ -1,4 +1,4 @@
-import { configureRequest, paths } from '@quarterdeck/contract';
+import { paths } from '@quarterdeck/contract';
 import { Shell, type FrameSource } from '@quarterdeck/feature-shell';
 import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
 import { layoutTable, loadLayout } from '@quarterdeck/ui/Layout';
@@ -10,6 +10,7 @@ import { features } from '../features';
 import { connectApi } from './api';
 import { App } from './App';
 import { createFrameSource } from './frameSource';
+import { createCallLanguage } from './callLanguage';
 import { chooseLayout } from './layoutChoice';
 import { loadMessages, startLanguage } from './messages';
 import { preload } from './preload';
@@ -62,7 +63,8 @@ export async function start(): Promise<ReactNode> {
   const parts = { queryClient, routes, screens: createScreens(routes), frame: createFrameSource(features) };
   const language = startLanguage(usePreferences.getState().language);
   const words = createTranslator(loadMessages, language);
-  configureRequest({ language });
+  const askIn = createCallLanguage(queryClient);
+  void askIn(language);
   connectApi({
     onChange: (area) => {
       void queryClient.invalidateQueries({
@@ -75,17 +77,15 @@ export async function start(): Promise<ReactNode> {
     },
   });
   const [translator] = await Promise.all([words, loadFirstPage(parts)]);
+  // It may have fallen back.
+  void askIn(translator.language);
   const site: Site = {
     ...parts,
     translator,
     switchLanguage: async (wanted) => {
-      const before = translator.language;
       const shown = await switchLanguage(translator, loadMessages, wanted);
       usePreferences.getState().set({ language: shown });
-      if (shown === before) return;
-      // Some answers are in the words of their language, such as the requirements of the marketplace.
-      configureRequest({ language: shown });
-      void queryClient.invalidateQueries();
+      void askIn(shown);
     },
   };
   return <App site={site} features={features} />;

@@ -37,7 +37,7 @@ export const paymentDocs = documentEndpoints(calls, {
       'Asked when the provider has sent the person back, and when a page with an open payment is opened again.',
     rules: [
       'Asked by its id, a session is answered as it stands.',
-      'The return address of the provider names the session by a reference of its own. Who asks with it has paid: the session becomes complete, the receipt is written, and the requirements are in the backlog as paid.',
+      'The return address of the provider names the session by a reference of its own. Who asks with it has paid: the session becomes complete, the receipt is written in the language of the call, and the requirements are in the backlog as paid.',
       'Asking with the reference again answers the same receipt. An expired session stays expired.',
     ],
     errors: [notFound('no checkout session has the id', { params: { id: 'checkout-nowhere' } })],

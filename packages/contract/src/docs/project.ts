@@ -60,7 +60,7 @@ export const projectDocs = documentEndpoints(calls, {
     rules: [
       'Fields and items that are not sent stay as they are; id and creation cannot be changed.',
       'An entry with an `id` changes that item; one that the backlog does not have is passed over.',
-      'An entry without an `id` is a new item at the end: one of the person’s own needs a title and gets the next key; one with a `requirementId` takes the rest from the marketplace.',
+      'An entry without an `id` is a new item at the end: one of the person’s own needs a title and gets the next key; one with a `requirementId` takes the rest from the marketplace, in the language of the call.',
       'A requirement that costs something can be brought back after it was paid, and not before.',
       'A changed `order` moves the item there and the others make room; a place beyond the end is the last one.',
       'An item of the marketplace keeps its requirement, its key, its price and its estimate.',

@@ -27,7 +27,8 @@ export function buildOpenApi(server = '/'): OpenApiDocument {
     info: {
       title: 'Quarterdeck',
       version: '1.0.0',
-      description: 'Every call that the apps make, as the mock answers it and a server has to.',
+      description:
+        'Every call that the apps make, as the mock answers it and a server has to. Calls name the language of the page in `Accept-Language`; an answer that follows it says so, and has to vary by that header.',
     },
     servers: [{ url: server }],
     tags: [...new Set(documentedEndpoints.map(areaOf))].map((name) => ({ name })),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { token, type } from '../tokens';
+import { token } from '../tokens';
 
 export const Scroller = styled.div`
   flex: 1;
@@ -62,37 +62,5 @@ export const Rows = styled.div`
         outline-offset: -2px;
       }
     }
-  }
-`;
-
-export const DropLine = styled.div`
-  position: absolute;
-  inset-block-start: -1px;
-  inset-inline: 12px;
-  block-size: 2px;
-  border-radius: 1px;
-  background: ${token('accent.indicator')};
-  pointer-events: none;
-`;
-
-export const Ghost = styled.div`
-  position: fixed;
-  z-index: ${token('layer.popover')};
-  inline-size: min(420px, 80vw);
-  margin-inline-start: 8px;
-  overflow: hidden;
-  border-radius: ${token('radius.md')};
-  background: ${token('surface.overlay')};
-  box-shadow: ${token('elevation.3')};
-  pointer-events: none;
-  & > b {
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 8px;
-    padding: 1px 7px;
-    border-radius: ${token('radius.full')};
-    background: ${token('accent.solid')};
-    color: ${token('accent.on-solid')};
-    ${type('caption-medium')}
   }
 `;

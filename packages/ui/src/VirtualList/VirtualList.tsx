@@ -13,12 +13,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { listActOf, type ListAct } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
-import { useRowDrag } from './useRowDrag';
+import { RowDrag, useRowLift } from './useRowLift';
 import { useRowWindow } from './useRowWindow';
-import { DropLine, Ghost, Rows, Scroller } from './VirtualList.styles';
+import { Rows, Scroller } from './VirtualList.styles';
 
 export interface VirtualListHandle {
   /** Brings a row into view and gives it the focus. */
@@ -131,15 +130,12 @@ export function VirtualList<T>({
     const before = moved.filter((other) => keys.indexOf(other) < gap).length;
     onMove?.(moved, gap - before);
   };
-  const { drag, handlePointerDown } = useRowDrag({
-    scroller,
-    rowHeight,
-    count: items.length,
-    onDrop: (from, gap) => {
-      const key = keys[from];
-      if (key !== undefined && gap !== from && gap !== from + 1) move(key, gap);
-    },
-  });
+  const { lift, putDown, handlePointerDown } = useRowLift(scroller, onMove !== undefined);
+  const drop = (from: number, gap: number) => {
+    const key = keys[from];
+    if (key !== undefined && gap !== from && gap !== from + 1) move(key, gap);
+    putDown();
+  };
 
   const goToRow = (index: number, isExtending: boolean) => {
     const key = keys[Math.max(0, Math.min(index, keys.length - 1))];
@@ -237,7 +233,7 @@ export function VirtualList<T>({
     event.stopPropagation();
   };
 
-  const lifted = drag ? items[drag.from] : undefined;
+  const lifted = lift ? items[lift.index] : undefined;
   const liftedCount = lifted === undefined ? 0 : movedKeys(getKey(lifted)).length;
 
   return (
@@ -250,7 +246,7 @@ export function VirtualList<T>({
       onFocus={handleFocus}
       onClickCapture={handleClick}
       onPointerDown={handlePointerDown}
-      data-dragging={drag ? true : undefined}
+      data-dragging={lift ? true : undefined}
       {...rest}
     >
       <Rows role="presentation" style={{ blockSize: items.length * rowHeight }}>
@@ -268,33 +264,27 @@ export function VirtualList<T>({
               data-key={itemKey}
               data-index={index}
               data-open={itemKey === openKey || undefined}
-              data-lifted={drag?.from === index || undefined}
+              data-lifted={lift?.index === index || undefined}
               style={{ blockSize: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
             >
               <Cell item={item} renderRow={renderRow} />
             </div>
           );
         })}
-        {drag ? <DropLine style={{ transform: `translateY(${drag.gap * rowHeight}px)` }} /> : null}
+        {lift && lifted !== undefined ? (
+          <RowDrag
+            scroller={scroller}
+            rowHeight={rowHeight}
+            count={items.length}
+            pointer={lift.pointer}
+            onDrop={(gap) => drop(lift.index, gap)}
+            onCancel={putDown}
+          >
+            {renderRow(lifted)}
+            {liftedCount > 1 ? <b>{liftedCount}</b> : null}
+          </RowDrag>
+        ) : null}
       </Rows>
-      {/* The list, and what it stands in, may be contained: there a fixed place would scroll, and be cut. */}
-      {drag && lifted !== undefined
-        ? createPortal(
-            <Ghost
-              aria-hidden
-              inert
-              style={{
-                blockSize: rowHeight,
-                insetBlockStart: drag.pointerY - rowHeight / 2,
-                insetInlineStart: drag.start,
-              }}
-            >
-              {renderRow(lifted)}
-              {liftedCount > 1 ? <b>{liftedCount}</b> : null}
-            </Ghost>,
-            document.body,
-          )
-        : null}
     </Scroller>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Link } from '@quarterdeck/ui/Link';
@@ -10,6 +10,7 @@ import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { findRequirements } from '../marketplace/findRequirements';
+import { useMarketplaceWords } from '../marketplace/useMarketplaceWords';
 import { wholeMarketplace } from '../marketplace/marketplaceView';
 import { projectQueries } from '../queries/projectQueries';
 import { RequirementCard } from '../shared/RequirementCard';
@@ -22,13 +23,13 @@ const nothing: readonly Requirement[] = [];
 /** Nothing yet: both ways to begin, and what others begin with. */
 export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation();
-  const { locale } = useFormats();
+  const words = useMarketplaceWords();
   const currency = useCurrency();
   // Without an answer there is just no suggestion.
   const { data: offered = nothing } = useQuery(projectQueries.requirements());
   const suggestions = useMemo(
-    () => findRequirements(offered, wholeMarketplace, new Intl.Collator(locale).compare).slice(0, suggestionCount),
-    [offered, locale],
+    () => findRequirements(offered, wholeMarketplace, words).slice(0, suggestionCount),
+    [offered, words],
   );
   return (
     <Beginning>

@@ -10,7 +10,7 @@ import type { HomePageProps } from './HomePage';
 import { HomeVoyage } from './HomeVoyage';
 import { MarketplaceWays } from './MarketplaceWays';
 import { StartLink } from './StartLink';
-import { useWords } from './useWords';
+import { useRequirementWords } from './useRequirementWords';
 
 const proofs = [
   { key: 'prices', icon: Tag },
@@ -21,7 +21,7 @@ const proofs = [
 /** What the product is, in one sentence and in a small working model of itself. */
 export function HomeHero({ crewFree, isPainted }: Pick<Required<HomePageProps>, 'crewFree' | 'isPainted'>) {
   const { t } = useTranslation();
-  const withWords = useWords();
+  const withWords = useRequirementWords();
   return (
     <Hero aria-labelledby="home-title">
       <Grid>

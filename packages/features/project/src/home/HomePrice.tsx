@@ -6,12 +6,12 @@ import { useMeasures } from '../shared/useMeasures';
 import { priceExample, sumOf } from './facts';
 import { Container, Lead, Section, SectionTitle } from './home.styles';
 import { MarketplaceWays } from './MarketplaceWays';
-import { useWords } from './useWords';
+import { useRequirementWords } from './useRequirementWords';
 
 /** Three requirements of the marketplace and what they come to. */
 export function HomePrice() {
   const { t } = useTranslation();
-  const withWords = useWords();
+  const withWords = useRequirementWords();
   const { money, moneyMinor, effort } = useMeasures();
   return (
     <Section id="pricing" aria-labelledby="home-price">

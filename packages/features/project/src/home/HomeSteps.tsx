@@ -8,12 +8,12 @@ import { styled } from 'styled-components';
 import { useMeasures } from '../shared/useMeasures';
 import { heroVoyage, priceExample, requirementCount, crewSize, sumOf } from './facts';
 import { Container, Lead, Section, SectionTitle } from './home.styles';
-import { useWords } from './useWords';
+import { useRequirementWords } from './useRequirementWords';
 
 /** Three way points on a plotted course, each with a small piece of the product itself. */
 export function HomeSteps() {
   const { t } = useTranslation();
-  const withWords = useWords();
+  const withWords = useRequirementWords();
   const { money, moneyMinor, ofTwelveWeeks } = useMeasures();
   const voyage = sumOf(heroVoyage);
   const steps: { key: 'backlog' | 'choose' | 'pay'; piece: ReactNode }[] = [

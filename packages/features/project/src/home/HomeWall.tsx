@@ -6,12 +6,12 @@ import { RequirementCard } from '../shared/RequirementCard';
 import { requirementCount, wallCards } from './facts';
 import { Container, Section, SectionTitle } from './home.styles';
 import { MarketplaceWays } from './MarketplaceWays';
-import { useWords } from './useWords';
+import { useRequirementWords } from './useRequirementWords';
 
 /** Eight requirements in a row that scrolls and stops at each of them. */
 export function HomeWall({ hasArt }: { hasArt: boolean }) {
   const { t } = useTranslation();
-  const withWords = useWords();
+  const withWords = useRequirementWords();
   return (
     <Section as="div">
       <Head>

@@ -4,13 +4,13 @@ import { summarizeSelection } from '../model/selection';
 import type { RequirementFacts } from '../shared/RequirementCard';
 
 /** A requirement without its words, which are among the translations of the home page. */
-export type RequirementNumbers = Omit<RequirementFacts, 'title' | 'summary'>;
+export type WordlessRequirement = Omit<RequirementFacts, 'title' | 'summary'>;
 
 /**
  * Requirements of the marketplace that the home page shows before anything is asked for. A test compares them with the
  * marketplace, so that no number on the page is made up.
  */
-export const shownRequirements: readonly RequirementNumbers[] = [
+export const shownRequirements: readonly WordlessRequirement[] = [
   {
     id: 'QD-014' as RequirementId,
     category: 'accounts',
@@ -100,7 +100,7 @@ export const wallCards = pick('QD-027', 'QD-008', 'QD-045', 'QD-039', 'QD-042', 
 export const priceExample = pick('QD-027', 'QD-031', 'QD-008');
 
 /** What requirements come to, in minor units and working days. */
-export function sumOf(requirements: readonly RequirementNumbers[]): {
+export function sumOf(requirements: readonly WordlessRequirement[]): {
   totalMinor: number;
   days: number;
   weeks: number;

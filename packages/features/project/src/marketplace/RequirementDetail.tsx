@@ -18,6 +18,7 @@ import { estimateRange } from './estimateRange';
 import { RequirementNeeds } from './RequirementNeeds';
 import { SimilarRequirements } from './SimilarRequirements';
 import type { Choices } from './useChoices';
+import { useMarketplaceWords } from './useMarketplaceWords';
 
 export interface RequirementDetailProps {
   requirement: Requirement;
@@ -30,6 +31,7 @@ export interface RequirementDetailProps {
 export function RequirementDetail({ requirement, found, choices }: RequirementDetailProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
+  const { tagName } = useMarketplaceWords();
   const { number } = useFormats();
   const { id, title, summary, description, category, tags, price, estimateDays, acceptanceCriteria } = requirement;
   const { from, to } = estimateRange(estimateDays);
@@ -108,7 +110,7 @@ export function RequirementDetail({ requirement, found, choices }: RequirementDe
             <Tags aria-label={t('marketplace.filters.tags')}>
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Tag>{tag}</Tag>
+                  <Tag>{tagName(tag)}</Tag>
                 </li>
               ))}
             </Tags>

@@ -4,6 +4,7 @@ import { FilterChip } from '@quarterdeck/ui/Tag';
 import { token } from '@quarterdeck/ui/tokens';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useMarketplaceWords } from './useMarketplaceWords';
 
 export interface TagChoiceProps {
   tags: readonly string[];
@@ -17,6 +18,7 @@ const firstTags = 8;
 /** Tags that a requirement has to have, all of them. */
 export function TagChoice({ tags, chosen, onChange }: TagChoiceProps) {
   const { t } = useTranslation();
+  const { tagName } = useMarketplaceWords();
   const listId = useId();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? tags : tags.filter((tag, index) => index < firstTags || chosen.includes(tag));
@@ -31,7 +33,7 @@ export function TagChoice({ tags, chosen, onChange }: TagChoiceProps) {
             isSelected={chosen.includes(tag)}
             onChange={(isOn) => onChange(isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag))}
           >
-            {tag}
+            {tagName(tag)}
           </FilterChip>
         ))}
       </Chips>

@@ -7,14 +7,25 @@ import {
 import { fold } from '@quarterdeck/contract/rules/fold';
 import type { MarketplaceSort, MarketplaceView } from './marketplaceView';
 
-const texts = new WeakMap<Requirement, string>();
+/** What a language adds to the marketplace. */
+export interface MarketplaceWords {
+  compare: (a: string, b: string) => number;
+  /** What a tag is called; the tag itself is the same in every language, and stands in addresses. */
+  tagName: (tag: string) => string;
+}
 
-/** What a search looks into, folded once for each requirement. */
-function textOf(requirement: Requirement): string {
+type TagName = MarketplaceWords['tagName'];
+
+const textsIn = new WeakMap<TagName, WeakMap<Requirement, string>>();
+
+/** What a search looks into, folded once for each requirement and language. */
+function textOf(requirement: Requirement, tagName: TagName): string {
+  const texts = textsIn.get(tagName) ?? new WeakMap<Requirement, string>();
+  textsIn.set(tagName, texts);
   const known = texts.get(requirement);
   if (known !== undefined) return known;
   const { id, title, summary, tags } = requirement;
-  const text = [id, title, summary, ...tags].map(fold).join('\n');
+  const text = [id, title, summary, ...tags.map(tagName)].map(fold).join('\n');
   texts.set(requirement, text);
   return text;
 }
@@ -39,7 +50,7 @@ function comparing(sort: MarketplaceSort, compareText: (a: string, b: string) =>
 export function findRequirements(
   requirements: readonly Requirement[],
   view: MarketplaceView,
-  compareText: (a: string, b: string) => number,
+  words: MarketplaceWords,
 ): Requirement[] {
   const needle = fold(view.search.trim());
   return requirements
@@ -51,9 +62,9 @@ export function findRequirements(
         (view.minDays === null || requirement.estimateDays >= view.minDays) &&
         (view.maxDays === null || requirement.estimateDays <= view.maxDays) &&
         view.tags.every((tag) => requirement.tags.includes(tag)) &&
-        (needle === '' || textOf(requirement).includes(needle)),
+        (needle === '' || textOf(requirement, words.tagName).includes(needle)),
     )
-    .toSorted(comparing(view.sort, compareText));
+    .toSorted(comparing(view.sort, words.compare));
 }
 
 export interface RequirementPage {
@@ -76,8 +87,9 @@ export function pageOf(found: readonly Requirement[], page: number): Requirement
 export function countCategories(
   requirements: readonly Requirement[],
   view: MarketplaceView,
+  words: MarketplaceWords,
 ): ReadonlyMap<RequirementCategory | null, number> {
-  const found = findRequirements(requirements, { ...view, category: null }, () => 0);
+  const found = findRequirements(requirements, { ...view, category: null }, { ...words, compare: () => 0 });
   const counts = new Map<RequirementCategory | null, number>(requirementCategories.map((category) => [category, 0]));
   for (const { category } of found) counts.set(category, (counts.get(category) ?? 0) + 1);
   counts.set(null, found.length);
@@ -85,8 +97,10 @@ export function countCategories(
 }
 
 /** All tags, those of the most requirements first. */
-export function tagsOf(requirements: readonly Requirement[]): string[] {
+export function tagsOf(requirements: readonly Requirement[], { compare, tagName }: MarketplaceWords): string[] {
   const counts = new Map<string, number>();
   for (const tag of requirements.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].toSorted(([a, many], [b, few]) => few - many || a.localeCompare(b)).map(([tag]) => tag);
+  return [...counts]
+    .toSorted(([a, many], [b, few]) => few - many || compare(tagName(a), tagName(b)))
+    .map(([tag]) => tag);
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildRequirement } from '../model/testing/buildRequirement';
-import { countCategories, findRequirements, pageOf, tagsOf } from './findRequirements';
+import { countCategories, findRequirements, pageOf, tagsOf, type MarketplaceWords } from './findRequirements';
 import { limitsOf } from './limits';
 import {
   countFilters,
@@ -12,6 +14,8 @@ import {
   writeView,
   type MarketplaceView,
 } from './marketplaceView';
+import en from './translations/en.json';
+import tr from './translations/tr.json';
 
 const shop = [
   buildRequirement('A', { title: 'İzinler', price: 0, estimateDays: 1, category: 'accounts', tags: ['Roles'] }),
@@ -24,9 +28,12 @@ const shop = [
     tags: ['Mail'],
   }),
 ];
-const compare = (a: string, b: string) => a.localeCompare(b);
+const words: MarketplaceWords = {
+  compare: (a, b) => a.localeCompare(b),
+  tagName: (tag) => (tag === 'Mail' ? 'E-posta' : tag),
+};
 const ids = (view: Partial<MarketplaceView>) =>
-  findRequirements(shop, { ...wholeMarketplace, ...view }, compare).map(({ id }) => id);
+  findRequirements(shop, { ...wholeMarketplace, ...view }, words).map(({ id }) => id);
 
 describe('MK-1 the marketplace', () => {
   it('finds in titles, summaries, tags and ids, whatever the case and the Turkish letters', () => {
@@ -34,6 +41,7 @@ describe('MK-1 the marketplace', () => {
     expect(ids({ search: 'DRAFTS' })).toEqual(['C']);
     expect(ids({ search: 'payments' })).toEqual(['B']);
     expect(ids({ search: ' b ' })).toContain('B');
+    expect(ids({ search: 'e-posta' })).toEqual(['C', 'B']);
   });
 
   it('filters by category, cost, price, effort and tags', () => {
@@ -65,7 +73,7 @@ describe('MK-1 the marketplace', () => {
   });
 
   it('counts categories as if none were chosen', () => {
-    const counts = countCategories(shop, { ...wholeMarketplace, cost: 'paid', category: 'accounts' });
+    const counts = countCategories(shop, { ...wholeMarketplace, cost: 'paid', category: 'accounts' }, words);
     expect([counts.get(null), counts.get('accounts'), counts.get('content')]).toEqual([2, 0, 1]);
   });
 
@@ -79,7 +87,14 @@ describe('MK-1 the marketplace', () => {
   });
 
   it('names tags, the frequent ones first', () => {
-    expect(tagsOf(shop)[0]).toBe('Mail');
+    expect(tagsOf(shop, words)[0]).toBe('Mail');
+  });
+
+  it('calls tags as the mock calls the labels that are made of them', () => {
+    const seeds = join(import.meta.dirname, '../../../../../mocks/src/product/seeds/requirementTexts.tr.json');
+    const { tags } = JSON.parse(readFileSync(seeds, 'utf8')) as { tags: Record<string, string> };
+    expect(tr.marketplace.tag).toEqual(tags);
+    expect(en.marketplace.tag).toEqual(Object.fromEntries(Object.keys(tags).map((tag) => [tag, tag])));
   });
 });
 

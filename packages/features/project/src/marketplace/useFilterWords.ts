@@ -2,12 +2,14 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { useCurrency } from '../shared/useSelection';
 import { useMeasures } from '../shared/useMeasures';
 import type { MarketplaceView } from './marketplaceView';
+import { useMarketplaceWords } from './useMarketplaceWords';
 
 /** What a view is narrowed down to, in words, one for each filter; empty for the whole marketplace. */
 export function useFilterWords(view: MarketplaceView): string[] {
   const { t } = useTranslation();
   const { money, effort } = useMeasures();
   const currency = useCurrency();
+  const { tagName } = useMarketplaceWords();
   const { search, category, cost, maxPrice, minDays, maxDays, tags } = view;
   return [
     ...(search.trim() === '' ? [] : [t('marketplace.none.search', { text: search.trim() })]),
@@ -16,6 +18,6 @@ export function useFilterWords(view: MarketplaceView): string[] {
     ...(maxPrice === null ? [] : [t('marketplace.none.upTo', { value: money(maxPrice, currency) })]),
     ...(minDays === null ? [] : [t('marketplace.none.from', { value: effort(minDays) })]),
     ...(maxDays === null ? [] : [t('marketplace.none.upTo', { value: effort(maxDays) })]),
-    ...tags,
+    ...tags.map(tagName),
   ];
 }

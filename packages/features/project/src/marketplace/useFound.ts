@@ -1,8 +1,8 @@
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
-import { useFormats } from '@quarterdeck/i18n';
 import { useDeferredValue, useMemo } from 'react';
 import { countCategories, findRequirements, pageOf, type RequirementPage } from './findRequirements';
 import type { MarketplaceView } from './marketplaceView';
+import { useMarketplaceWords } from './useMarketplaceWords';
 
 const nothing: readonly Requirement[] = [];
 
@@ -18,10 +18,10 @@ export interface Found extends RequirementPage {
 
 /** What a view shows of the marketplace. With ten thousand requirements the answer follows the fields, it does not stop them. */
 export function useFound(requirements: readonly Requirement[] = nothing, wanted: MarketplaceView): Found {
-  const { compare } = useFormats();
+  const words = useMarketplaceWords();
   const view = useDeferredValue(wanted);
-  const found = useMemo(() => findRequirements(requirements, view, compare), [requirements, view, compare]);
-  const counts = useMemo(() => countCategories(requirements, view), [requirements, view]);
+  const found = useMemo(() => findRequirements(requirements, view, words), [requirements, view, words]);
+  const counts = useMemo(() => countCategories(requirements, view, words), [requirements, view, words]);
   const page = useMemo(() => pageOf(found, view.page), [found, view.page]);
   return useMemo(
     () => ({ ...page, found, counts, view, isBehind: view !== wanted }),

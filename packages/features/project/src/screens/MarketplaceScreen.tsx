@@ -23,6 +23,7 @@ import { useChoices } from '../marketplace/useChoices';
 import { useFound } from '../marketplace/useFound';
 import { useMarketplaceKeys } from '../marketplace/useMarketplaceKeys';
 import { useMarketplaceView } from '../marketplace/useMarketplaceView';
+import { useMarketplaceWords } from '../marketplace/useMarketplaceWords';
 import { useOwnedLeave } from '../marketplace/useOwnedLeave';
 import { useVoyageNews } from '../marketplace/useVoyageNews';
 import { VoyageCard } from '../marketplace/VoyageCard';
@@ -56,7 +57,8 @@ export function MarketplaceScreen() {
   useOwnedLeave(selection, choices);
 
   const all = result.data ?? nothing;
-  const tags = useMemo(() => tagsOf(all), [all]);
+  const words = useMarketplaceWords();
+  const tags = useMemo(() => tagsOf(all, words), [all, words]);
   const limits = useMemo(() => (all.length > 0 ? limitsOf(all) : null), [all]);
   const isKnown = result.data !== undefined;
   const counts = isKnown ? answer.counts : null;

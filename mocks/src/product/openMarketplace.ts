@@ -7,7 +7,7 @@ import { requirementTable } from './requirementTable';
 
 /** `seeds/requirementTexts.*.json`: what is said of the first requirements in another language than English. */
 export const requirementTextsSchema = z.object({
-  /** By the tag's English name. */
+  /** By the tag. */
   tags: z.record(z.string(), z.string()),
   /** By the requirement's id. */
   texts: z.record(
@@ -16,41 +16,45 @@ export const requirementTextsSchema = z.object({
   ),
 });
 
-/** English, in which everything is written, and what it is translated into. */
-export type OfferLanguage = 'en' | 'tr';
+/** English, in which everything is written, and what the first requirements are translated into. */
+export type MarketplaceLanguage = 'en' | 'tr';
 
 /** The marketplace in one language. */
-export interface Offer {
-  language: OfferLanguage;
+export interface Marketplace {
+  language: MarketplaceLanguage;
   get: (id: string) => Requirement | undefined;
   /** The same list until a requirement changes. */
   list: () => readonly Requirement[];
+  /** What a tag is called. */
+  tagName: (tag: string) => string;
 }
 
 const reading = (load: () => Promise<{ default: unknown }>) =>
   loadOnce(async () => {
     const { tags, texts } = z.parse(requirementTextsSchema, (await load()).default);
-    const say = remember<Requirement, Requirement>((requirement) => ({
-      ...requirement,
-      ...texts[requirement.id],
-      tags: requirement.tags.map((tag) => tags[tag] ?? tag),
-    }));
-    return { say, sayAll: remember((list: readonly Requirement[]) => list.map(say)) };
+    const say = remember<Requirement, Requirement>((requirement) => ({ ...requirement, ...texts[requirement.id] }));
+    return {
+      say,
+      sayAll: remember((list: readonly Requirement[]) => list.map(say)),
+      tagName: (tag: string) => tags[tag] ?? tag,
+    };
   });
 
-const translations: Readonly<Record<Exclude<OfferLanguage, 'en'>, ReturnType<typeof reading>>> = {
+const translations: Readonly<Record<Exclude<MarketplaceLanguage, 'en'>, ReturnType<typeof reading>>> = {
   tr: reading(() => import('./seeds/requirementTexts.tr.json')),
 };
 
 const isTranslated = (language: string): language is keyof typeof translations => Object.hasOwn(translations, language);
 
-/** The marketplace in a language; in English where there is no translation. */
-export async function openOffer(db: Database, language: string): Promise<Offer> {
+const itself = (tag: string) => tag;
+
+/** The marketplace in a language; in English what is not translated, such as the copies of a large one. */
+export async function openMarketplace(db: Database, language: string): Promise<Marketplace> {
   const requirements = await db.open(requirementTable);
   const get = (id: string) => requirements.get(id);
   const list = () => requirements.list();
-  if (!isTranslated(language)) return { language: 'en', get, list };
-  const { say, sayAll } = await translations[language]();
+  if (!isTranslated(language)) return { language: 'en', get, list, tagName: itself };
+  const { say, sayAll, tagName } = await translations[language]();
   return {
     language,
     get: (id) => {
@@ -58,5 +62,6 @@ export async function openOffer(db: Database, language: string): Promise<Offer> 
       return requirement && say(requirement);
     },
     list: () => sayAll(list()),
+    tagName,
   };
 }

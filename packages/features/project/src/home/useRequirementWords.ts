@@ -1,9 +1,9 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import type { RequirementFacts } from '../shared/RequirementCard';
-import type { RequirementNumbers } from './facts';
+import type { WordlessRequirement } from './facts';
 
 /** Says what a requirement of the home page is called and does, as the marketplace does in this language. */
-export function useWords(): (requirement: RequirementNumbers) => RequirementFacts {
+export function useRequirementWords(): (requirement: WordlessRequirement) => RequirementFacts {
   const { t } = useTranslation();
   return (requirement) => ({
     ...requirement,
