@@ -55,7 +55,7 @@ export const Detail = meta.story({
   globals: { locale: 'tr' },
   parameters: { address: '/marketplace/QD-014' },
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog', { name: 'Single sign-on' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Tek oturum açma' }));
     await waitFor(() => expect(drawer.getByRole('heading', { name: 'Gerekenler' })).toBeVisible());
   },
 });
