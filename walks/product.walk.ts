@@ -202,6 +202,32 @@ test.describe('the marketplace before its scripts', () => {
   });
 });
 
+test.describe('the focus in the marketplace', () => {
+  const focusIn = (page: Page, place: string) =>
+    expect.poll(() => page.evaluate((css) => document.activeElement?.matches(css), place)).toBe(true);
+
+  test('stays beside what was pressed and is gone', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAs(page, demoVisit, '/marketplace?free=free&q=dark');
+    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await focusIn(page, '[data-marketplace-count]');
+    await select(page, 'Dark theme');
+    await page.getByRole('button', { name: 'Remove Dark theme from the selection' }).press('Enter');
+    await focusIn(page, 'section[tabindex="-1"]');
+    await select(page, 'Dark theme');
+    await page.getByRole('button', { name: 'Discard selected requirements' }).press('Enter');
+    await focusIn(page, 'section[tabindex="-1"]');
+  });
+
+  test('goes to the card of a requirement that its address had opened', async ({ page }) => {
+    await openAs(page, demoVisit, '/marketplace/QD-002');
+    await expect(page.getByRole('dialog', { name: 'Dark theme' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('article').getByRole('link', { name: 'Dark theme' })).toBeFocused();
+  });
+});
+
 test.describe('the marketplace in Turkish', () => {
   test('says what it offers in the language that is chosen, and what goes into the backlog', async ({ page }) => {
     await openAs(page, demoVisit, '/marketplace/QD-020');

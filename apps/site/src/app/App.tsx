@@ -3,6 +3,7 @@ import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
 import { SwitchLanguageContext, TranslatorProvider, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
 import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
+import { announce } from '@quarterdeck/ui/LiveRegion';
 import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { BrowserRouter } from '@quarterdeck/ui/router';
@@ -50,14 +51,17 @@ function Words({ load, children }: { load: Site['switchLanguage']; children: Rea
   const switchLanguage = useLanguageSwitch(load);
   const undo = useMemo(
     () =>
-      createUndoStack((title, takeBack) => {
-        const key = toasts.add({
-          title,
-          action: { label: i18n.t('kit.undo'), onPress: () => void takeBack() },
-          durationMs: undoOfferMs,
-        });
-        return () => toasts.close(key);
-      }),
+      createUndoStack(
+        (title, takeBack) => {
+          const key = toasts.add({
+            title,
+            action: { label: i18n.t('kit.undo'), onPress: () => void takeBack() },
+            durationMs: undoOfferMs,
+          });
+          return () => toasts.close(key);
+        },
+        (label) => announce(i18n.t('site.undone', { label })),
+      ),
     // Not the words: what was done before the language changed can still be taken back.
     [i18n],
   );

@@ -7,8 +7,8 @@ const stopsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(st
 
 /** What a visitor has done in a page that was painted ahead, before its scripts had come. */
 export interface Began {
-  /** Place of the focus among all stops; -1 for none. */
-  focusedStop: number;
+  /** Place of the focus among all stops; -1 for none. It may still change until the page is taken over. */
+  focusedStop: () => number;
   /** `data-replay` of a button that was pressed; undefined for none. */
   pressed: string | undefined;
   /** Places of the disclosures that are open, among all of the page. They may still change until the page is taken over. */
@@ -20,11 +20,17 @@ export interface Began {
 
 /** Reads it from the painted page; `boot.js` has noted the press. */
 export function readBegan(root: HTMLElement): Began {
-  const { activeElement } = document;
+  const placeOf = (stop: EventTarget | null) =>
+    stop instanceof HTMLElement && stop.closest('#painted') ? stopsOf(root).indexOf(stop) : -1;
+  let focusedStop = placeOf(document.activeElement);
+  root.addEventListener('focusin', ({ target }) => {
+    const place = placeOf(target);
+    if (place >= 0) focusedStop = place;
+  });
   // They stay what they were when they are taken out of the page.
   const details = [...root.querySelectorAll('details')];
   return {
-    focusedStop: activeElement instanceof HTMLElement ? stopsOf(root).indexOf(activeElement) : -1,
+    focusedStop: () => focusedStop,
     pressed: document.documentElement.dataset['replay'],
     openDetails: () => details.flatMap(({ open }, place) => (open ? [place] : [])),
     scrollTop: document.scrollingElement?.scrollTop ?? 0,
@@ -46,7 +52,8 @@ const holdHeight = ({ style }: HTMLElement, height: string) => style.setProperty
 /** Lets the running page go on where the visitor was in the painted one: focus, open answers and place stay, a press is not lost. */
 export function TakeOver({ root, began, children }: TakeOverProps) {
   useLayoutEffect(() => {
-    const { focusedStop, pressed, scrollTop, height } = began;
+    const { pressed, scrollTop, height } = began;
+    const focusedStop = began.focusedStop();
     const open = began.openDetails();
     const hasActed = focusedStop >= 0 || pressed !== undefined || open.length > 0;
     if (!hasActed && scrollTop === 0) return undefined;
@@ -62,7 +69,8 @@ export function TakeOver({ root, began, children }: TakeOverProps) {
       if (document.getElementById('painted') || !isThere) return false;
       holdHeight(root, '');
       for (const place of open) details[place]?.setAttribute('open', '');
-      stop?.focus({ preventScroll: true });
+      // Who has meanwhile gone on in the new page stays there.
+      if (document.activeElement === document.body) stop?.focus({ preventScroll: true });
       button?.click();
       // The browser may have held the place already; the visitor may have scrolled on.
       const { scrollingElement } = document;

@@ -57,9 +57,9 @@ export const Rows = styled.div`
       opacity: 0.4;
     }
     @media (forced-colors: active) {
+      /* Another mark than the frame of the focus: both may be seen at once. */
       &[aria-selected='true'] {
-        outline: 2px solid Highlight;
-        outline-offset: -2px;
+        border-inline-start: 6px solid Highlight;
       }
     }
   }

@@ -12,6 +12,20 @@ function stackWithMessages() {
 }
 
 describe('the undo stack', () => {
+  it('says what was taken back, once it was, and nothing of what could not be', async () => {
+    const said: string[] = [];
+    const stack = createUndoStack(
+      () => () => undefined,
+      (label) => said.push(label),
+    );
+    stack.offer({ label: 'broken', undo: () => Promise.reject(new Error('no')) });
+    stack.offer({ label: 'moved', undo: () => undefined });
+    await stack.undoLast();
+    expect(said).toEqual(['moved']);
+    await stack.undoLast().catch(() => undefined);
+    expect(said).toEqual(['moved']);
+  });
+
   it('takes acts back from the last to the first, and closes the message of each', async () => {
     const { stack, shown } = stackWithMessages();
     const done: string[] = [];

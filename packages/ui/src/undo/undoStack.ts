@@ -32,8 +32,12 @@ interface OfferedAct {
  * Makes an undo stack.
  * @param show brings the message; calling the second argument takes the act back, once. It hands back what closes the
  *   message: an act that was taken back by key must not be offered any longer.
+ * @param say tells those who do not see it that an act was taken back.
  */
-export function createUndoStack(show: (label: string, undo: () => Promise<void>) => () => void): UndoStack {
+export function createUndoStack(
+  show: (label: string, undo: () => Promise<void>) => () => void,
+  say?: (label: string) => void,
+): UndoStack {
   const offers: OfferedAct[] = [];
   /** @returns false when it was taken already. */
   const take = (offered: OfferedAct) => {
@@ -46,6 +50,7 @@ export function createUndoStack(show: (label: string, undo: () => Promise<void>)
     offered.close?.();
     const act = await Promise.resolve(offered.saved).catch(() => undefined);
     await act?.undo();
+    if (act) say?.(act.label);
   };
   const showOffer = (offered: OfferedAct, act: UndoableAct | undefined) => {
     if (act === undefined) take(offered);

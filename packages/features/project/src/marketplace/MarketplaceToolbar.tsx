@@ -6,7 +6,8 @@ import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { ToolbarChoices } from './marketplaceParts';
 import { Found, Tools } from './MarketplaceToolbar.styles';
-import { countFilters, isFiltered, withoutFilters } from './marketplaceView';
+import { clearFilters } from './clearFilters';
+import { countFilters, isFiltered } from './marketplaceView';
 import { ToolbarChoicesWaiting } from './ToolbarChoicesWaiting';
 import type { ViewControl } from './useMarketplaceView';
 import { useTypedSearch } from '../shared/useTypedSearch';
@@ -53,9 +54,11 @@ export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFil
       ) : null}
       <Found>
         {/* Stands on the page from the start, so that what comes into it is announced. */}
-        <p aria-live="polite">{count === null ? null : t('marketplace.count', { count, formatted: number(count) })}</p>
+        <p aria-live="polite" tabIndex={-1} data-marketplace-count>
+          {count === null ? null : t('marketplace.count', { count, formatted: number(count) })}
+        </p>
         {isFiltered(view) && count !== 0 ? (
-          <Button variant="ghost" size="sm" icon={X} onPress={() => change(withoutFilters(view))}>
+          <Button variant="ghost" size="sm" icon={X} onPress={() => clearFilters({ view, change })}>
             {t('marketplace.filters.clear')}
           </Button>
         ) : null}

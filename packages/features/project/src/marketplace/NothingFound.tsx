@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { withoutFilters } from './marketplaceView';
+import { clearFilters } from './clearFilters';
 import { useFilterWords } from './useFilterWords';
 import type { ViewControl } from './useMarketplaceView';
 
@@ -16,7 +16,7 @@ export function NothingFound({ view, change }: Pick<ViewControl, 'view' | 'chang
       title={t('marketplace.none.title')}
       text={t('marketplace.none.text', { filters: words.join(' · ') })}
       action={
-        <Button variant="primary" onPress={() => change(withoutFilters(view))}>
+        <Button variant="primary" onPress={() => clearFilters({ view, change })}>
           {t('marketplace.filters.clear')}
         </Button>
       }

@@ -7,7 +7,7 @@ import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRequirementMap } from '../shared/useSelection';
 import { RequirementDetail } from './RequirementDetail';
 import type { Choices } from './useChoices';
@@ -29,6 +29,14 @@ export function RequirementDrawer({ id, found, choices }: RequirementDrawerProps
   // While the drawer leaves it shows what it showed.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
+  useEffect(() => {
+    if (id !== null || shownId === null) return;
+    // Opened by its address the drawer has nothing to give the focus back to: that stays in it, or falls to the page.
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.closest('[data-leaving]') === null) return;
+    const link = `a[href^="${CSS.escape(paths.requirement.href(shownId))}"]`;
+    document.querySelector<HTMLElement>(`[data-marketplace] ${link}`)?.focus();
+  }, [id, shownId]);
   const requirement = shownId === null ? undefined : data?.get(shownId);
   const list = `${paths.marketplace.href()}${search}`;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { ShieldCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useMeasures } from '../shared/useMeasures';
 import { useRequirementMap } from '../shared/useSelection';
 import type { SelectionSummary } from '../model/selection';
@@ -25,9 +25,19 @@ export function VoyageCard({ selection, choices }: VoyageProps) {
   const { lines, plannedDays } = selection;
   // Its words say so below the meter.
   const isUnknown = useRequirementMap().data === undefined && lines.length > 0;
+  const cardRef = useRef<HTMLElement>(null);
+  const isEmpty = lines.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    // What was pressed to empty it has gone with what was in it.
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) {
+      cardRef.current?.focus({ preventScroll: true });
+    }
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
   return (
     <Side>
-      <Card aria-labelledby={titleId}>
+      <Card ref={cardRef} tabIndex={-1} aria-labelledby={titleId}>
         <Head>
           <h2 id={titleId}>{t('marketplace.voyage.title')}</h2>
           {isUnknown ? <span aria-hidden>–</span> : <span>{ofTwelveWeeks(plannedDays)}</span>}
@@ -35,7 +45,7 @@ export function VoyageCard({ selection, choices }: VoyageProps) {
         <Body>
           <VoyageMeter {...selection} />
         </Body>
-        {lines.length === 0 ? (
+        {isEmpty ? (
           <Body data-line>
             <p data-part="empty">{t('marketplace.voyage.empty')}</p>
           </Body>
