@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import { usePreferences } from '../preferences';
 import { hasModifier, isSingleKey } from './keyKinds';
@@ -36,7 +36,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   });
   const names = Object.keys(shortcuts).join('\n');
 
-  useEffect(() => {
+  // Before the paint: a key pressed right after something is shown must not be lost.
+  useLayoutEffect(() => {
     if (names === '') return undefined;
     const bindings = Object.fromEntries(
       names.split('\n').map((keys) => [keys, (event: KeyboardEvent) => run(keys, event)]),
