@@ -99,16 +99,19 @@ describe('what is written', () => {
     const page = storedClient(storage);
     const { id } = (await page.call(createTask, { body: { type: 'task' } })).body;
     await page.call(deleteTask, { query: { id: first } });
-    expect(storage.write.mock.calls.map(idsIn)).toEqual([[id], [first]]);
+    // What is deleted is kept as well, so that it can be restored.
+    expect(storage.write.mock.calls.map(idsIn)).toEqual([[id], [first, first]]);
   });
 
-  it('is stored in one piece, also where a call changes two tables', async () => {
+  it('is stored in one piece, also where a call changes several tables', async () => {
     const storage = fragileStorage();
     const page = storedClient(storage);
     await page.send('DELETE', 'api/apps/tasks/tag?id=tag-bug');
     const [values = []] = storage.write.mock.calls[0] ?? [];
     expect(storage.write).toHaveBeenCalledOnce();
-    expect(new Set(values.map(({ collection }) => collection))).toEqual(new Set(['tasks.tags', tasksKey]));
+    expect(new Set(values.map(({ collection }) => collection))).toEqual(
+      new Set(['tasks.tags', 'tasks.deletedTags', tasksKey]),
+    );
   });
 
   it('stays removed after a reload, also when it is of the first data', async () => {

@@ -7,7 +7,7 @@ import { invalid } from '../core/failure';
 import type { MockContext } from '../core/handle';
 import { changed, itemOf } from './backlogItems';
 import type { Marketplace } from './openMarketplace';
-import { itemsOf, paidIdsOf, saveItems, type ProjectStore } from './projectStore';
+import { itemsOf, keysOf, paidIdsOf, saveItems, type ProjectStore } from './projectStore';
 import type { BacklogRecord, ProjectRecord } from './projectTables';
 
 /** What new items are made of besides the call. */
@@ -99,10 +99,7 @@ function make(
     return { ...itemOf(requirement, { ...idAndTime(making), order, isPaid, tagName }), projectId };
   }
   if (title === undefined) throw invalid('An item of one’s own needs a title', { [`${path}.title`]: 'Is missing' });
-  const key = nextKey(
-    keyPrefix(name),
-    items.map((item) => item.key),
-  );
+  const key = nextKey(keyPrefix(name), keysOf(making.store, projectId, items));
   return { ...newBacklogItem({ ...idAndTime(making), key, title, order }), projectId };
 }
 

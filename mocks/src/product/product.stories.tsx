@@ -41,6 +41,11 @@ export const DeleteProjectRequirement = meta.story({
   parameters: { covers: ['endpoint:product.project.requirement.delete'] },
 });
 
+export const RestoreProjectRequirements = meta.story({
+  ...consoleStory(projectDocs.restoreProjectRequirements),
+  parameters: { covers: ['endpoint:product.project.requirements.restore'] },
+});
+
 export const ListRequirements = meta.story({
   ...consoleStory(marketplaceDocs.listRequirements),
   parameters: { covers: ['endpoint:product.requirements.list'] },

@@ -7,6 +7,8 @@ import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
 import { openMarketplace } from './openMarketplace';
+import { restoreItems } from './restoreItems';
+import { moveToTrash } from '../core/trash';
 import { answerProject, itemsOf, openProjects, paidIdsOf, requireProject, requireSession } from './projectStore';
 import { projectRecordSchema, sessionTable } from './projectTables';
 import { chosenRequirements } from './chosenRequirements';
@@ -71,8 +73,15 @@ export const projectHandlers: readonly MockHandler[] = [
       (one) => one.id === requirementId || one.requirementId === requirementId,
     );
     if (item === undefined) throw notFound(`No requirement with id ${requirementId} in the project`);
-    store.backlog.remove(item.id);
+    moveToTrash(store.backlog, store.deletedBacklog, item);
     return true as const;
+  }),
+
+  handle(calls.restoreProjectRequirements, async ({ params: { projectId }, body: { ids } }, { db }) => {
+    const store = await openProjects(db);
+    const project = requireProject(store, projectId);
+    restoreItems(store, project.id, ids);
+    return answerProject(store, project);
   }),
 ];
 

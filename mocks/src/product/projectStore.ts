@@ -5,18 +5,26 @@ import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
 import { receiptTable } from './paymentTables';
-import { backlogTable, projectTable, sessionTable, type BacklogRecord, type ProjectRecord } from './projectTables';
+import {
+  backlogTable,
+  deletedBacklogTable,
+  projectTable,
+  sessionTable,
+  type BacklogRecord,
+  type ProjectRecord,
+} from './projectTables';
 
 /** The tables a project is made of. Once they are open, reading and writing happen without a pause in between. */
 export type ProjectStore = Awaited<ReturnType<typeof openProjects>>;
 
 export async function openProjects(db: Database) {
-  const [projects, backlog, receipts] = await Promise.all([
+  const [projects, backlog, deletedBacklog, receipts] = await Promise.all([
     db.open(projectTable),
     db.open(backlogTable),
+    db.open(deletedBacklogTable),
     db.open(receiptTable),
   ]);
-  return { projects, backlog, receipts };
+  return { projects, backlog, deletedBacklog, receipts };
 }
 
 /** @throws Failure 404 when there is no visit with this id. */
@@ -44,6 +52,16 @@ const storedItemsOf = ({ backlog }: ProjectStore, projectId: string) => byProjec
 export function itemsOf(store: ProjectStore, projectId: string): readonly BacklogRecord[] {
   return numbered(storedItemsOf(store, projectId));
 }
+
+/** Keys that items of a project have, or had before they were deleted: a restored item has its key again. */
+export const keysOf = (
+  { deletedBacklog }: ProjectStore,
+  projectId: string,
+  items: readonly BacklogRecord[],
+): string[] => [
+  ...items.map(({ key }) => key),
+  ...deletedBacklog.list().flatMap(({ record }) => (record.projectId === projectId ? record.key : [])),
+];
 
 /** Ids of the requirements that receipts of the project name. */
 export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<string> {

@@ -3,6 +3,7 @@ import { projectIdSchema, projectSchema } from '@quarterdeck/contract/entities/p
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { defineTable } from '../core/table';
+import { defineTrash } from '../core/trash';
 import { readBacklogSeeds } from './backlogSeed';
 import { readProjectSeed } from './projectSeed';
 import { loadRequirements } from './requirementTable';
@@ -56,3 +57,5 @@ export const backlogTable = defineTable<BacklogRecord>({
     }),
   },
 });
+
+export const deletedBacklogTable = defineTrash('product.deletedBacklog', backlogRecordSchema);

@@ -9,7 +9,8 @@ import type { Database } from '../core/database';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { remember } from '../core/remember';
-import { numbered, taskTable, taskTagTable, taskVariants, withPlace } from './taskTables';
+import { moveToTrash, restoreFromTrash } from '../core/trash';
+import { deletedTaskTable, numbered, taskTable, taskTagTable, taskVariants, withPlace } from './taskTables';
 
 const noTask = (id: string) => notFound(`No task with id ${id}`);
 
@@ -67,9 +68,17 @@ export const taskListHandlers: readonly MockHandler[] = [
   }),
 
   handle(calls.deleteTask, async ({ query: { id } }, { db }) => {
-    const tasks = await db.open(taskTable);
-    if (!tasks.remove(id)) throw noTask(id);
+    const [tasks, deleted] = await Promise.all([db.open(taskTable), db.open(deletedTaskTable)]);
+    const task = tasks.get(id);
+    if (task === undefined) throw noTask(id);
+    moveToTrash(tasks, deleted, task);
     return true as const;
+  }),
+
+  handle(calls.restoreTasks, async ({ body: { ids } }, { db }) => {
+    const [tasks, deleted] = await Promise.all([db.open(taskTable), db.open(deletedTaskTable)]);
+    restoreFromTrash(tasks, deleted, ids);
+    return numbered(tasks.list());
   }),
 ];
 

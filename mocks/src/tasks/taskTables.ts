@@ -1,7 +1,8 @@
-import { taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
+import { taskIdSchema, taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
 import { remember } from '../core/remember';
 import { defineTable } from '../core/table';
+import { defineTrash } from '../core/trash';
 import { createVariants } from '../core/variantList';
 import { readTaskSeeds } from './taskSeed';
 
@@ -36,6 +37,14 @@ export const taskTagTable = defineTable<TaskTag>({
     vary: (copy, index) => ({ ...copy, title: `${copy.title} ${index + 1}` }),
   },
 });
+
+export const deletedTaskTable = defineTrash('tasks.deletedTasks', taskSchema);
+
+/** A deleted tag with the tasks that carried it, deleted ones among them. */
+const deletedTagSchema = z.extend(taskTagSchema, {
+  carriers: z.array(z.object({ taskId: taskIdSchema, place: z.int() })),
+});
+export const deletedTaskTagTable = defineTrash('tasks.deletedTags', deletedTagSchema);
 
 /** Tasks with their places in the table, which are their order, and with the titles that the answer is to give. */
 export const taskVariants = createVariants<Task, 'title' | 'order'>(['title', 'order']);

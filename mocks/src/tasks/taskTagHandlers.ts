@@ -1,12 +1,36 @@
 import * as calls from '@quarterdeck/contract/endpoints/tasks';
-import { taskTagIdSchema } from '@quarterdeck/contract/entities/task';
+import { taskTagIdSchema, type Task } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
+import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { refuseSecondTitle } from '../core/refuseSecondTitle';
-import { taskTable, taskTagTable } from './taskTables';
+import { moveToTrash, restoreFromTrash } from '../core/trash';
+import { deletedTaskTable, deletedTaskTagTable, taskTable, taskTagTable } from './taskTables';
 
 const noTag = (id: string) => notFound(`No task tag with id ${id}`);
+
+async function openTables(db: Database) {
+  const [tags, deletedTags, tasks, deletedTasks] = await Promise.all([
+    db.open(taskTagTable),
+    db.open(deletedTaskTagTable),
+    db.open(taskTable),
+    db.open(deletedTaskTable),
+  ]);
+  return { tags, deletedTags, tasks, deletedTasks };
+}
+
+/** Changes the tags of tasks, also of deleted ones: they may come back. */
+function patchTasks(
+  { tasks, deletedTasks }: Pick<Awaited<ReturnType<typeof openTables>>, 'tasks' | 'deletedTasks'>,
+  changesOf: (task: Task) => Pick<Task, 'tags'> | undefined,
+): void {
+  tasks.patchEach(changesOf);
+  deletedTasks.patchEach(({ record }) => {
+    const changes = changesOf(record);
+    return changes && { record: { ...record, ...changes } };
+  });
+}
 
 export const taskTagHandlers: readonly MockHandler[] = [
   handle(calls.listTaskTags, async (_, { db }) => (await db.open(taskTagTable)).list()),
@@ -28,9 +52,34 @@ export const taskTagHandlers: readonly MockHandler[] = [
   }),
 
   handle(calls.deleteTaskTag, async ({ query: { id } }, { db }) => {
-    const [tags, tasks] = await Promise.all([db.open(taskTagTable), db.open(taskTable)]);
-    if (!tags.remove(id)) throw noTag(id);
-    tasks.patchEach((task) => (task.tags.includes(id) ? { tags: task.tags.filter((tag) => tag !== id) } : undefined));
+    const { tags, deletedTags, tasks, deletedTasks } = await openTables(db);
+    const tag = tags.get(id);
+    if (tag === undefined) throw noTag(id);
+    const all = [...tasks.list(), ...deletedTasks.list().map(({ record }) => record)];
+    const carriers = all
+      .map((task) => ({ taskId: task.id, place: task.tags.indexOf(id) }))
+      .filter(({ place }) => place >= 0);
+    moveToTrash(tags, deletedTags, { ...tag, carriers });
+    const without = (task: Task) =>
+      task.tags.includes(id) ? { tags: task.tags.filter((other) => other !== id) } : undefined;
+    patchTasks({ tasks, deletedTasks }, without);
     return true as const;
+  }),
+
+  handle(calls.restoreTaskTag, async ({ body: { id } }, { db }) => {
+    const { tags, deletedTags, tasks, deletedTasks } = await openTables(db);
+    const title = deletedTags.get(id)?.record.title;
+    if (title !== undefined) refuseSecondTitle(tags.list(), title, { kind: 'tag', field: 'id' });
+    const [restored] = restoreFromTrash(tags, deletedTags, [id]);
+    if (restored !== undefined) {
+      const places = new Map(restored.carriers.map(({ taskId, place }) => [taskId, place]));
+      patchTasks({ tasks, deletedTasks }, (task) => {
+        const place = places.get(task.id);
+        return place === undefined || task.tags.includes(id) ? undefined : { tags: task.tags.toSpliced(place, 0, id) };
+      });
+    }
+    const tag = tags.get(id);
+    if (tag === undefined) throw noTag(id);
+    return tag;
   }),
 ];

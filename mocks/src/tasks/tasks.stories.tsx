@@ -28,6 +28,11 @@ export const DeleteTaskTag = meta.story({
   parameters: { covers: ['endpoint:tasks.tag.delete'] },
 });
 
+export const RestoreTaskTag = meta.story({
+  ...consoleStory(tasksDocs.restoreTaskTag),
+  parameters: { covers: ['endpoint:tasks.tag.restore'] },
+});
+
 export const ListTasks = meta.story({
   ...consoleStory(tasksDocs.listTasks),
   parameters: { covers: ['endpoint:tasks.all'] },
@@ -61,4 +66,9 @@ export const UpdateTask = meta.story({
 export const DeleteTask = meta.story({
   ...consoleStory(tasksDocs.deleteTask),
   parameters: { covers: ['endpoint:tasks.task.delete'] },
+});
+
+export const RestoreTasks = meta.story({
+  ...consoleStory(tasksDocs.restoreTasks),
+  parameters: { covers: ['endpoint:tasks.restore'] },
 });

@@ -114,12 +114,32 @@ export const projectDocs = documentEndpoints(calls, {
   deleteProjectRequirement: {
     summary: 'Delete an item of the backlog',
     description:
-      'Answers `true`. `requirementId` is the id of the item, or of the requirement that it came from. Taking it back is the interface’s business: it sends the item again, without its id.',
-    rules: ['The others move up, so that `order` stays without gaps.', 'What was paid stays paid.'],
+      'Answers `true`. `requirementId` is the id of the item, or of the requirement that it came from. The item is kept, so that it can be restored.',
+    rules: [
+      'The others move up, so that `order` stays without gaps.',
+      'What was paid stays paid.',
+      'No new item gets the key of a deleted one.',
+    ],
     errors: [
       notFound('the backlog has no such item', { params: { ...params, requirementId: 'item-nowhere' } }),
       noProject({ params: { requirementId: 'item-10' } }),
     ],
     example: { params: { ...params, requirementId: 'item-10' } },
+  },
+  restoreProjectRequirements: {
+    summary: 'Restore deleted items of the backlog',
+    description: 'Answers the whole project. Sent when somebody takes a deletion back.',
+    rules: [
+      'An item comes back as it was, with its id, its key and its comments, behind the item that it stood behind.',
+      'What was paid meanwhile is paid.',
+      'An item that is there already stays as it is, so that the call can be repeated; so does one whose requirement was added again.',
+      'When one id was never deleted, nothing is restored.',
+    ],
+    errors: [
+      invalidRequest('there are no ids', { params, body: { ids: [] } }),
+      notFound('no item with the id was deleted', { params, body: { ids: ['item-nowhere'] } }),
+      noProject({ body: { ids: ['item-10'] } }),
+    ],
+    example: { params, body: { ids: ['item-10'] } },
   },
 });

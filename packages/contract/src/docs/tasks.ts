@@ -23,6 +23,19 @@ export const tasksDocs = documentEndpoints(calls, {
   createTaskTag: tags.create,
   updateTaskTag: tags.update,
   deleteTaskTag: tags.delete,
+  restoreTaskTag: {
+    summary: 'Restore a deleted tag',
+    description: 'Answers the tag. Sent when somebody takes a deletion back.',
+    rules: [
+      'The tag has its id and its place again, and every task that carried it carries it again.',
+      'A tag that is there already stays as it is, so that the call can be repeated.',
+    ],
+    errors: [
+      invalidRequest('the id is missing', { body: {} }),
+      notFound('no tag with the id was deleted', { body: { id: 'tag-nowhere' } }),
+    ],
+    example: { body: { id: 'tag-discuss' } },
+  },
   listTasks: {
     summary: 'All tasks and sections',
     description:
@@ -111,12 +124,27 @@ export const tasksDocs = documentEndpoints(calls, {
   },
   deleteTask: {
     summary: 'Delete a task or a section',
-    description: 'Answers `true`. Taking it back is the interface’s business: it makes the task again.',
+    description: 'Answers `true`. The task is kept, so that it can be restored.',
     rules: [
       'The others move up, so that `order` stays without gaps.',
       'A section is deleted without the tasks below it.',
     ],
     errors: [missingIdInQuery, noTaskInQuery],
     example: { query: { id: 'task-03' } },
+  },
+  restoreTasks: {
+    summary: 'Restore deleted tasks',
+    description: 'Answers the whole list in its order. Sent when somebody takes a deletion back.',
+    rules: [
+      'A task comes back as it was, with its id, behind the task that it stood behind.',
+      'A tag that was deleted meanwhile comes back on the task when the tag is restored.',
+      'A task that is there already stays as it is, so that the call can be repeated.',
+      'When one id was never deleted, nothing is restored.',
+    ],
+    errors: [
+      invalidRequest('there are no ids', { body: { ids: [] } }),
+      notFound('no task with the id was deleted', { body: { ids: ['task-nowhere'] } }),
+    ],
+    example: { body: { ids: ['task-03'] } },
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { backlogItemIdSchema } from '../entities/backlogItem';
 import { newProjectSchema, projectPatchSchema, projectSchema } from '../entities/project';
 import { requirementIdSchema } from '../entities/requirement';
 import { sessionIdSchema } from '../entities/session';
@@ -56,4 +57,13 @@ export const deleteProjectRequirement = endpoint({
   method: 'DELETE',
   path: 'projects/{projectId}/requirements/{requirementId}',
   response: z.literal(true),
+});
+
+/** Deleted items as they were, each behind the item that it stood behind. */
+export const restoreProjectRequirements = endpoint({
+  id: 'product.project.requirements.restore',
+  method: 'POST',
+  path: 'projects/{projectId}/requirements/restore',
+  body: z.object({ ids: z.array(backlogItemIdSchema).check(z.minLength(1)) }),
+  response: projectSchema,
 });

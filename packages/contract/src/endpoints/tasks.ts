@@ -35,6 +35,15 @@ export const deleteTaskTag = endpoint({
   response: z.literal(true),
 });
 
+/** The deleted tag with its id, its place and the tasks that carried it. */
+export const restoreTaskTag = endpoint({
+  id: 'tasks.tag.restore',
+  method: 'POST',
+  path: 'api/apps/tasks/tag/restore',
+  body: z.object({ id: taskTagIdSchema }),
+  response: taskTagSchema,
+});
+
 /** Sorted by `order`. */
 export const listTasks = endpoint({
   id: 'tasks.all',
@@ -93,4 +102,13 @@ export const deleteTask = endpoint({
   path: 'api/apps/tasks/task',
   query: z.object({ id: taskIdSchema }),
   response: z.literal(true),
+});
+
+/** Deleted tasks as they were, each behind the task that it stood behind. Answers the whole list. */
+export const restoreTasks = endpoint({
+  id: 'tasks.restore',
+  method: 'POST',
+  path: 'api/apps/tasks/restore',
+  body: z.object({ ids: z.array(taskIdSchema).check(z.minLength(1)) }),
+  response: z.array(taskSchema),
 });

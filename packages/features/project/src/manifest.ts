@@ -32,7 +32,8 @@ export const project = defineFeature({
       layout: 'centered',
       guard: 'project',
       load: marketplace,
-      loadSkeleton: () => import('./marketplace/MarketplaceScreenSkeleton').then((file) => ({ default: file.MarketplaceScreenSkeleton })),
+      loadSkeleton: () =>
+        import('./marketplace/MarketplaceScreenSkeleton').then((file) => ({ default: file.MarketplaceScreenSkeleton })),
       titleKey: 'marketplace.title',
     },
     {

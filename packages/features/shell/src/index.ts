@@ -1,12 +1,6 @@
 export { errorWordsOf } from './errorWords';
 export { useSiteShortcuts } from './keys/useSiteShortcuts';
 export { kitMessagesOf } from './kitMessages';
-export {
-  AppearancePanel,
-  CommandSearch,
-  DemoResetDialog,
-  KeySheet,
-  Shell,
-} from './parts';
+export { AppearancePanel, CommandSearch, DemoResetDialog, KeySheet, Shell } from './parts';
 export { ShellHostContext, useShellHost } from './ShellContext';
 export type { FrameSource, ScreenKeys, ShellHost } from './ShellContext';

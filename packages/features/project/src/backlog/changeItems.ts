@@ -102,11 +102,5 @@ export function addItems(items: readonly BacklogItem[], added: readonly BacklogI
 export const withoutItems = (items: readonly BacklogItem[], ids: ReadonlySet<BacklogItemId>): BacklogItem[] =>
   renumber(items.filter(({ id }) => !ids.has(id)));
 
-/** What an item is made of anew; id, key, price, payment and time of creation are the server's to give. */
-export function patchOf(item: BacklogItem): BacklogItemPatch {
-  const { id: _id, key: _key, price: _price, payment: _payment, createdAt: _createdAt, ...fields } = item;
-  return fields;
-}
-
 const withStatus = (item: BacklogItem, status: BacklogStatus): BacklogItem =>
   item.status === status ? item : { ...item, status };

@@ -1,4 +1,8 @@
-import { deleteProjectRequirement, updateProject } from '@quarterdeck/contract/endpoints/project';
+import {
+  deleteProjectRequirement,
+  restoreProjectRequirements,
+  updateProject,
+} from '@quarterdeck/contract/endpoints/project';
 import { clientWithBacklog } from '@quarterdeck/mocks/testing/productCalls';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -163,6 +167,34 @@ describe('UN-1 deleting', () => {
     await page.undo();
     expect(await savedLines(page)).toBe('a b:later c d');
     expect(page.item('b').description).toBe(text);
+  });
+
+  it('restores the same items: id, key, comments, time of creation', async () => {
+    const page = await open('a', 'b', 'c');
+    const { id } = page.item('c');
+    await page.change([
+      { id, comments: [{ id: 'one', author: 'Elif', text: 'Ask the port', createdAt: '2026-01-05T09:00:00Z' }] },
+    ]);
+    const before = await page.saved();
+    await page.remove([page.item('a'), page.item('c')]);
+    await page.add([{ title: 'd' }]);
+    expect(page.item('d').key).toBe('LT-004');
+    await page.undo();
+    await page.undo();
+    expect(await page.saved()).toEqual(before);
+    expect(page.shown()).toEqual(before.requirements);
+  });
+
+  it('that was taken back and failed says so, and Retry restores', async () => {
+    const page = await open('a', 'b');
+    await page.remove([page.item('a')]);
+    page.server.breakDown(restoreProjectRequirements);
+    await page.undo();
+    expect(linesOf(page.shown())).toBe('b');
+    expect(page.messages()).toEqual(['“a” was not brought back']);
+    page.server.repair();
+    page.retry();
+    await waitFor(async () => expect(await savedLines(page)).toBe('a b'));
   });
 
   it('that fails brings the row back, and Retry deletes it', async () => {

@@ -15,6 +15,18 @@ export function addOnTop(tasks: readonly Task[], added: readonly Task[]): Task[]
   return renumber([...added, ...tasks.filter((task) => !ids.has(task.id))]);
 }
 
+/** Adds the tasks of `ids` as they are in `list`, each where it stands there; those that `tasks` has already stay. */
+export function addLike(tasks: readonly Task[], ids: readonly TaskId[], list: readonly Task[]): Task[] {
+  const wanted = new Set(ids);
+  for (const { id } of tasks) wanted.delete(id);
+  const added = list.filter(({ id }) => wanted.has(id));
+  return placeTasks(
+    [...tasks, ...added],
+    added.map(({ id }) => id),
+    list.map(({ id }) => id),
+  );
+}
+
 export function withoutTasks(tasks: readonly Task[], ids: ReadonlySet<TaskId>): Task[] {
   return renumber(tasks.filter((task) => !ids.has(task.id)));
 }

@@ -6,7 +6,6 @@ import { OptimisticQuery, type Act } from '@quarterdeck/contract/writes/optimist
 import type { Change } from '@quarterdeck/contract/writes/pendingChanges';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { DeletedTasks } from '../model/deletedTasks';
-import { patchTasks, type TaskChange } from '../model/taskPatch';
 import { taskQueries } from './taskQueries';
 
 /** Changes any list of tasks, also one that has the change already. */
@@ -73,15 +72,6 @@ export class TaskWrites {
         return act.settle(answer);
       },
     });
-  }
-
-  /** Lays changes over a list, by the ids that are valid by now. */
-  patch(changes: readonly TaskChange[]): ListChange {
-    return (tasks) =>
-      patchTasks(
-        tasks,
-        changes.map((change) => this.deleted.renew(change)),
-      );
   }
 }
 

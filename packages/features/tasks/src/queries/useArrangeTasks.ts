@@ -26,7 +26,7 @@ export function useArrangeTasks() {
     ): Promise<boolean> {
       if (moving.length === 0) return true;
       const write = writes.newest.add(moving.map(keyOf));
-      const place: ListChange = (tasks) => placeTasks(tasks, renew(writes, moving), renew(writes, order));
+      const place: ListChange = (tasks) => placeTasks(tasks, moving, order);
       const performed = writes.perform({
         turn: turns.order,
         change: place,
@@ -64,10 +64,9 @@ export function useArrangeTasks() {
 async function sendPlaces(writes: TaskWrites, place: ListChange, moving: readonly TaskId[]): Promise<void> {
   const before = writes.saved();
   // Tasks that are not sent follow in their old order. What came on top has no sure place there: it is always sent.
-  const ids = changedTop(before, place(before), renew(writes, moving));
+  const ids = changedTop(before, place(before), moving);
   if (ids.length === 0) return;
   await writes.queue.call(() => request(orderTasks, { body: { tasks: ids.map((id) => ({ id })) } }));
 }
 
-const renew = ({ deleted }: TaskWrites, ids: readonly TaskId[]) => ids.map((id) => deleted.idOf(id));
 const keyOf = (id: TaskId) => `${id} place`;

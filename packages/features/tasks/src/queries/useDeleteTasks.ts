@@ -1,6 +1,6 @@
 import { request } from '@quarterdeck/contract';
 import { deleteTask } from '@quarterdeck/contract/endpoints/tasks';
-import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
+import type { Task } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
@@ -10,7 +10,7 @@ import { useTaskWrites, type TaskWrites } from './taskWrites';
 import { useRestoreTasks } from './useRestoreTasks';
 import { isGone, useWriteFailure } from './useWriteFailure';
 
-/** Deletes tasks at once; for 10 s, and by the undo key later, they come back where they stood. */
+/** Deletes tasks at once; for 10 s, and by the undo key later, they can be restored. */
 export function useDeleteTasks() {
   const writes = useTaskWrites();
   const restore = useRestoreTasks();
@@ -19,8 +19,7 @@ export function useDeleteTasks() {
   const { t } = useTranslation();
   return useCallback(
     async function remove(given: readonly Task[]): Promise<void> {
-      const before = writes.shown().map((task) => task.id);
-      const there = new Set<TaskId>(before);
+      const there = new Set(writes.shown().map((task) => task.id));
       // A second press of the key must not delete, and later bring back, the same task again.
       const tasks = given.filter((task) => there.has(task.id));
       if (tasks.length === 0) return;
@@ -32,7 +31,7 @@ export function useDeleteTasks() {
       undo.offer(
         performed.then(({ done }) =>
           done.length > 0
-            ? { label: t('tasks.done.deleted', { count: done.length }), undo: () => restore(done, before) }
+            ? { label: t('tasks.done.deleted', { count: done.length }), undo: () => restore(done) }
             : undefined,
         ),
       );
@@ -59,7 +58,7 @@ function deleteOne(writes: TaskWrites, task: Task): Promise<void> {
         // Deleted elsewhere, or by an attempt whose answer got lost: that is what was wanted.
         if (!isGone(error)) throw error;
       }
-      writes.deleted.add(task);
+      writes.deleted.add(task.id);
     }),
   );
 }

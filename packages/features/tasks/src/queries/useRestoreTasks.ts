@@ -1,70 +1,39 @@
-import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
+import { request } from '@quarterdeck/contract';
+import { restoreTasks } from '@quarterdeck/contract/endpoints/tasks';
+import type { Task } from '@quarterdeck/contract/entities/task';
 import { useCallback } from 'react';
-import { addOnTop } from '../model/taskOrder';
-import { doAll } from './outcomes';
-import { taskMaker } from './taskMaker';
-import { turns, useTaskWrites, type TaskWrites } from './taskWrites';
-import { useArrangeTasks } from './useArrangeTasks';
+import { addLike } from '../model/taskOrder';
+import { patchTasks } from '../model/taskPatch';
+import { turns, useTaskWrites } from './taskWrites';
+import { useUpdateTasks } from './useUpdateTasks';
 import { useWriteFailure } from './useWriteFailure';
 
-/** A deleted task and the way to make it anew. */
-interface LostTask {
-  task: Task;
-  make: () => Promise<Task>;
-}
-
-/**
- * Brings deleted tasks back to where they stood in `order`. The API has no call for that, so each is made again with
- * everything it had but its id. What comes back stays when others fail; only these are tried again.
- */
+/** Restores deleted tasks: the same records, where they stood. What was changed in them meanwhile is saved with them. */
 export function useRestoreTasks() {
   const writes = useTaskWrites();
-  const arrange = useArrangeTasks();
+  const update = useUpdateTasks();
   const sayFailure = useWriteFailure();
   return useCallback(
-    async (deleted: readonly Task[], order: readonly TaskId[]): Promise<void> => {
-      const restore = async (lost: readonly LostTask[]): Promise<void> => {
-        let placing: Promise<boolean> | undefined;
-        const { failed, errors } = await writes.perform({
+    async function restore(deleted: readonly Task[]): Promise<void> {
+      const ids = deleted.map(({ id }) => id);
+      try {
+        let saving: Promise<boolean> | undefined;
+        await writes.perform({
           turn: turns.order,
-          send: () => doAll(lost, (one) => makeAgain(writes, one)),
-          settle: ({ answers }) => {
-            // In the moment in which they are shown, so that they do not stand on top before.
-            placing = arrange(
-              answers.map(({ id }) => id),
-              order,
-            );
-            return (tasks) => addOnTop(tasks, answers);
+          send: () => writes.queue.call(() => request(restoreTasks, { body: { ids } })),
+          settle: (list) => {
+            const changes = ids.flatMap((id) => writes.deleted.restore(id));
+            // In the moment in which the tasks are shown, so that they never show what was changed since.
+            saving = update(changes);
+            return (tasks) => addLike(tasks, ids, patchTasks(list, changes));
           },
         });
-        if (failed.length > 0) {
-          sayFailure({
-            messageKey: 'tasks.failed.restore',
-            about: failed.map(({ task }) => task),
-            errors,
-            retry: () => void restore(failed),
-          });
-        }
-        await placing;
-      };
-      await restore(
-        deleted.map((task) => ({ task, make: taskMaker(writes.queue, task.type, () => fieldsOf(writes, task)) })),
-      );
+        await saving;
+      } catch (error) {
+        const retry = () => void restore(deleted);
+        sayFailure({ messageKey: 'tasks.failed.restore', about: deleted, errors: [error], retry });
+      }
     },
-    [writes, arrange, sayFailure],
+    [writes, update, sayFailure],
   );
-}
-
-/** Whatever is changed in the task meanwhile waits, and then goes to the new one. */
-function makeAgain(writes: TaskWrites, { task, make }: LostTask): Promise<Task> {
-  return writes.queue.inTurn(task.id, async () => {
-    const made = await make();
-    writes.deleted.restore(task.id, made.id);
-    return made;
-  });
-}
-
-function fieldsOf(writes: TaskWrites, task: Task) {
-  const { id: _id, order: _order, ...fields } = writes.deleted.get(task.id) ?? writes.deleted.renewTask(task);
-  return fields;
 }

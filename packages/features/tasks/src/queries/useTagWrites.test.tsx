@@ -73,6 +73,15 @@ describe('a tag that was deleted', () => {
     expect(await tagsOfTasks()).toEqual(['', '']);
   });
 
+  it('is the same tag again, in its place', async () => {
+    const { tags, undo, client } = await open('a');
+    const dock = await tags.create('Dock');
+    await tags.create('Pier');
+    await tags.remove(dock);
+    await undo();
+    await waitFor(() => expect(client.getQueryData(taskQueries.tags().queryKey)?.[0]).toEqual(dock));
+  });
+
   it('after Retry can be taken back like any other', async () => {
     const { server, tags, savedTags, messages, retry, offers, undo } = await open('a');
     const dock = await tags.create('Dock');

@@ -1,5 +1,11 @@
 import { ApiError, request } from '@quarterdeck/contract';
-import { createTaskTag, deleteTaskTag, listTaskTags, updateTaskTag } from '@quarterdeck/contract/endpoints/tasks';
+import {
+  createTaskTag,
+  deleteTaskTag,
+  listTaskTags,
+  restoreTaskTag,
+  updateTaskTag,
+} from '@quarterdeck/contract/endpoints/tasks';
 import type { Task, TaskTag, TaskTagId } from '@quarterdeck/contract/entities/task';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -7,16 +13,14 @@ import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
-import { inverseOf } from '../model/taskPatch';
+import { inverseOf, patchTasks } from '../model/taskPatch';
 import { taskQueries } from './taskQueries';
 import { turns, useTaskWrites } from './taskWrites';
-import { useUpdateTasks } from './useUpdateTasks';
 import { isGone, useWriteFailure } from './useWriteFailure';
 
 /** Creates, renames and deletes tags. Deleting takes the tag from every task, and undo gives it back to them. */
 export function useTagWrites() {
   const writes = useTaskWrites();
-  const updateTasks = useUpdateTasks();
   const undo = useUndo();
   const sayFailure = useWriteFailure();
   const client = useQueryClient();
@@ -47,7 +51,7 @@ export function useTagWrites() {
       });
 
     const rename = async (tag: TaskTag, title: string): Promise<void> => {
-      const id = writes.deleted.tagIdOf(tag.id);
+      const { id } = tag;
       const write = writes.newest.add([nameOf(id)]);
       try {
         const body = { id, tag: { title } };
@@ -65,6 +69,23 @@ export function useTagWrites() {
       }
     };
 
+    /** @param carriers the tasks that carried the tag, as they were then. */
+    const restore = async (tag: TaskTag, carriers: readonly Task[]): Promise<void> => {
+      const carried = carriers.map((task) => inverseOf({ task, patch: without(task, tag.id) }));
+      try {
+        await writes.perform({
+          turn: turns.tags,
+          send: () => request(restoreTaskTag, { body: { id: tag.id } }),
+          settle: () => (tasks) => patchTasks(tasks, carried),
+        });
+        // Only the API knows the tag's place among the others; nobody may be looking at them right now.
+        await client.invalidateQueries({ queryKey, refetchType: 'all' });
+      } catch (error) {
+        const retry = () => void restore(tag, carriers);
+        sayFailure({ messageKey: 'tasks.failed.tagRestore', about: [tag], errors: [error], retry });
+      }
+    };
+
     const remove = async (tag: TaskTag): Promise<void> => {
       const performed = writes.perform({
         turn: turns.tags,
@@ -78,11 +99,7 @@ export function useTagWrites() {
       undo.offer(
         performed.then((carriers) => ({
           label: t('tasks.done.tagDeleted', { title: saidTitle(tag.title) }),
-          undo: async () => {
-            const again = await create(tag.title);
-            writes.deleted.restoreTag(tag.id, again.id);
-            await updateTasks(carriers.map((task) => inverseOf({ task, patch: without(task, tag.id) })));
-          },
+          undo: () => restore(tag, carriers),
         })),
       );
       try {
@@ -94,7 +111,7 @@ export function useTagWrites() {
       }
     };
     return { create, rename, remove };
-  }, [writes, updateTasks, undo, sayFailure, client, t]);
+  }, [writes, undo, sayFailure, client, t]);
 }
 
 const nameOf = (id: TaskTagId) => `${id} title`;

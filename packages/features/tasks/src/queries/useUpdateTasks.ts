@@ -3,7 +3,7 @@ import { updateTask } from '@quarterdeck/contract/endpoints/tasks';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
-import { inverseOf, patchFor, type TaskChange } from '../model/taskPatch';
+import { inverseOf, patchFor, patchTasks, type TaskChange } from '../model/taskPatch';
 import { doAll } from './outcomes';
 import { useTaskWrites, type TaskWrites } from './taskWrites';
 import { useWriteFailure } from './useWriteFailure';
@@ -18,15 +18,17 @@ export function useUpdateTasks() {
   const undo = useUndo();
   const sayFailure = useWriteFailure();
   return useCallback(
-    async function update(given: readonly TaskChange[], undoLabel?: string): Promise<boolean> {
-      if (given.length === 0) return true;
-      const changes = given.map((change) => writes.deleted.renew(change));
+    async function update(changes: readonly TaskChange[], undoLabel?: string): Promise<boolean> {
+      if (changes.length === 0) return true;
       const write = writes.newest.add(changes.flatMap(keysOf));
       closeOutdated(writes);
       const performed = writes.perform({
-        change: writes.patch(changes),
+        change: (tasks) => patchTasks(tasks, changes),
         send: () => doAll(changes, (change) => save(writes, change)),
-        settle: ({ answers }) => writes.patch(answers),
+        settle:
+          ({ answers }) =>
+          (tasks) =>
+            patchTasks(tasks, answers),
       });
       if (undoLabel !== undefined) {
         undo.offer(
@@ -58,12 +60,11 @@ export function useUpdateTasks() {
 function save(writes: TaskWrites, change: TaskChange): Promise<TaskChange> {
   return writes.queue.inTurn(change.task.id, () =>
     writes.queue.call(async () => {
-      const renewed = writes.deleted.renew(change);
-      const { task, patch } = renewed;
-      if (writes.deleted.patch(renewed)) return renewed;
+      const { task, patch } = change;
+      if (writes.deleted.patch(change)) return change;
       // Lists are sent whole: what was saved in them since must not be lost.
       const now = (patch.tags ?? patch.subTasks) ? (writes.savedTask(task.id) ?? task) : task;
-      const saved = await request(updateTask, { body: { id: task.id, task: patchFor(renewed, now) } });
+      const saved = await request(updateTask, { body: { id: task.id, task: patchFor(change, now) } });
       writes.noteAnswer(saved);
       return { task: now, patch: Object.fromEntries(Object.entries(saved).filter(([key]) => key in patch)) };
     }),
