@@ -2,11 +2,10 @@ import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
 import { pickLanguage, TranslatorProvider } from '@quarterdeck/i18n';
 import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
 import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
-import { KitMessagesContext } from '@quarterdeck/ui/messages';
+import { KitMessagesContext, type KitMessages } from '@quarterdeck/ui/messages';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
-import { toasts } from '@quarterdeck/ui/Toast';
-import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
+import { createUndoStack, showUndoToast, UndoContext } from '@quarterdeck/ui/undo';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { translatorOf } from './messages';
@@ -33,7 +32,7 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
         <KitMessagesContext value={words.kit}>
           <ErrorWordsContext value={words.errors}>
             <PageTheme {...globals} language={pickLanguage([String(globals['locale'])])} />
-            <Page key={page} address={address} undoLabel={words.kit.undo}>
+            <Page key={page} address={address} messages={words.kit}>
               {children}
             </Page>
           </ErrorWordsContext>
@@ -53,11 +52,11 @@ notifyManager.setScheduler(queueMicrotask);
 
 interface PageProps {
   address: string;
-  undoLabel: string;
+  messages: KitMessages;
   children: ReactNode;
 }
 
-function Page({ address, undoLabel, children }: PageProps) {
+function Page({ address, messages, children }: PageProps) {
   const [queryClient] = useState(
     () =>
       // As in the site, calls go out whatever the browser says of its connection: a story that went offline must not
@@ -69,12 +68,7 @@ function Page({ address, undoLabel, children }: PageProps) {
         },
       }),
   );
-  const [undoStack] = useState(() =>
-    createUndoStack((title, undo) => {
-      const key = toasts.add({ title, action: { label: undoLabel, onPress: () => void undo() } });
-      return () => toasts.close(key);
-    }),
-  );
+  const [undoStack] = useState(() => createUndoStack((labels, undo) => showUndoToast(labels, undo, messages)));
   return (
     <QueryClientProvider client={queryClient}>
       <UndoContext value={undoStack}>

@@ -15,6 +15,10 @@ export type {
   NavigationOffer,
   Prefetch,
   RouteOffer,
+  SearchContext,
+  SearchHit,
+  SearchSection,
+  SearchSource,
 } from './manifest';
 export { paths } from './paths';
 export { keyOf, toQuery } from './query';

@@ -76,6 +76,41 @@ export interface FramePieces {
 /** Fetches a query of the feature into the host's cache. */
 export type Prefetch = (query: { queryKey: readonly unknown[]; queryFn?: unknown }) => void;
 
+/** A record or a part of a page that a search of the whole site found. */
+export interface SearchHit {
+  /** In the reader's language. */
+  label: string;
+  /** Where it leads. */
+  address: string;
+  /** Name of a kit icon. */
+  icon: string;
+  /** A second name beside the label, such as a key. */
+  hint?: string;
+}
+
+/** Hits of one kind; may be empty. */
+export interface SearchSection {
+  id: string;
+  titleKey: string;
+  hits: readonly SearchHit[];
+}
+
+/** What a feature may use to search. */
+export interface SearchContext {
+  /** Translates a key. */
+  t: (key: string) => string;
+  /** Reads a query from the host's cache, or asks for it. */
+  read: <T>(query: {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<T>;
+  }) => Promise<T>;
+}
+
+export interface SearchSource {
+  /** @param text without spaces around it; at least `searchMinLength` characters. */
+  find: (text: string, context: SearchContext) => Promise<readonly SearchSection[]>;
+}
+
 /** Everything a feature may offer to the host: pointers only. */
 export interface FeatureManifest {
   id: string;
@@ -89,6 +124,8 @@ export interface FeatureManifest {
   /** Addresses without a screen of their own, and where they lead. */
   redirects?: readonly { path: string; to: string }[];
   loadFrame?: () => Promise<FramePieces>;
+  /** Finds what the feature holds; loaded with the first search. */
+  loadSearch?: () => Promise<SearchSource>;
   /** Asks ahead for what the feature's first screen will ask for; called on intent. */
   preload?: (prefetch: Prefetch) => Promise<void>;
 }

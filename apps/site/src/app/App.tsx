@@ -8,8 +8,7 @@ import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { BrowserRouter } from '@quarterdeck/ui/router';
 import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
-import { toasts } from '@quarterdeck/ui/Toast';
-import { createUndoStack, undoOfferMs, UndoContext } from '@quarterdeck/ui/undo';
+import { createUndoStack, showUndoToast, UndoContext } from '@quarterdeck/ui/undo';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { PageBoundary } from './PageBoundary';
@@ -52,14 +51,7 @@ function Words({ load, children }: { load: Site['switchLanguage']; children: Rea
   const undo = useMemo(
     () =>
       createUndoStack(
-        (title, takeBack) => {
-          const key = toasts.add({
-            title,
-            action: { label: i18n.t('kit.undo'), onPress: () => void takeBack() },
-            durationMs: undoOfferMs,
-          });
-          return () => toasts.close(key);
-        },
+        (labels, takeBack) => showUndoToast(labels, takeBack, kitMessagesOf(i18n.t.bind(i18n))),
         (label) => announce(i18n.t('site.undone', { label })),
       ),
     // Not the words: what was done before the language changed can still be taken back.

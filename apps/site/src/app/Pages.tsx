@@ -9,9 +9,7 @@ import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { demo } from './api';
 import { chooseLayout } from './layoutChoice';
-import { resetDemo } from './lazyReset';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
 import { PageBoundary } from './PageBoundary';
@@ -21,8 +19,10 @@ import { RouteGuard } from './RouteGuard';
 import { scenarioCommands } from './scenarioCommands';
 import type { Screens } from './screens';
 import { ScrollMemory } from './ScrollMemory';
+import { searchFeatures } from './searchFeatures';
 import { isKnownAddress, notFoundRoute, routeAt, startId, type SiteRoute } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
+import { useDemo } from './useDemo';
 
 export interface PagesProps {
   features: readonly FeatureManifest[];
@@ -65,14 +65,15 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
   const layout = chooseLayout({ query: new URLSearchParams(search).get('layout'), route: route.layout, preference });
   const title = t(route.titleKey);
 
+  const demoActs = useDemo();
+  const { demo } = demoActs;
   const host = useMemo<ShellHost>(() => {
     const navigate = (to: string) => void routerNavigate(to);
     const run = async (command: CommandOffer) => {
       const done = await command.run({ navigate });
       if (done) undo.offer(done);
     };
-    const data = demo();
-    const scenarios = import.meta.env.DEV && data ? scenarioCommands(data, queryClient) : [];
+    const scenarios = import.meta.env.DEV && demo ? scenarioCommands(demo) : [];
     return {
       offers: features.flatMap((feature) => feature.navigation ?? []),
       commands: [...features.flatMap((feature) => feature.commands ?? []), ...scenarios],
@@ -87,14 +88,15 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
       onIntent: (address) => preload(routeAt(routes, address), queryClient),
+      find: (text) => searchFeatures(features, text, (key) => i18n.t(key), queryClient),
       openPalette: () => setOverlay('palette'),
       openKeySheet: () => setOverlay('keys'),
       openAppearance: () => setOverlay('appearance'),
       // What fails is said where a theme is chosen.
       loadThemes: () => void loadThemeSheets().catch(() => undefined),
-      ...(data ? { openDemoReset: () => setOverlay('demoReset') } : {}),
+      ...(demo ? { openDemoReset: () => setOverlay('demoReset') } : {}),
     };
-  }, [features, frame, routes, routerNavigate, undo, queryClient, i18n]);
+  }, [features, frame, routes, routerNavigate, undo, queryClient, i18n, demo]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);
@@ -116,9 +118,9 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
     () => ({
       openKeySheet: host.openKeySheet,
       ...(host.loadThemes ? { loadThemes: host.loadThemes } : {}),
-      ...(host.openDemoReset ? { resetDemo } : {}),
+      ...demoActs,
     }),
-    [host],
+    [host, demoActs],
   );
 
   return (

@@ -81,6 +81,16 @@ export function connectApi({ onChange, onNotStored }: ApiListeners): void {
   });
 }
 
+/** Named here and not read from the mock, which is loaded later; the types agree. */
+export const scenarios = [
+  'success',
+  'empty',
+  'slow',
+  'error',
+  'offline',
+  'large',
+] as const satisfies readonly ScenarioName[];
+
 /** What can be done to the data of the demo. */
 export interface Demo {
   /** Back to the first data, in this tab and in all others. */

@@ -1,7 +1,6 @@
 import type { CommandOffer } from '@quarterdeck/contract';
 import type { ScenarioName } from '@quarterdeck/mocks/transport';
-import type { QueryClient } from '@tanstack/react-query';
-import type { Demo } from './api';
+import type { DemoActs } from '@quarterdeck/ui/hostActs';
 
 const titles: Record<ScenarioName, string> = {
   success: 'site.scenario.success',
@@ -12,15 +11,12 @@ const titles: Record<ScenarioName, string> = {
   large: 'site.scenario.large',
 };
 
-/** Lets whoever develops choose how the demo answers: one command for each scenario, until the page is loaded anew. */
-export function scenarioCommands({ setScenario }: Demo, queryClient: QueryClient): CommandOffer[] {
-  return (Object.keys(titles) as ScenarioName[]).map((name) => ({
+/** Lets whoever develops choose from every page how the demo answers: one command for each scenario. */
+export function scenarioCommands({ scenarios, choose }: DemoActs): CommandOffer[] {
+  return scenarios.map((name) => ({
     id: `scenario.${name}`,
-    titleKey: titles[name],
+    titleKey: titles[name as ScenarioName],
     icon: 'flask-conical',
-    run: async () => {
-      await setScenario(name);
-      await queryClient.resetQueries();
-    },
+    run: () => choose(name),
   }));
 }

@@ -125,7 +125,21 @@ export const project = defineFeature({
       titleKey: 'help.title',
     },
   ],
+  navigation: [
+    { id: 'product.home', icon: 'compass', to: paths.home.href(), titleKey: 'home.title' },
+    { id: 'product.marketplace', icon: 'store', to: paths.marketplace.href(), titleKey: 'marketplace.title' },
+    { id: 'product.backlog', icon: 'list-checks', to: paths.backlog.href(), titleKey: 'backlog.title' },
+    { id: 'product.settings', icon: 'settings', to: paths.settings.href(), titleKey: 'settings.title' },
+    { id: 'product.help', icon: 'life-buoy', to: paths.help.href(), titleKey: 'help.title' },
+  ],
   commands: [
+    {
+      id: 'project.home',
+      titleKey: 'project.command.home',
+      icon: 'compass',
+      keys: 'g h',
+      run: ({ navigate }) => navigate(paths.home.href()),
+    },
     {
       id: 'project.backlog',
       titleKey: 'project.command.backlog',
@@ -153,5 +167,6 @@ export const project = defineFeature({
       { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
     ],
   },
+  loadSearch: () => import('./search/searchProduct'),
   loadFrame: () => import('./shared/frame').then((file) => file.frame),
 });

@@ -1,4 +1,4 @@
-import type { CommandOffer, FramePieces, KeyOffer, NavigationOffer } from '@quarterdeck/contract';
+import type { CommandOffer, FramePieces, KeyOffer, NavigationOffer, SearchSection } from '@quarterdeck/contract';
 import { createContext, use } from 'react';
 
 /** Keys that one screen answers. */
@@ -17,6 +17,12 @@ export interface FrameSource {
   load: () => Promise<FramePieces>;
 }
 
+/** What the features found; `isComplete` is false when one of them could not search. */
+export interface FeatureHits {
+  sections: readonly SearchSection[];
+  isComplete: boolean;
+}
+
 /** What the host tells the shell. */
 export interface ShellHost {
   /** Everything the features offer for the menus. */
@@ -33,6 +39,8 @@ export interface ShellHost {
   showsUnknownItems: boolean;
   /** A link is about to be followed. */
   onIntent: (address: string) => void;
+  /** Searches what the features hold. @default finds nothing */
+  find?: (text: string) => Promise<FeatureHits>;
   openPalette: () => void;
   openKeySheet: () => void;
   openAppearance: () => void;

@@ -9,6 +9,7 @@ const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string
   typeToConfirm: ['word'],
   moreCount: ['count'],
   resultCount: ['count'],
+  changesSaved: ['count'],
   selected: ['count'],
 };
 

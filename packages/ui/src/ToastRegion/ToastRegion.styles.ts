@@ -10,6 +10,9 @@ export const Region = styled(AriaToastRegion<ToastEntry>)`
   flex-direction: column-reverse;
   gap: ${token('space.2')};
   border-radius: ${token('radius.lg')};
+  &[data-place='top'] {
+    inset-block: calc(${token('space.4')} + env(safe-area-inset-top)) auto;
+  }
   &[data-focus-visible] {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 2px;

@@ -7,6 +7,7 @@ import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { toasts, type ToastEntry, type ToastTone } from '../Toast';
 import { Card, Region, Ring } from './ToastRegion.styles';
+import { useAwayFromFocus } from './useAwayFromFocus';
 import { useHiddenPause, useToastQueue } from './useToastQueue';
 
 const icons: Record<ToastTone, LucideIcon | null> = {
@@ -30,10 +31,17 @@ export function ToastRegion() {
     (listener) => queue.subscribe(listener),
     () => queue.visibleToasts,
   );
+  const isAway = useAwayFromFocus(region, visible.length);
   // React Aria registers the landmark when it is mounted, and only if there is something in it.
   if (visible.length === 0) return null;
   return (
-    <Region ref={region} queue={queue} aria-label={messages.notifications} data-paused={isHidden ? '' : undefined}>
+    <Region
+      ref={region}
+      queue={queue}
+      aria-label={messages.notifications}
+      data-paused={isHidden ? '' : undefined}
+      data-place={isAway ? 'top' : undefined}
+    >
       {({ toast }) => <Toast toast={toast} />}
     </Region>
   );

@@ -1,2 +1,2 @@
 export { HostActsContext, useHostActs } from './hostActs';
-export type { HostActs } from './hostActs';
+export type { DemoActs, HostActs } from './hostActs';

@@ -78,6 +78,8 @@ export interface KitMessages {
   create: (text: string) => string;
   remove: (name: string) => string;
   resultCount: (count: number) => string;
+  /** Says that several things were done that can be taken back together. */
+  changesSaved: (count: number) => string;
   selected: (count: number) => string;
 }
 
@@ -151,6 +153,7 @@ export const englishMessages: KitMessages = {
   create: (text) => `Create “${text}”`,
   remove: (name) => `Remove ${name}`,
   resultCount: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  changesSaved: (count) => `${count} changes saved`,
   selected: (count) => `${count} selected`,
 };
 

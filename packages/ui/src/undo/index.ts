@@ -1,2 +1,3 @@
 export { createUndoStack, undoOfferMs, undoSteps, UndoContext, useUndo } from './undoStack';
-export type { UndoableAct, UndoStack } from './undoStack';
+export { showUndoToast } from './undoToast';
+export type { UndoableAct, UndoMessage, UndoStack } from './undoStack';

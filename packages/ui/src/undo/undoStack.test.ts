@@ -1,23 +1,36 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createUndoStack, undoSteps, type UndoableAct } from './undoStack';
 
-function stackWithMessages() {
-  const shown: { label: string; undo: () => Promise<void>; close: ReturnType<typeof vi.fn<() => void>> }[] = [];
-  const stack = createUndoStack((label, undo) => {
-    const close = vi.fn<() => void>();
-    shown.push({ label, undo, close });
-    return close;
-  });
-  return { stack, shown };
+interface Shown {
+  labels: readonly string[];
+  undo: () => Promise<void>;
+  /** Whether it can be seen. */
+  isOpen: boolean;
+}
+
+/** @param lasts whether messages stay until they are closed, so that the next act joins them. */
+function stackWithMessages(lasts = false) {
+  const shown: Shown[] = [];
+  const said: string[] = [];
+  const stack = createUndoStack(
+    (labels, undo) => {
+      const message = { labels, undo, isOpen: lasts };
+      shown.push(message);
+      return {
+        close: () => {
+          message.isOpen = false;
+        },
+        isOpen: () => message.isOpen,
+      };
+    },
+    (label) => said.push(label),
+  );
+  return { stack, shown, said };
 }
 
 describe('the undo stack', () => {
   it('says what was taken back, once it was, and nothing of what could not be', async () => {
-    const said: string[] = [];
-    const stack = createUndoStack(
-      () => () => undefined,
-      (label) => said.push(label),
-    );
+    const { stack, said } = stackWithMessages();
     stack.offer({ label: 'broken', undo: () => Promise.reject(new Error('no')) });
     stack.offer({ label: 'moved', undo: () => undefined });
     await stack.undoLast();
@@ -26,12 +39,11 @@ describe('the undo stack', () => {
     expect(said).toEqual(['moved']);
   });
 
-  it('takes acts back from the last to the first, and closes the message of each', async () => {
-    const { stack, shown } = stackWithMessages();
+  it('takes acts back from the last to the first', async () => {
+    const { stack } = stackWithMessages();
     const done: string[] = [];
     for (const label of ['first', 'second']) stack.offer({ label, undo: () => void done.push(label) });
     expect(await stack.undoLast()).toBe(true);
-    expect(shown.map(({ close }) => close.mock.calls.length)).toEqual([0, 1]);
     expect(await stack.undoLast()).toBe(true);
     expect(await stack.undoLast()).toBe(false);
     expect(done).toEqual(['second', 'first']);
@@ -66,7 +78,7 @@ describe('the undo stack', () => {
     saving.resolve({ label: 'late', undo: () => void done.push('late') });
     await undone;
     expect(done).toEqual(['late']);
-    expect(shown.map(({ label }) => label)).toEqual(['before']);
+    expect(shown.map(({ labels }) => labels)).toEqual([['before']]);
   });
 
   it('shows an act when it is saved, and forgets one of which nothing came', async () => {
@@ -76,8 +88,21 @@ describe('the undo stack', () => {
     stack.offer(Promise.reject(new Error('offline')));
     await Promise.resolve();
     await Promise.resolve();
-    expect(shown.map(({ label }) => label)).toEqual(['saved']);
+    expect(shown.map(({ labels }) => labels)).toEqual([['saved']]);
     expect(await stack.undoLast()).toBe(true);
+    expect(await stack.undoLast()).toBe(false);
+  });
+
+  it('offers in one message what is done while a message can be seen', async () => {
+    const { stack, shown, said } = stackWithMessages(true);
+    for (const label of ['first', 'second', 'third']) stack.offer({ label, undo: () => undefined });
+    const open = () => shown.filter(({ isOpen }) => isOpen).map(({ labels }) => labels);
+    expect(open()).toEqual([['first', 'second', 'third']]);
+    await stack.undoLast();
+    expect(open()).toEqual([['first', 'second']]);
+    await shown.at(-1)?.undo();
+    expect(open()).toEqual([]);
+    expect(said).toEqual(['third', 'second', 'first']);
     expect(await stack.undoLast()).toBe(false);
   });
 });

@@ -23,19 +23,26 @@ export const undoSteps = 50;
 /** How long the message with the Undo button stays, in milliseconds. */
 export const undoOfferMs = 10_000;
 
+/** A message that offers to take acts back. */
+export interface UndoMessage {
+  close: () => void;
+  /** Whether it can still be seen. */
+  isOpen: () => boolean;
+}
+
 interface OfferedAct {
   saved: UndoableAct | Promise<UndoableAct | undefined>;
-  close?: () => void;
+  label?: string;
+  message?: UndoMessage;
 }
 
 /**
- * Makes an undo stack.
- * @param show brings the message; calling the second argument takes the act back, once. It hands back what closes the
- *   message: an act that was taken back by key must not be offered any longer.
+ * Makes an undo stack. While a message can be seen, what is done next joins it: one message offers to take back all.
+ * @param show brings a message for these acts, oldest first; calling the second argument takes them back, once.
  * @param say tells those who do not see it that an act was taken back.
  */
 export function createUndoStack(
-  show: (label: string, undo: () => Promise<void>) => () => void,
+  show: (labels: readonly string[], undo: () => Promise<void>) => UndoMessage,
   say?: (label: string) => void,
 ): UndoStack {
   const offers: OfferedAct[] = [];
@@ -45,16 +52,35 @@ export function createUndoStack(
     if (at >= 0) offers.splice(at, 1);
     return at >= 0;
   };
+  /** Replaces the messages that can be seen by one for these acts. */
+  const showMessage = (acts: readonly OfferedAct[]) => {
+    for (const { message } of offers) if (message?.isOpen()) message.close();
+    if (acts.length === 0) return;
+    const message = show(
+      acts.map(({ label = '' }) => label),
+      async () => {
+        message.close();
+        for (const act of acts.toReversed()) await takeBack(act);
+      },
+    );
+    for (const act of acts) act.message = message;
+  };
   const takeBack = async (offered: OfferedAct) => {
     if (!take(offered)) return;
-    offered.close?.();
+    if (offered.message?.isOpen()) {
+      offered.message.close();
+      showMessage(offers.filter(({ message }) => message === offered.message));
+    }
     const act = await Promise.resolve(offered.saved).catch(() => undefined);
     await act?.undo();
     if (act) say?.(act.label);
   };
   const showOffer = (offered: OfferedAct, act: UndoableAct | undefined) => {
     if (act === undefined) take(offered);
-    else if (offers.includes(offered)) offered.close = show(act.label, () => takeBack(offered));
+    else if (offers.includes(offered)) {
+      offered.label = act.label;
+      showMessage(offers.filter((one) => one === offered || one.message?.isOpen()));
+    }
   };
   return {
     offer: (saved) => {
@@ -76,8 +102,10 @@ export function createUndoStack(
   };
 }
 
+const noMessage: UndoMessage = { close: () => undefined, isOpen: () => false };
+
 /** Without a host the acts are kept and no message is shown. */
-export const UndoContext = createContext<UndoStack>(createUndoStack(() => () => undefined));
+export const UndoContext = createContext<UndoStack>(createUndoStack(() => noMessage));
 
 export function useUndo(): UndoStack {
   return use(UndoContext);

@@ -173,7 +173,7 @@ describe('UN-1 deleting', () => {
     const page = await open('a', 'b', 'c');
     const { id } = page.item('c');
     await page.change([
-      { id, comments: [{ id: 'one', author: 'Elif', text: 'Ask the port', createdAt: '2026-01-05T09:00:00Z' }] },
+      { id, comments: [{ id: 'one', authorId: 'user-elif', text: 'Ask the port', createdAt: '2026-01-05T09:00:00Z' }] },
     ]);
     const before = await page.saved();
     await page.remove([page.item('a'), page.item('c')]);

@@ -8,10 +8,11 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { AppearancePart } from '../settings/AppearancePart';
 import { DataPart } from '../settings/DataPart';
+import { DemoPart } from '../settings/DemoPart';
 import { KeyboardPart } from '../settings/KeyboardPart';
 import { ProjectPart } from '../settings/ProjectPart';
 import { ReceiptsPart } from '../settings/ReceiptsPart';
-import { sectionAt, type SettingsSection } from '../settings/sections';
+import { sectionAt, useSettingsSections, type SettingsSection } from '../settings/sections';
 import { Page, Part, Side } from '../settings/Settings.styles';
 import { SettingsNavigation } from '../settings/SettingsNavigation';
 
@@ -21,6 +22,7 @@ const parts: Record<SettingsSection, ComponentType> = {
   keyboard: KeyboardPart,
   receipts: ReceiptsPart,
   data: DataPart,
+  demo: DemoPart,
 };
 
 /** What a visitor can set. The address names the part; without a name a phone shows the list, other widths the first. */
@@ -28,7 +30,7 @@ export function SettingsScreen() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const isWide = useIsFrom('md');
-  const named = sectionAt(parameters.get('section'));
+  const named = sectionAt(parameters.get('section'), useSettingsSections());
   const section = named ?? 'project';
   const Content = parts[section];
   const side = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { RouterLink } from '@quarterdeck/ui/router';
 import { ChevronRight } from 'lucide-react';
-import { sectionHref, sectionIcons, settingsSections, type SettingsSection } from './sections';
+import { sectionHref, sectionIcons, useSettingsSections, type SettingsSection } from './sections';
 
 export interface SettingsNavigationProps {
   /** The part in sight; null where the list stands alone. */
@@ -14,7 +14,7 @@ export function SettingsNavigation({ current }: SettingsNavigationProps) {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('settings.parts')}>
-      {settingsSections.map((section) => (
+      {useSettingsSections().map((section) => (
         <RouterLink
           key={section}
           to={sectionHref(section)}

@@ -1,8 +1,9 @@
 import { paths } from '@quarterdeck/contract';
-import { Database, FolderKanban, Keyboard, Palette, ReceiptText, type LucideIcon } from 'lucide-react';
+import { useHostActs } from '@quarterdeck/ui/hostActs';
+import { Database, FlaskConical, FolderKanban, Keyboard, Palette, ReceiptText, type LucideIcon } from 'lucide-react';
 
 /** The parts of the settings, in order; their names stand in the address. */
-export const settingsSections = ['project', 'appearance', 'keyboard', 'receipts', 'data'] as const;
+export const settingsSections = ['project', 'appearance', 'keyboard', 'receipts', 'data', 'demo'] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 export const sectionIcons: Record<SettingsSection, LucideIcon> = {
@@ -11,10 +12,17 @@ export const sectionIcons: Record<SettingsSection, LucideIcon> = {
   keyboard: Keyboard,
   receipts: ReceiptText,
   data: Database,
+  demo: FlaskConical,
+};
+
+/** Those that there are for this visitor: there is a demo only where no server answers. */
+export const useSettingsSections = (): readonly SettingsSection[] => {
+  const { demo } = useHostActs();
+  return demo ? settingsSections : settingsSections.filter((section) => section !== 'demo');
 };
 
 /** The part that an address asks for; null for none, and for one that there is not. */
-export const sectionAt = (parameter: string | null): SettingsSection | null =>
-  settingsSections.find((section) => section === parameter) ?? null;
+export const sectionAt = (parameter: string | null, sections: readonly SettingsSection[]): SettingsSection | null =>
+  sections.find((section) => section === parameter) ?? null;
 
 export const sectionHref = (section: SettingsSection): string => `${paths.settings.href()}?section=${section}`;

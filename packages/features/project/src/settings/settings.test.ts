@@ -3,7 +3,7 @@ import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { describe, expect, it } from 'vitest';
 import { collectData } from './collectData';
 import { changesOf, detailsOf, nameProblemOf, startChoices } from './projectDetails';
-import { sectionAt } from './sections';
+import { sectionAt, settingsSections } from './sections';
 
 const project = {
   name: 'Harbour CRM',
@@ -62,7 +62,13 @@ describe('SG-1 the project', () => {
 
 describe('SG-1 the part in the address', () => {
   it('is one that there is, or none', () => {
-    expect(['receipts', 'project', 'x', '', null].map(sectionAt)).toEqual(['receipts', 'project', null, null, null]);
+    expect(['receipts', 'project', 'x', '', null].map((name) => sectionAt(name, settingsSections))).toEqual([
+      'receipts',
+      'project',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

@@ -4,12 +4,15 @@ import { languageNames, languages, pickLanguage, useTranslation, useSwitchLangua
 import { StatusDot } from '@quarterdeck/ui/Avatar';
 import { Menu, MenuItem, MenuSection, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
 import { schemes, usePreferences } from '@quarterdeck/ui/preferences';
+import { NavigationIcon } from '@quarterdeck/ui/NavigationIcon';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import {
+  CircleHelp,
   CircleUserRound,
   Keyboard,
   Languages,
+  LayoutGrid,
   LogOut,
   Maximize,
   Palette,
@@ -44,6 +47,8 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
   const scheme = usePreferences((preferences) => preferences.scheme);
   const set = usePreferences((preferences) => preferences.set);
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  // The layouts of the product have no menu: this is their way to the apps.
+  const apps = host.offers.filter(({ id }) => id.startsWith('apps.'));
   const page = (address: string, key: string, icon: typeof Settings) =>
     host.isKnownAddress(address) ? (
       <MenuItem icon={icon} onAction={() => void navigate(address)}>
@@ -64,6 +69,18 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
     >
       {page(paths.profile.href(), 'shell.user.profile', CircleUserRound)}
       {page(paths.settings.href(), 'shell.user.settings', Settings)}
+      {page(paths.help.href(), 'shell.user.help', CircleHelp)}
+      {apps.length > 0 ? (
+        <Submenu label={t('shell.user.apps')} icon={LayoutGrid}>
+          <Menu aria-label={t('shell.user.apps')} onAction={(to) => void navigate(String(to))}>
+            {apps.map(({ to, titleKey, icon }) => (
+              <MenuItem key={to} id={to} textValue={t(titleKey)} leading={<NavigationIcon name={icon} />}>
+                {t(titleKey)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Submenu>
+      ) : null}
       <MenuSection title={t('shell.status.label')} selectionMode="single" selectedKeys={user ? [user.status] : []}>
         {userStatuses.map((status) => (
           <MenuItem

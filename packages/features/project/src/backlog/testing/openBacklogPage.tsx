@@ -60,9 +60,9 @@ export async function openBacklogPage(answer: Transport, project: Project) {
   });
   /** What was done and can be taken back, oldest first. */
   const offers: string[] = [];
-  const undoStack = createUndoStack((label) => {
+  const undoStack = createUndoStack(([label = '']) => {
     offers.push(label);
-    return () => undefined;
+    return { close: () => undefined, isOpen: () => false };
   });
   const translator = await createTranslator(() => Promise.resolve({ ...words, kit: { retry: 'Try again' } }), 'en');
   const wrapper = ({ children }: { children: ReactNode }) => (

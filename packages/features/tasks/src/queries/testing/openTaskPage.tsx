@@ -38,9 +38,9 @@ export async function openTaskPage({ fetch }: FlakyServer) {
   });
   /** What was done and can be taken back by its message, oldest first. */
   const offers: { label: string; undo: () => Promise<void> }[] = [];
-  const undoStack = createUndoStack((label, undo) => {
+  const undoStack = createUndoStack(([label = ''], undo) => {
     offers.push({ label, undo });
-    return () => undefined;
+    return { close: () => undefined, isOpen: () => false };
   });
   const translator = await createTranslator(() => Promise.resolve({ ...words, kit: { retry: 'Try again' } }), 'en');
   const wrapper = ({ children }: { children: ReactNode }) => (

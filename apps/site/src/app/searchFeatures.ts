@@ -1,0 +1,31 @@
+import type { FeatureManifest, SearchSection } from '@quarterdeck/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** How old an answer may be that a search looks into: somebody types, and each letter would ask again. */
+const staleMs = 30_000;
+
+/**
+ * Asks all features what they find. One that fails keeps no other from answering.
+ * @param t translates a key.
+ * @returns their sections in the order of the features; `isComplete` is false when one of them failed.
+ */
+export async function searchFeatures(
+  features: readonly FeatureManifest[],
+  text: string,
+  t: (key: string) => string,
+  client: QueryClient,
+): Promise<{ sections: readonly SearchSection[]; isComplete: boolean }> {
+  const answers = await Promise.allSettled(
+    features.map(async ({ loadSearch }) => {
+      const source = await loadSearch?.();
+      return source?.find(text, { t, read: (query) => client.fetchQuery({ ...query, staleTime: staleMs }) });
+    }),
+  );
+  for (const answer of answers) {
+    if (answer.status === 'rejected') console.error('A feature could not search', answer.reason);
+  }
+  return {
+    sections: answers.flatMap((answer) => (answer.status === 'fulfilled' ? (answer.value ?? []) : [])),
+    isComplete: answers.every(({ status }) => status === 'fulfilled'),
+  };
+}

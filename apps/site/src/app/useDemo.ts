@@ -1,0 +1,23 @@
+import type { HostActs } from '@quarterdeck/ui/hostActs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { demo, scenarios } from './api';
+import { resetDemo } from './lazyReset';
+
+/** What pages may do to the demo: nothing where a server answers. A scenario holds until the page is loaded anew. */
+export function useDemo(): Pick<HostActs, 'demo' | 'resetDemo'> {
+  const client = useQueryClient();
+  const [scenario, setScenario] = useState<string>('success');
+  return useMemo(() => {
+    const data = demo();
+    if (!data) return {};
+    const choose = async (name: string) => {
+      const known = scenarios.find((one) => one === name);
+      if (known === undefined) return;
+      await data.setScenario(known);
+      setScenario(known);
+      await client.resetQueries();
+    };
+    return { demo: { scenarios, scenario, choose }, resetDemo };
+  }, [client, scenario]);
+}

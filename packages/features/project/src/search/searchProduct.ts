@@ -1,0 +1,73 @@
+import { paths, toQuery, type SearchContext, type SearchHit, type SearchSection } from '@quarterdeck/contract';
+import { getProject } from '@quarterdeck/contract/endpoints/project';
+import { fold } from '@quarterdeck/contract/rules/fold';
+import { findQuestions, questionsIn } from '../help/questions';
+import { listRequirementsNow, projectQueries } from '../queries/projectQueries';
+import { sectionHref, settingsSections } from '../settings/sections';
+import { readVisit } from '../visit/visit';
+
+/** Hits of one kind that are shown; who looks for more searches on the page itself. */
+const mostHits = 5;
+
+const matching = (needle: string) => (text: string) => fold(text).includes(needle);
+
+/** Finds parts of the settings, answers of the help, and for visitors with a project backlog items and requirements. */
+export async function find(text: string, context: SearchContext): Promise<readonly SearchSection[]> {
+  const { t } = context;
+  const matches = matching(fold(text));
+  const [items, requirements] = await Promise.all([findItems(context, matches), findRequirements(context, matches)]);
+  const sections: SearchSection[] = [
+    { id: 'backlog', titleKey: 'backlog.title', hits: items },
+    { id: 'marketplace', titleKey: 'marketplace.title', hits: requirements },
+    { id: 'settings', titleKey: 'settings.title', hits: findSettings(t, matches) },
+    { id: 'help', titleKey: 'help.title', hits: findAnswers(t, text) },
+  ];
+  return sections.map((section) => ({ ...section, hits: section.hits.slice(0, mostHits) }));
+}
+
+type Matches = (text: string) => boolean;
+
+async function findItems({ read }: SearchContext, matches: Matches): Promise<SearchHit[]> {
+  const projectId = readVisit().project?.id;
+  if (projectId === undefined) return [];
+  const { requirements } = await read(toQuery(getProject, { params: { projectId } }));
+  return requirements
+    .filter(({ title, key }) => matches(title) || matches(key))
+    .map(({ id, title, key }) => ({
+      label: title,
+      address: paths.backlogItem.href(id),
+      icon: 'list-checks',
+      hint: key,
+    }));
+}
+
+async function findRequirements({ read }: SearchContext, matches: Matches): Promise<SearchHit[]> {
+  // Nobody else may enter the marketplace.
+  if (readVisit().project === null) return [];
+  const requirements = await read({
+    queryKey: projectQueries.requirements().queryKey,
+    queryFn: ({ signal }) => listRequirementsNow(signal),
+  });
+  return requirements
+    .filter(({ id, title, summary }) => matches(title) || matches(id) || matches(summary))
+    .map(({ id, title }) => ({ label: title, address: paths.requirement.href(id), icon: 'store', hint: id }));
+}
+
+const findSettings = (t: SearchContext['t'], matches: Matches): SearchHit[] =>
+  settingsSections
+    // Where a server answers there is no demo, and a search does not know that.
+    .filter((section) => section !== 'demo')
+    .map((section) => ({
+      section,
+      label: t(`settings.${section}.title`),
+      lead: t(`settings.${section}.line`),
+    }))
+    .filter(({ label, lead }) => matches(label) || matches(lead))
+    .map(({ section, label }) => ({ label, address: sectionHref(section), icon: 'settings' }));
+
+const findAnswers = (t: SearchContext['t'], text: string): SearchHit[] =>
+  findQuestions(questionsIn(t), text).map(({ id, title }) => ({
+    label: title,
+    address: `${paths.help.href()}#${id}`,
+    icon: 'life-buoy',
+  }));
