@@ -50,10 +50,10 @@ test.describe('reading the list', () => {
       const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
       await expect(retry).toBeVisible(afterRetries);
       await expect(
-        page.getByRole('main').getByRole('heading', { name: /This did not load|No connection/ }),
+        page.getByRole('main').getByRole('heading', { name: /This didn’t load|No connection/ }),
       ).toBeVisible();
       await expect(shell(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Dark scheme' }).click();
+      await page.getByRole('button', { name: 'Use dark scheme' }).click();
       await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
       network.breakDown(listCall);
       await retry.click();
@@ -131,7 +131,7 @@ test.describe('completing', () => {
       await openTasks(page);
       network.breakDown(updateCall, fault);
       await checkOf(page, firstTask).click();
-      const message = messageOf(page, `“${firstTask}” was not saved`);
+      const message = messageOf(page, `“${firstTask}” wasn’t saved`);
       await expect(message).toBeVisible();
       await expect(checkOf(page, firstTask)).not.toBeChecked();
       await expect(page.getByText('61 remaining')).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('completing', () => {
     await openTasks(page);
     network.breakDown(updateCall, 'status 500');
     await checkOf(page, firstTask).click();
-    await expect(messageOf(page, `“${firstTask}” was not saved`)).toBeVisible();
+    await expect(messageOf(page, `“${firstTask}” wasn’t saved`)).toBeVisible();
     await expect(messageOf(page, 'Task completed')).toHaveCount(0);
   });
 
@@ -184,7 +184,7 @@ test.describe('adding', () => {
       await page.getByRole('button', { name: 'Add task' }).click();
       await draftOf(page).fill('Buy rope');
       await page.keyboard.press('Enter');
-      await expect(messageOf(page, '“Buy rope” was not added')).toBeVisible();
+      await expect(messageOf(page, '“Buy rope” wasn’t added')).toBeVisible();
       await expect(draftOf(page)).toHaveValue('Buy rope');
       await expect(listOf(page).getByRole('link', { name: 'Buy rope' })).toHaveCount(0);
       network.breakDown(createCall);
@@ -205,7 +205,7 @@ test.describe('adding', () => {
     await page.getByRole('button', { name: 'Add task' }).click();
     await draftOf(page).fill('Buy rope');
     await page.keyboard.press('Enter');
-    const message = messageOf(page, '“Buy rope” was not added');
+    const message = messageOf(page, '“Buy rope” wasn’t added');
     await expect(message).toBeVisible();
     await expect(message.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await expect(draftOf(page)).toBeFocused();
@@ -254,7 +254,7 @@ test.describe('deleting, moving, editing', () => {
     await openTasks(page);
     network.breakDown(deleteCall, 'status 500');
     await chooseFromMenu(page, thirdTask, 'Delete');
-    const message = messageOf(page, `“${thirdTask}” was not deleted`);
+    const message = messageOf(page, `“${thirdTask}” wasn’t deleted`);
     await expect(message).toBeVisible();
     await expect(rowOf(page, thirdTask)).toBeVisible();
     expect((await titlesOf(page))[3]).toBe(thirdTask);
@@ -285,7 +285,7 @@ test.describe('deleting, moving, editing', () => {
     network.breakDown(orderCall, 'wrong shape');
     await rowOf(page, firstTask).focus();
     await page.keyboard.press('Alt+ArrowDown');
-    const message = messageOf(page, 'The new order was not saved');
+    const message = messageOf(page, 'The new order wasn’t saved');
     await expect(message).toBeVisible();
     await expect.poll(async () => (await titlesOf(page))[1]).toBe(firstTask);
     network.breakDown(orderCall);
@@ -302,9 +302,9 @@ test.describe('deleting, moving, editing', () => {
     await expect(panelOf(page).getByText('Not saved')).toBeVisible();
     await expect(notes).toHaveValue('A long thought that must not get lost');
     network.breakDown(updateCall);
-    await messageOf(page, 'was not saved').getByRole('button', { name: 'Try again' }).click();
+    await messageOf(page, 'wasn’t saved').getByRole('button', { name: 'Try again' }).click();
     await expect(notes).toHaveValue('A long thought that must not get lost');
-    await expect(messageOf(page, 'was not saved')).toHaveCount(0);
+    await expect(messageOf(page, 'wasn’t saved')).toHaveCount(0);
     await page.reload();
     await expect(notes).toHaveValue('A long thought that must not get lost');
   });
@@ -340,7 +340,7 @@ test.describe('deleting, moving, editing', () => {
     await openTasks(page, '/apps/tasks/task-03');
     await panelOf(page).getByRole('combobox', { name: 'Tags' }).fill('Demo');
     await page.getByRole('option', { name: 'Create “Demo”' }).click();
-    await expect(messageOf(page, 'The tag “Demo” was not added')).toBeVisible();
+    await expect(messageOf(page, 'The tag “Demo” wasn’t added')).toBeVisible();
   });
 });
 
@@ -361,7 +361,7 @@ test.describe('storage', () => {
     await draftOf(page).fill('Only for now');
     await page.keyboard.press('Enter');
     await expect(rowOf(page, 'Only for now')).toBeVisible();
-    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await page.getByRole('button', { name: 'Use dark scheme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   });
 
@@ -377,7 +377,7 @@ test.describe('storage', () => {
     await openTasks(page);
     await checkOf(page, firstTask).click();
     await expect(checkOf(page, firstTask)).toBeChecked();
-    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await page.getByRole('button', { name: 'Use dark scheme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
     await expect(page.getByRole('alertdialog').filter({ hasText: 'not saved' })).toHaveCount(0);
   });
@@ -399,7 +399,7 @@ test.describe('files that do not load', () => {
     const restore = await withhold(page, panelFile, 'fails');
     await openTasks(page);
     await rowOf(page, firstTask).getByRole('link').click();
-    await expect(panelOf(page).getByRole('alert')).toContainText('The panel did not load');
+    await expect(panelOf(page).getByRole('alert')).toContainText('The panel didn’t load');
     await expect(shell(page)).toBeVisible();
     await restore();
     await panelOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -411,7 +411,7 @@ test.describe('files that do not load', () => {
     const restore = await withhold(page, /\/assets\/tasks-[\w-]+\.json$/, 'fails');
     await freezeClock(page);
     await page.goto('/apps/tasks');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('This did not load', afterRetries);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This didn’t load', afterRetries);
     await restore();
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(rowOf(page, firstTask)).toBeVisible();
@@ -507,7 +507,7 @@ test.describe('files that do not load', () => {
       const restore = await withhold(page, part.file, 'fails');
       await openTasks(page);
       await part.open(page);
-      const message = messageOf(page, 'This did not load');
+      const message = messageOf(page, 'This didn’t load');
       await expect(message).toBeVisible();
       await expect(rowOf(page, firstTask)).toBeVisible();
       await restore();
@@ -526,7 +526,7 @@ test.describe('files that do not load', () => {
     await openTasks(page);
     network.breakDown(updateCall, 'status 500');
     await checkOf(page, firstTask).click();
-    const message = page.getByRole('alert').filter({ hasText: `“${firstTask}” was not saved` });
+    const message = page.getByRole('alert').filter({ hasText: `“${firstTask}” wasn’t saved` });
     await expect(message).toBeVisible();
     network.breakDown(updateCall);
     await message.getByRole('button', { name: 'Try again' }).click();
@@ -606,7 +606,7 @@ test.describe('files that do not load', () => {
     await openTasks(page);
     await page.getByRole('button', { name: 'Language', exact: true }).click();
     await menuItem(page, 'Türkçe').click();
-    const message = messageOf(page, 'The language could not be loaded');
+    const message = messageOf(page, 'The language didn’t load');
     await expect(message).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

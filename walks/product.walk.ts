@@ -26,7 +26,7 @@ test.describe('a new visitor', () => {
     await page.getByText('Soonest').click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Who else is on board?' })).toBeVisible();
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill('deniz@harbour.example');
+    await page.getByRole('textbox', { name: 'Email address' }).fill('deniz@harbour.example');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
     await page.reload();
@@ -347,7 +347,7 @@ async function setUpPayments(page: Page, { key = '', mode = '', hasServer = fals
 async function fillBill(page: Page): Promise<void> {
   const values = {
     Name: 'Elif Aydın',
-    'E-mail address': 'elif@harbour.example',
+    'Email address': 'elif@harbour.example',
     'Street and number': 'Rıhtım Caddesi 12',
     'Postal code': '34425',
     City: 'İstanbul',

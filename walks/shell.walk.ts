@@ -192,7 +192,7 @@ test.describe('layouts', () => {
       await page.route('**/assets/classy-*.js', (route) => route.abort());
       await openTasks(page, '/apps/tasks?layout=centered');
       await openerOf(page).click();
-      const message = page.getByRole('alertdialog', { name: 'This did not load' });
+      const message = page.getByRole('alertdialog', { name: 'This didn’t load' });
       await expect(overlayOf(page)).toBeHidden();
       await page.unroute('**/assets/classy-*.js');
       await message.getByRole('button', { name: 'Try again' }).click();
@@ -393,9 +393,9 @@ test.describe('appearance', () => {
 
   test('the header switches between light and dark', async ({ page }) => {
     await openTasks(page);
-    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await page.getByRole('button', { name: 'Use dark scheme' }).click();
     await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
-    await page.getByRole('button', { name: 'Light scheme' }).click();
+    await page.getByRole('button', { name: 'Use light scheme' }).click();
     await expect(html(page)).toHaveAttribute('data-scheme', 'light');
   });
 
@@ -403,7 +403,7 @@ test.describe('appearance', () => {
     await openTasks(page);
     const other = await context.newPage();
     await openTasks(other);
-    await page.getByRole('button', { name: 'Dark scheme' }).click();
+    await page.getByRole('button', { name: 'Use dark scheme' }).click();
     await expect(html(other)).toHaveAttribute('data-scheme', 'dark');
   });
 
@@ -498,7 +498,7 @@ test.describe('person', () => {
       const card = personOf(page);
       await card.click();
       await menuItem(page, 'Away').click();
-      const message = page.getByRole('alertdialog').filter({ hasText: 'Your status was not saved' });
+      const message = page.getByRole('alertdialog').filter({ hasText: 'Your status wasn’t saved' });
       await expect(message).toBeVisible();
       await expect(card.getByRole('img', { name: 'Elif Aydın, Online' })).toBeVisible();
       network.breakDown('PATCH api/common/user');
@@ -595,11 +595,11 @@ test.describe('search over everything', () => {
     const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
 
     await search('scheme');
-    await expect(option('Light scheme')).toHaveCount(0);
-    await option('Dark scheme').click();
+    await expect(option('Use light scheme')).toHaveCount(0);
+    await option('Use dark scheme').click();
     await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
     await search('system');
-    await option('Scheme like the system').click();
+    await option('Match system scheme').click();
     await expect(html(page)).toHaveAttribute('data-scheme', 'light');
 
     await search('full');
@@ -659,7 +659,7 @@ test.describe('search over everything', () => {
       await page.keyboard.press('Control+k');
       await expect(palette(page).getByRole('combobox')).toBeFocused();
       await page.keyboard.type('marta');
-      await expect(palette(page).getByText('The search did not answer. Try again.')).toBeVisible();
+      await expect(palette(page).getByText('The search didn’t respond. Try again.')).toBeVisible();
       network.breakDown('POST api/common/search');
       await page.keyboard.type(' l');
       await expect(palette(page).getByRole('option', { name: /^Send Marta/ })).toBeVisible();

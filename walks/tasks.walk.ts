@@ -267,10 +267,10 @@ test.describe('opening', () => {
   test('an unknown task says so inside the panel and offers the way back', async ({ page }) => {
     for (const id of ['no-such-task', '__proto__', '%3Cimg%20src=x%20onerror=alert(1)%3E']) {
       await openTasks(page, `/apps/tasks/${id}`);
-      await expect(panelOf(page).getByRole('heading', { name: 'No such task' })).toBeVisible();
+      await expect(panelOf(page).getByRole('heading', { name: 'Task not found' })).toBeVisible();
       await expect(rowOf(page, firstTask)).toBeVisible();
     }
-    await panelOf(page).getByRole('link', { name: 'Back to the tasks' }).click();
+    await panelOf(page).getByRole('link', { name: 'Back to tasks' }).click();
     await expect(page).toHaveURL('/apps/tasks');
     await expect(panelOf(page)).toBeHidden();
   });
@@ -452,7 +452,7 @@ test.describe('editing', () => {
       await add.fill(title);
       await add.press('Enter');
     }
-    await steps.getByRole('checkbox', { name: 'Complete One' }).click();
+    await steps.getByRole('checkbox', { name: 'Mark One as done' }).click();
     await expect(steps.getByText('1 of 3')).toBeVisible();
     const second = steps.getByRole('textbox', { name: 'Sub-task', exact: true }).nth(1);
     await second.fill('Second');
@@ -461,7 +461,7 @@ test.describe('editing', () => {
     await expect(steps.getByText('1 of 2')).toBeVisible();
     await reload(page);
     await expect(steps.getByText('1 of 2')).toBeVisible();
-    await expect(steps.getByRole('checkbox', { name: 'Complete One' })).toBeChecked();
+    await expect(steps.getByRole('checkbox', { name: 'Mark One as done' })).toBeChecked();
     await expect(steps.getByRole('textbox', { name: 'Sub-task', exact: true }).nth(1)).toHaveValue('Second');
   });
 
@@ -579,8 +579,8 @@ test.describe('searching', () => {
   test('says when nothing was found, and clears', async ({ page }) => {
     await openTasks(page);
     await searchOf(page).fill('<b>nothing</b>');
-    await expect(page.getByRole('heading', { name: 'No task contains “<b>nothing</b>”' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.getByRole('heading', { name: 'No tasks match “<b>nothing</b>”' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(page).toHaveURL('/apps/tasks');
     await expect(searchOf(page)).toHaveValue('');
     await expect(rowOf(page, firstTask)).toBeVisible();

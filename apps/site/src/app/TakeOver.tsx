@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 
 /** Everything that the focus can stand on, in the order of the page. */
 const stops = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
@@ -49,6 +49,16 @@ const patienceMs = 10_000;
 
 const holdHeight = ({ style }: HTMLElement, height: string) => style.setProperty('min-block-size', height);
 
+/** Presses the keys again that were pressed while the scripts were on their way; `boot.js` has noted them. */
+function replayKeys(): void {
+  const { dataset } = document.documentElement;
+  const keys = JSON.parse(dataset['replayKeys'] ?? '[]') as KeyboardEventInit[];
+  delete dataset['replayKeys'];
+  for (const init of keys) {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+  }
+}
+
 /** Lets the running page go on where the visitor was in the painted one: focus, open answers and place stay, a press is not lost. */
 export function TakeOver({ root, began, children }: TakeOverProps) {
   useLayoutEffect(() => {
@@ -94,5 +104,7 @@ export function TakeOver({ root, began, children }: TakeOverProps) {
       giveUp();
     };
   }, [root, began]);
+  // The keys of the whole site are answered by now.
+  useEffect(replayKeys, []);
   return children;
 }

@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useThemeSheets } from './themeSheets';
 
-const words = { site: { themeFailed: 'The theme could not be loaded' }, kit: { retry: 'Try again' } };
+const words = { site: { themeFailed: 'The theme didn’t load' }, kit: { retry: 'Try again' } };
 
 function Shown({ wanted }: { wanted: ThemeName }) {
   return useThemeSheets(wanted);
@@ -31,7 +31,7 @@ it('keeps the theme of the page where the colours do not come, says so, and asks
   await tell('error');
   expect(link()).toBeNull();
   expect(screen.queryByText('theme-rose')).toBeNull();
-  expect(toasts.all().map(({ title }) => title)).toEqual(['The theme could not be loaded']);
+  expect(toasts.all().map(({ title }) => title)).toEqual(['The theme didn’t load']);
 
   act(() => toasts.all()[0]?.action?.onPress());
   expect(link()).not.toBe(first);

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Success = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Something broke on our side' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Something went wrong on our side' })).toBeVisible();
     await expect(canvasElement.querySelector('code')).toHaveTextContent(/\S{4,}/);
     await expect(canvas.getByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -27,7 +27,7 @@ export const Success = meta.story({
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Bizim tarafımızda bir şey bozuldu' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bizden kaynaklanan bir sorun oluştu' })).toBeVisible();
   },
 });
 
@@ -46,7 +46,7 @@ const retry = fn();
 export const TriesAgain = meta.story({
   render: () => (
     <FailurePage
-      title="Something broke on our side"
+      title="Something went wrong on our side"
       text="It is not your fault."
       reference="7F3A-91C2"
       referenceLabel="Reference"

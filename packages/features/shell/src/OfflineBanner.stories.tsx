@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-const words = 'You are offline. What you change is kept in this browser.';
+const words = 'You’re offline. Your changes are kept in this browser.';
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

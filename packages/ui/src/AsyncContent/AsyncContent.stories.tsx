@@ -15,8 +15,8 @@ const pending: AsyncResult<string[]> = { ...full, data: undefined, isPending: tr
 const failed: AsyncResult<string[]> = { ...full, data: undefined, error: new Error('HTTP 500') };
 
 const describeError = () => ({
-  title: 'This did not load',
-  text: 'Something failed on our side. Try again in a moment.',
+  title: 'This didn’t load',
+  text: 'Something went wrong on our side. Try again in a moment.',
 });
 
 function Tasks(props: Pick<AsyncContentProps<string[]>, 'result' | 'describeError' | 'size'>) {
@@ -70,7 +70,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   args: { result: failed, describeError },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This didn’t load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(refetch).toHaveBeenCalledTimes(1);
   },
@@ -87,7 +87,7 @@ export const Refreshing = meta.story({
 export const FailedWithOldContent = meta.story({
   args: { result: { ...full, error: new Error('HTTP 503') }, describeError },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This did not load');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This didn’t load');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });

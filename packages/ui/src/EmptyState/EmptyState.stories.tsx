@@ -34,7 +34,7 @@ export const Default = meta.story({
 const words = {
   nothing: { title: 'No messages yet', text: 'What people write to you arrives here.' },
   'no-results': { title: 'Nothing matches “harbor”', text: 'Check the spelling, or clear the filters.' },
-  error: { title: 'This did not load', text: 'Something failed on our side. Try again in a moment.' },
+  error: { title: 'This didn’t load', text: 'Something went wrong on our side. Try again in a moment.' },
   offline: { title: 'No connection', text: 'The server cannot be reached. Check your connection.' },
   forbidden: { title: 'Not for this role', text: 'Ask the owner of the project for access.' },
 };

@@ -51,7 +51,7 @@ export const SaysWhereTheBrowserKeepsTheClipboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await screen.findByText('The browser did not allow copying');
+    await screen.findByText('Your browser blocked copying');
     await expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull();
   },
 });

@@ -72,7 +72,7 @@ export const Failed = meta.story({
   args: { children: <Missing /> },
   parameters: caught,
   play: async ({ canvas, args }) => {
-    const message = await screen.findByRole('alertdialog', { name: 'This did not load' });
+    const message = await screen.findByRole('alertdialog', { name: 'This didn’t load' });
     await waitFor(() => expect(message).toBeVisible());
     await expect(canvas.getByText('The list')).toBeVisible();
     await expect(args.onFailure).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ export const FailedTwice = meta.story({
     for (const tries of [1, 2]) {
       await userEvent.click(open);
       await waitFor(() => expect(canvas.getByText(`Asked ${tries} times`)).toBeVisible());
-      await waitFor(() => expect(screen.getAllByRole('alertdialog', { name: 'This did not load' })).toHaveLength(1));
+      await waitFor(() => expect(screen.getAllByRole('alertdialog', { name: 'This didn’t load' })).toHaveLength(1));
     }
   },
 });

@@ -163,6 +163,28 @@ export const StandsAboveWhatIsDocked = meta.story({
   },
 });
 
+export const KeepsOffTheFieldInUse = meta.story({
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    toasts.add({ title: 'Task moved to Done', durationMs: null });
+  },
+  render: () => (
+    <>
+      <input aria-label="Above" />
+      <input aria-label="Below" style={{ position: 'fixed', insetInlineEnd: 40, insetBlockEnd: 30 }} />
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('alertdialog');
+    const region = () => screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Below' }));
+    await waitFor(() => expect(region().bottom).toBeLessThan(innerHeight / 2));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Above' }));
+    await waitFor(() => expect(region().top).toBeGreaterThan(innerHeight / 2));
+  },
+});
+
 /** Also where a larger text is chosen, which zooms the page. */
 export const StandsAboveTheBarOfAPhone = meta.story({
   tags: ['!autodocs'],

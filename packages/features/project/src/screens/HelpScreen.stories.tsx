@@ -19,7 +19,7 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPage(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Can I be charged twice?' }));
-    await waitFor(() => expect(canvas.getByText(/Each attempt has a key of its own/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Each attempt has its own key/)).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), 'REFUND');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Marketplace' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toBeVisible());
@@ -30,14 +30,14 @@ export const DeepLink = meta.story({
   parameters: { address: '/help#payment-refund' },
   play: async ({ canvas }) => {
     await findPage(canvas);
-    await expect(canvas.getByRole('button', { name: 'Do I get money back?' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Can I get a refund?' })).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
 export const NoResults = meta.story({
   parameters: { address: '/help?q=zzzz' },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No question holds “zzzz”' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No questions match “zzzz”' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Marketplace' })).toBeVisible());
   },
@@ -50,7 +50,7 @@ export const Validation = meta.story({
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Give the message a subject.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter a subject.' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus());
   },
 });
@@ -58,7 +58,7 @@ export const Validation = meta.story({
 async function write(canvas: Canvas, userEvent: UserEvent) {
   await findPage(canvas);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Elif Aydın');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'elif@harbour.example');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'elif@harbour.example');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'A second crew');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Can two crews work at once?');
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -67,7 +67,7 @@ async function write(canvas: Canvas, userEvent: UserEvent) {
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
-    await waitFor(() => expect(canvas.getByText('Your message is on its way')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Message sent')).toBeVisible());
   },
 });
 
@@ -78,11 +78,11 @@ export const KeepsDraft = meta.story({
     await findPage(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Elif Aydın');
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('A second crew');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'elif@harbour.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'elif@harbour.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Can two crews work at once?');
     await expect(readText(messageDraftKey)).toContain('Can two crews work at once?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByText('Your message is on its way')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Message sent')).toBeVisible());
     await expect(readText(messageDraftKey)).toBeNull();
   },
 });
@@ -108,7 +108,7 @@ export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
-    await waitFor(() => expect(canvas.getByText('The message was not sent')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The message wasn’t sent')).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Can two crews work at once?');
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Message' }));
   },

@@ -100,13 +100,13 @@ export const NotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await retype(canvas, userEvent, 'Pier CRM');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByText('The project was not saved')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The project wasn’t saved')).toBeVisible());
     await expect(name).toHaveValue('Pier CRM');
     await expect(readVisit().project?.name).toBe('Harbour CRM');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(name).toHaveValue('Harbour CRM');
-    await expect(canvas.queryByText('The project was not saved')).toBeNull();
+    await expect(canvas.queryByText('The project wasn’t saved')).toBeNull();
   },
 });
 
@@ -114,10 +114,10 @@ export const Validation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await retype(canvas, userEvent, '');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByText('Give the project a name.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter a project name.')).toBeVisible());
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'x');
-    await waitFor(() => expect(canvas.getByText('A name has 2 to 60 characters.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Use 2 to 60 characters.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
   },
 });
@@ -213,7 +213,7 @@ export const Appearance = meta.story({
   parameters: { address: '/settings?section=appearance' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Rose' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Like the system' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Match system' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
     await userEvent.click(canvas.getByRole('radio', { name: '120%' }));
     await userEvent.click(canvas.getByRole('switch', { name: /^Reduce motion/ }));
@@ -309,7 +309,7 @@ export const ExportFailed = meta.story({
   parameters: { address: '/settings?section=data' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(canvas.getByText('The file was not made')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The file wasn’t created')).toBeVisible());
   },
 });
 
@@ -331,7 +331,7 @@ export const Reset = meta.story({
     await expect(readVisit().project?.name).toBe('Harbour CRM');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Forget everything' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase everything' }));
     await expect(await screen.findByText('Home')).toBeInTheDocument();
     await expect(readVisit()).toMatchObject({ sessionId: undefined, project: undefined, projectRequirements: [] });
     await expect(readText('qd:getStarted')).toBeNull();

@@ -31,7 +31,7 @@ export const Failing = meta.story({
   play: async ({ userEvent, args }) => {
     const question = await findQuestion();
     await userEvent.click(question.getByRole('button', { name: 'Reset demo data' }));
-    await waitFor(() => expect(screen.getByText('The demo data could not be reset')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The demo data wasn’t reset')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

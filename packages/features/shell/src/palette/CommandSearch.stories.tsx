@@ -60,6 +60,42 @@ export const Results = meta.story({
   },
 });
 
+/** Pages and what the features hold stand beside what the API finds. */
+export const ResultsOfFeatures = meta.story({
+  args: {
+    find: fn(() =>
+      Promise.resolve({
+        sections: [
+          {
+            id: 'help',
+            titleKey: 'help.title',
+            hits: [{ label: 'How do tasks differ from items?', address: '/help#tasks', icon: 'life-buoy' }],
+          },
+        ],
+        isComplete: true,
+      }),
+    ),
+  },
+  play: async ({ userEvent, canvas }) => {
+    await userEvent.type(await findField(), 'task');
+    await waitFor(() => expect(options()).toContain('How do tasks differ from items?'), patient);
+    await expect(screen.getByRole('option', { name: /^Tasks/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: /How do ?tasks/ }));
+    await waitFor(() => expect(canvas.getByText('You are at /help')).toBeVisible());
+  },
+});
+
+/** What one feature could not find out is said; what others found stays. */
+export const AFeatureThatFails = meta.story({
+  tags: ['!autodocs'],
+  args: { find: fn(() => Promise.resolve({ sections: [], isComplete: false })) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await findField(), 'mar');
+    await waitFor(() => expect(screen.getByText('The search didn’t respond. Try again.')).toBeVisible(), patient);
+    await expect(options()).toContain('Send Marta Lindqvist the revised season calendar');
+  },
+});
+
 export const NoResults = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(await findField(), 'submarine');
@@ -71,7 +107,7 @@ export const Failing = meta.story({
   globals: { mix: { 'common.search': 'error' } },
   play: async ({ userEvent }) => {
     await userEvent.type(await findField(), 'harbour');
-    await screen.findByText('The search did not answer. Try again.', undefined, patient);
+    await screen.findByText('The search didn’t respond. Try again.', undefined, patient);
   },
 });
 
@@ -133,8 +169,8 @@ export const OffersWhatTheHeaderOffers = meta.story({
         'Go to tasks',
         'Add a task',
         'Appearance',
-        'Dark scheme',
-        'Scheme like the system',
+        'Use dark scheme',
+        'Match system scheme',
         'Language: Türkçe',
         'Full screen',
         'Keyboard shortcuts',

@@ -43,15 +43,15 @@ export const Dark = meta.story({
   globals: { scheme: 'dark' },
   beforeEach: () => usePreferences.setState({ scheme: 'dark' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Light scheme' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use light scheme' })).toBeVisible();
   },
 });
 
 export const SwitchesTheScheme = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dark scheme' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Light scheme' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Use dark scheme' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Use light scheme' })).toHaveFocus());
     await expect(usePreferences.getState().scheme).toBe('dark');
   },
 });

@@ -86,7 +86,7 @@ export const AStatusThatIsNotSavedGoesBack = meta.story({
     const card = await canvas.findByRole('button', { name: /Elif Aydın, Online/ });
     await userEvent.click(card);
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Away' }));
-    await screen.findByText('Your status was not saved');
+    await screen.findByText('Your status wasn’t saved');
     await waitFor(() => expect(card).toHaveAccessibleName(/Elif Aydın, Online/));
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   },

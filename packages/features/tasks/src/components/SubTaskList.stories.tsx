@@ -56,7 +56,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Sub-tasks' })).toHaveAttribute('aria-valuetext', '1 of 3');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Complete Tell the crew' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mark Tell the crew as done' }));
     await expect(canvas.getByRole('progressbar', { name: 'Sub-tasks' })).toHaveAttribute('aria-valuetext', '2 of 3');
   },
 });
@@ -113,11 +113,11 @@ export const TheFocusMovesOnFromWhatIsRemoved = meta.story({
     remove('Write down what they said').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(canvas.queryByRole('checkbox', { name: 'Complete Write down what they said' })).toBeNull(),
+      expect(canvas.queryByRole('checkbox', { name: 'Mark Write down what they said as done' })).toBeNull(),
     );
     await waitFor(() => expect(remove('Tell the crew')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Complete Tell the crew' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Mark Tell the crew as done' })).toBeNull());
     await waitFor(() => expect(remove('Ask the harbour office')).toHaveFocus());
   },
 });

@@ -30,7 +30,7 @@ export const Validation = meta.story({
     const field = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(field);
     await userEvent.type(field, 'izmir{Enter}');
-    await waitFor(() => expect(dialog.getByText('There is a tag of this name already.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('A tag with this name already exists.')).toBeVisible());
     await expect(field).toHaveAccessibleDescription(/already/);
     await expect(args.onRename).not.toHaveBeenCalled();
   },

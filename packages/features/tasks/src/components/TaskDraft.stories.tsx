@@ -74,7 +74,7 @@ export const AFailureKeepsWhatWasTyped = meta.story({
     await canvas.findByText('First: This week');
     const field = canvas.getByRole('textbox', { name: 'New task' });
     await userEvent.type(field, 'Order life jackets{Enter}');
-    await screen.findByText('“Order life jackets” was not added');
+    await screen.findByText('“Order life jackets” wasn’t added');
     await waitFor(() => expect(field).toHaveValue('Order life jackets'));
     await expect(readText('qd:tasks:draft:task')).toBe('Order life jackets');
   },

@@ -23,7 +23,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const panel = within(canvas.getByRole('region', { name: 'Task' }));
-    await expect(panel.getByRole('alert')).toHaveTextContent('The panel did not load');
+    await expect(panel.getByRole('alert')).toHaveTextContent('The panel didn’t load');
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(panel.getByRole('alert')).toHaveTextContent('Loading'));
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
@@ -49,7 +49,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
-    await expect(canvas.queryByText('The panel did not load')).toBeNull();
+    await expect(canvas.queryByText('The panel didn’t load')).toBeNull();
   },
 });
 

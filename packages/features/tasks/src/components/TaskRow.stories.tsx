@@ -94,7 +94,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Complete Answer the harbour office' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mark Answer the harbour office as done' }));
     await expect(args.onToggle).toHaveBeenCalledWith(plain);
     const actions = canvas.getByRole('button', { name: 'Actions for Answer the harbour office' });
     await userEvent.click(actions);
@@ -120,7 +120,7 @@ export const States = meta.story({
     await expect(canvas.getByRole('row', { name: /Booking flow 6 left/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Renew the certificate Overdue, 12 Jan/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Ask everybody/ })).toHaveTextContent('+2');
-    await expect(canvas.getByRole('checkbox', { name: 'Complete Untitled' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Mark Untitled as done' })).not.toBeChecked();
   },
 });
 

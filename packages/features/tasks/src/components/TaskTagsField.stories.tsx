@@ -69,7 +69,7 @@ export const RefusesANameThatIsTaken = meta.story({
     const field = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(field);
     await userEvent.type(field, 'BACKEND');
-    await waitFor(() => expect(dialog.getByText('There is a tag of this name already.')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('A tag with this name already exists.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
   },
 });
@@ -82,7 +82,7 @@ export const AFailureSaysSo = meta.story({
     await canvas.findByText('Urgent');
     await userEvent.type(canvas.getByRole('combobox', { name: 'Tags' }), 'Harbour');
     await userEvent.click(await screen.findByRole('option', { name: 'Create “Harbour”' }));
-    await screen.findByText('The tag “Harbour” was not added');
+    await screen.findByText('The tag “Harbour” wasn’t added');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

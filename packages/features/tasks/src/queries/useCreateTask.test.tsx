@@ -37,7 +37,7 @@ it('leaves nothing behind when it fails, and Retry adds one task', async () => {
   const { server, create, saved, messages, retry } = await open('a');
   server.breakDown(updateTask);
   expect(await create('task', 'new', true)).toBeUndefined();
-  expect(messages()).toEqual(['“new” was not added']);
+  expect(messages()).toEqual(['“new” wasn’t added']);
   expect(titlesOf(await saved())).toBe('a');
   server.repair();
   retry();

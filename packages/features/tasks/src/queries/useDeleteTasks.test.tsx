@@ -100,7 +100,7 @@ describe('taking a deletion back', () => {
     await remove(tasks('a', 'c'));
     server.breakDown(restoreTasks, how);
     await undo();
-    expect(messages()).toEqual(['2 deleted tasks did not come back']);
+    expect(messages()).toEqual(['2 tasks weren’t restored']);
     server.repair();
     retry();
     await waitFor(() => expect(titlesOf(shown())).toBe('a b c'));
@@ -115,7 +115,7 @@ describe('a deletion that fails', () => {
     const kept = tasks('b', 'c').map(({ id }) => String(id));
     server.breakDown(deleteTask, 'refused', ({ id }) => kept.includes(String(id)));
     await remove(tasks('a', 'b', 'c'));
-    expect(messages()).toEqual(['2 tasks were not deleted']);
+    expect(messages()).toEqual(['2 tasks weren’t deleted']);
     expect(await bothLists()).toBe('b c d');
     expect(task('b').order).toBe(0);
   });

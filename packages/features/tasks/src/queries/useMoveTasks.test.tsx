@@ -66,7 +66,7 @@ describe('a move that fails', () => {
     const moving = moveTo(0, 'c');
     await create('task', 'new', true);
     expect(await moving).toBe(false);
-    expect(messages()).toEqual(['The new order was not saved']);
+    expect(messages()).toEqual(['The new order wasn’t saved']);
     expect(await bothLists()).toEqual(['new a b c', 'new a b c']);
   });
 

@@ -31,7 +31,7 @@ describe('a new tag', () => {
     const { server, tags, shownTags, savedTags, messages, retry } = await open('a');
     server.breakDown(createTaskTag);
     const creating = tags.create('Dock');
-    await waitFor(() => expect(messages()).toEqual(['The tag “Dock” was not added']));
+    await waitFor(() => expect(messages()).toEqual(['The tag “Dock” wasn’t added']));
     server.repair();
     retry();
     expect((await creating).title).toBe('Dock');
@@ -87,7 +87,7 @@ describe('a tag that was deleted', () => {
     const dock = await tags.create('Dock');
     server.breakDown(deleteTaskTag);
     await tags.remove(dock);
-    expect(messages()).toEqual(['The tag “Dock” was not deleted']);
+    expect(messages()).toEqual(['The tag “Dock” wasn’t deleted']);
     server.repair();
     retry();
     await waitFor(() => expect(offers).toHaveLength(1));

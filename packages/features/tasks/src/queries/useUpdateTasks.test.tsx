@@ -47,7 +47,7 @@ describe('a change that fails', () => {
     ]);
     server.repair();
     await update([{ task: task('a'), patch: { title: 'new' } }]);
-    expect(messages()).toEqual(['2 tasks were not saved']);
+    expect(messages()).toEqual(['2 tasks weren’t saved']);
     retry();
     await waitFor(() => expect(titlesOf(shown())).toBe('new wanted'));
     expect(titlesOf(await saved())).toBe('new wanted');
@@ -57,7 +57,7 @@ describe('a change that fails', () => {
     const { server, update, task, messages } = await open('a');
     server.breakDown(updateTask);
     for (const title of ['one', 'two', 'three']) await update([{ task: task('a'), patch: { title } }]);
-    expect(messages()).toEqual(['“a” was not saved']);
+    expect(messages()).toEqual(['“a” wasn’t saved']);
     server.repair();
     await update([{ task: task('a'), patch: { title: 'four' } }]);
     expect(messages()).toEqual([]);
@@ -69,7 +69,7 @@ describe('a change that fails', () => {
     const gone = task('a');
     await other.remove([gone]);
     await update([{ task: gone, patch: { title: 'x' } }]);
-    expect(messages()).toEqual(['“a” was not saved']);
+    expect(messages()).toEqual(['“a” wasn’t saved']);
     expect(retry).toThrow('Nothing offers');
     await waitFor(() => expect(titlesOf(shown())).toBe('b'));
   });
@@ -213,7 +213,7 @@ describe('an act on many tasks', () => {
     );
     server.breakDown(updateTask, 'refused', ({ id }) => failing.has(id));
     await update(shown().map((task) => ({ task, patch: { completed: true } })));
-    expect(messages()).toEqual(['2 tasks were not saved']);
+    expect(messages()).toEqual(['2 tasks weren’t saved']);
     expect(titlesOf(shown())).toBe('A b c D');
     server.repair();
     const before = server.count(updateTask);

@@ -20,8 +20,8 @@ export const LeavesAMissingTask = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
     const panel = within(await findPanel(canvas));
-    await userEvent.click(panel.getByRole('link', { name: 'Back to the tasks' }));
-    await waitFor(() => expect(canvas.queryByText('No such task')).toBeNull());
+    await userEvent.click(panel.getByRole('link', { name: 'Back to tasks' }));
+    await waitFor(() => expect(canvas.queryByText('Task not found')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('grid', { name: 'Tasks' })).toBeVisible());
   },
 });
@@ -29,7 +29,7 @@ export const LeavesAMissingTask = meta.story({
 export const CompletesAndUndoes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
-    const check = canvas.getByRole('checkbox', { name: `Complete ${detailTitle}` });
+    const check = canvas.getByRole('checkbox', { name: `Mark ${detailTitle} as done` });
     await userEvent.click(check);
     await expect(check).toBeChecked();
     await waitFor(() => expect(canvas.getByText('60 remaining')).toBeVisible());
@@ -63,7 +63,7 @@ export const EditsInThePanel = meta.story({
     });
     await step('sub-tasks are counted', async () => {
       await userEvent.type(panel.getByRole('textbox', { name: 'Add a sub-task' }), 'North pier{Enter}');
-      await userEvent.click(await panel.findByRole('checkbox', { name: 'Complete North pier' }));
+      await userEvent.click(await panel.findByRole('checkbox', { name: 'Mark North pier as done' }));
       await waitFor(() => expect(panel.getByText('1 of 1')).toBeVisible());
       await expect(list.getByRole('row', { name: /Count the berths/ })).toHaveTextContent('1/1');
     });
@@ -82,7 +82,7 @@ export const TakesASubTaskBack = meta.story({
     const panel = within(await findPanel(canvas));
     const checks = () =>
       panel
-        .getAllByRole('checkbox', { name: /^Complete / })
+        .getAllByRole('checkbox', { name: /^Mark .* as done$/ })
         .map((check: HTMLElement) => check.getAttribute('aria-label'));
     await waitFor(() => expect(checks()).toHaveLength(4));
     const before = checks();
@@ -93,7 +93,7 @@ export const TakesASubTaskBack = meta.story({
     });
     const message = await screen.findByText(/^Sub-task .* removed$/);
     await step('what changes meanwhile stays', async () => {
-      const last = panel.getAllByRole('checkbox', { name: /^Complete / }).at(-1) as HTMLElement;
+      const last = panel.getAllByRole('checkbox', { name: /^Mark .* as done$/ }).at(-1) as HTMLElement;
       await userEvent.click(last);
       await waitFor(() =>
         expect(panel.getByRole('progressbar', { name: 'Sub-tasks' })).toHaveAttribute('aria-valuetext', '2 of 3'),
@@ -116,7 +116,7 @@ export const ReordersByKeyboard = meta.story({
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(firstTitles(canvas, 4)).toEqual([before[0], before[2], before[1], before[3]]));
     await waitFor(() => expect(canvas.getByRole('row', { name: /Send Marta/ })).toHaveFocus());
-    await waitFor(() => expect(announced()).toHaveTextContent('Place 3 of 77'));
+    await waitFor(() => expect(announced()).toHaveTextContent('3 of 77'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(firstTitles(canvas, 4)).toEqual(before));
   },
@@ -130,12 +130,12 @@ export const AMoveThatFailsIsNotAnnounced = meta.story({
     const before = firstTitles(canvas, 4);
     canvas.getAllByRole('row')[1]?.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await screen.findByText('The new order was not saved');
+    await screen.findByText('The new order wasn’t saved');
     await waitFor(() => expect(firstTitles(canvas, 4)).toEqual(before));
     // What is announced comes in turn: nothing stood before this.
     announce('The end');
     await waitFor(() => expect(said).toContain('The end'));
-    await expect(said).not.toContain('Place 3 of 77');
+    await expect(said).not.toContain('3 of 77');
     end();
   },
 });
@@ -195,9 +195,9 @@ export const TakesAFailedWriteBack = meta.story({
   globals: { mix: { 'tasks.task.update': 'error' } },
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
-    const check = canvas.getByRole('checkbox', { name: `Complete ${detailTitle}` });
+    const check = canvas.getByRole('checkbox', { name: `Mark ${detailTitle} as done` });
     await userEvent.click(check);
-    await screen.findByText(`“${detailTitle}” was not saved`);
+    await screen.findByText(`“${detailTitle}” wasn’t saved`);
     await expect(check).not.toBeChecked();
     await waitFor(() => expect(canvas.getByText('61 remaining')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -60,7 +60,7 @@ export const AllDone = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New task' }), 'One more{Enter}{Escape}');
     await waitFor(() => expect(list.getByText('One more')).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'All done' })).toBeNull();
-    await userEvent.click(list.getByRole('checkbox', { name: 'Complete One more' }));
+    await userEvent.click(list.getByRole('checkbox', { name: 'Mark One more as done' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'All done' })).toBeVisible());
   },
 });
@@ -69,7 +69,7 @@ export const AllDoneOnPhone = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr' },
   beforeEach: completeAll,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hepsi tamam' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Hepsi bitti' })).toBeVisible());
   },
 });
 
@@ -141,8 +141,8 @@ export const DetailMissing = meta.story({
   play: async ({ canvas }) => {
     await findList(canvas);
     const panel = within(await findPanel(canvas));
-    await waitFor(() => expect(panel.getByText('No such task')).toBeVisible());
-    await expect(panel.getByRole('link', { name: 'Back to the tasks' })).toBeVisible();
+    await waitFor(() => expect(panel.getByText('Task not found')).toBeVisible());
+    await expect(panel.getByRole('link', { name: 'Back to tasks' })).toBeVisible();
   },
 });
 

@@ -26,8 +26,8 @@ export const Results = meta.story({
 export const NoResults = meta.story({
   parameters: { address: '/apps/tasks?q=submarine' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No task contains “submarine”' })).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No tasks match “submarine”' })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
   },
 });
 
@@ -63,8 +63,8 @@ export const Phone = meta.story({
 export const ClearsTheSearch = meta.story({
   parameters: { address: '/apps/tasks?q=submarine' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'No task contains “submarine”' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await canvas.findByRole('heading', { name: 'No tasks match “submarine”' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await findList(canvas);
     await expect(canvas.getByRole('searchbox', { name: 'Search tasks' })).toHaveValue('');
   },

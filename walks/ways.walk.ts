@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { demoVisit, openAs } from './product.ts';
+import { expect, test } from './support.ts';
+
+const screens = ['/home', '/getstarted', '/marketplace', '/backlog', '/settings', '/help', '/pages/error/404'];
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+
+async function search(page: Page, text: string) {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type(text);
+  return palette(page);
+}
+
+for (const address of screens) {
+  test(`the letters g and t lead from ${address} to the tasks`, async ({ page }) => {
+    await openAs(page, demoVisit, address);
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(page).toHaveURL(/\/apps\/tasks$/);
+  });
+}
+
+test('the first key on home opens the search, whose scripts it fetches', async ({ page }) => {
+  await openAs(page, demoVisit, '/home');
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+});
+
+test('the menu beside the tasks leads to the product, to settings and to help, and the person back', async ({
+  page,
+}) => {
+  await openAs(page, demoVisit, '/apps/tasks');
+  for (const [name, address] of [
+    ['Marketplace', '/marketplace'],
+    ['Backlog', '/backlog'],
+    ['Settings', '/settings'],
+    ['Help', '/help'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.getByRole('button', { name: /your account/i }).click();
+    await page.getByRole('menuitem', { name: 'Apps' }).press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'Tasks' }).click();
+    await expect(page).toHaveURL(/\/apps\/tasks$/);
+  }
+});
+
+test('the search finds pages, settings, answers, backlog items and requirements', async ({ page }) => {
+  await openAs(page, demoVisit, '/apps/tasks');
+  for (const [text, option, address] of [
+    ['marketpl', /^Marketplace/, /\/marketplace$/],
+    ['keyboard', /^Keyboard$/, /section=keyboard$/],
+    ['refund', /refund/i, /\/help#payment-refund$/],
+    ['legal pages', /^Legal pages/, /\/marketplace\/QD-004$/],
+  ] as const) {
+    const found = await search(page, text);
+    await found.getByRole('option', { name: option }).first().click();
+    await expect(page).toHaveURL(address);
+  }
+  await page.goto('/backlog');
+  const title = await page.getByRole('row').nth(3).getByRole('link').first().textContent();
+  const found = await search(page, title ?? '');
+  await found
+    .getByRole('option', { name: title ?? '' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/backlog\/.+/);
+});
+
+test('an address that is nearly right is offered', async ({ page }) => {
+  await openAs(page, demoVisit, '/marketplaces');
+  await page.getByRole('link', { name: /^Marketplace/ }).click();
+  await expect(page).toHaveURL(/\/marketplace$/);
+});
+
+test('the demo answers as its settings say, until the page is loaded anew', async ({ page }) => {
+  await openAs(page, demoVisit, '/settings?section=demo');
+  await page.getByRole('button', { name: /Answers/ }).click();
+  await page.getByRole('option', { name: '10,000 records' }).click();
+  await page
+    .getByRole('link', { name: /^Backlog/ })
+    .first()
+    .click();
+  await expect(page.getByText(/10,000 items|10,000/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/10,000/)).toHaveCount(0);
+});
