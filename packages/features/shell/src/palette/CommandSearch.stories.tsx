@@ -62,6 +62,8 @@ export const Results = meta.story({
 
 /** Pages and what the features hold stand beside what the API finds. */
 export const ResultsOfFeatures = meta.story({
+  // The palette closes on React Aria's own time, which React's test mode remarks on.
+  parameters: { expectedProblems: [/not wrapped in act/] },
   args: {
     find: fn(() =>
       Promise.resolve({

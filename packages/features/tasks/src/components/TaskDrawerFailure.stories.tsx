@@ -35,7 +35,7 @@ export const Unreachable = meta.story({
   args: { onRetry: fn(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The server cannot be reached'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('We can’t reach the server'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
   },
 });
