@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useInsertionEffect, type ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { token, type } from '../tokens';
+import { allowEmptyHtml } from '../trustedTypes';
 
 /** What every field says around its control. */
 export interface FieldTexts {
@@ -37,6 +38,8 @@ export function FieldShell({
   children,
 }: FieldShellProps) {
   const messages = useKitMessages();
+  // Before anything can have the focus: numbers and dates are announced from then on.
+  useInsertionEffect(allowEmptyHtml, []);
   return (
     <>
       {label === undefined ? null : (

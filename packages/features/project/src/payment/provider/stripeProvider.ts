@@ -1,3 +1,4 @@
+import { trustScriptsFrom } from '@quarterdeck/ui/trustedTypes';
 import type { Stripe, StripeCardNumberElement, StripeElementStyle, StripeError } from '@stripe/stripe-js';
 import type {
   CardPlaces,
@@ -7,7 +8,6 @@ import type {
   PaymentOutcome,
   PaymentProvider,
 } from './provider';
-import { trustScript } from './trustScript';
 
 /** What the provider says of a card, in our words; all that is not named is a card that was declined. */
 const reasons: ReadonlyMap<string, DeclineReason> = new Map([
@@ -75,7 +75,7 @@ export function stripeProvider(key: string): PaymentProvider {
     load: async () => {
       // `pure`: the plain entry would fetch the provider's script as soon as it is imported.
       const { loadStripe } = await import('@stripe/stripe-js/pure');
-      trustScript();
+      trustScriptsFrom('https://js.stripe.com');
       const stripe = await loadStripe(key);
       if (stripe === null) throw new Error('The payment provider can only be loaded into a page');
       return clientOf(stripe);

@@ -1,0 +1,1 @@
+export { allowEmptyHtml, trustScriptsFrom } from './trustedTypes';

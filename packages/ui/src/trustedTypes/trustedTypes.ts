@@ -1,0 +1,41 @@
+interface Rules {
+  createHTML: (html: string) => string | null;
+  createScriptURL: (address: string) => string | null;
+}
+interface TrustedTypes {
+  readonly defaultPolicy: unknown;
+  createPolicy: (name: 'default', rules: Rules) => unknown;
+}
+
+const scriptOrigins = new Set<string>();
+
+const rules: Rules = {
+  // Libraries empty elements by it; no text can be less than nothing, so all other HTML stays refused.
+  createHTML: (html) => (html === '' ? html : null),
+  createScriptURL: (address) => {
+    const origin = URL.parse(address)?.origin;
+    return origin !== undefined && scriptOrigins.has(origin) ? address : null;
+  },
+};
+
+/**
+ * Gives a page that asks for trusted types its `default` policy, which lets nothing through but the empty text as HTML:
+ * React Aria empties its announcer that way, and a refusal would take the field down that was typed into. A page has one
+ * such policy: the host's own, if there is one, stays and has to let the empty text through itself.
+ */
+export function allowEmptyHtml(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  // Not every browser knows them; there nothing is refused.
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  try {
+    trustedTypes.createPolicy('default', rules);
+  } catch (error) {
+    console.warn('The content security policy should list the trusted types policy "default":', error);
+  }
+}
+
+/** Lets scripts of one more host, such as `https://js.stripe.com`, be loaded by their address. */
+export function trustScriptsFrom(origin: string): void {
+  scriptOrigins.add(origin);
+  allowEmptyHtml();
+}
