@@ -39,6 +39,8 @@ export function ClassyLayout({
 
   const aside = useRef<HTMLElement>(null);
   const wantsFocus = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
 
   const handleToggle = () => {
     if (isBeside()) onNavigationOpenChange(!isNavigationOpen);
@@ -57,6 +59,11 @@ export function ClassyLayout({
     // A navigation that was put away takes the focus once it is back.
     if (isNavigationOpen && wantsFocus.current) focusInto(aside.current);
     wantsFocus.current = false;
+    if (!isBeside()) return;
+    // The button that was pressed goes with the navigation, or makes way for it: the other one takes the focus.
+    const { activeElement } = document;
+    if (isNavigationOpen && activeElement === opener.current) closer.current?.focus();
+    if (!isNavigationOpen && aside.current?.contains(activeElement)) opener.current?.focus();
   }, [isNavigationOpen]);
 
   const handleScroll = (event: UIEvent<HTMLElement>) => {
@@ -78,7 +85,7 @@ export function ClassyLayout({
         <div data-part="inner">
           <Brand>
             {brand}
-            <Toggle type="button" aria-label={toggleLabel} aria-expanded onClick={handleToggle}>
+            <Toggle ref={closer} type="button" aria-label={toggleLabel} aria-expanded onClick={handleToggle}>
               <Icon icon={PanelLeft} />
             </Toggle>
           </Brand>
@@ -92,6 +99,7 @@ export function ClassyLayout({
       <Deck>
         <Header data-scrolled={isScrolled || undefined}>
           <Toggle
+            ref={opener}
             type="button"
             data-part="opener"
             aria-label={toggleLabel}

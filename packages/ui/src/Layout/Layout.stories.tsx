@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { ButtonLink } from '../Link';
 import { Logo } from '../Logo';
@@ -124,6 +124,21 @@ export const AltNLeadsIntoTheNavigation = meta.story({
     await expect(navigation.inert).toBe(true);
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(navigation.inert).toBe(false);
+  },
+});
+
+export const TheButtonsOfTheNavigationHandTheFocusOn = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const navigation = await canvas.findByRole('navigation', { name: 'Main' });
+    within(navigation).getByRole('button', { name: 'Navigation' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigation.inert).toBe(true);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Navigation' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(navigation.inert).toBe(false);
+    await waitFor(() => expect(within(navigation).getByRole('button', { name: 'Navigation' })).toHaveFocus());
   },
 });
 
