@@ -4,8 +4,9 @@ const metaOf = (name: string, content: string) =>
   `<meta name="${name}" content="${content.replaceAll('"', '&quot;')}" />`;
 
 /**
- * Says in the page who takes payments: the provider whose publishable key is in `VITE_STRIPE_PUBLISHABLE_KEY`; without
- * one, in development or where `VITE_PAYMENTS` is `local`, a player of payments; else nobody.
+ * Says in the page who takes payments: the provider whose publishable key is in `VITE_STRIPE_PUBLISHABLE_KEY`. Without
+ * one the page plays payments for as long as it answers the calls itself; where a server does, only in development or
+ * with `VITE_PAYMENTS=local`.
  */
 export function payments(): Plugin {
   let key = '';

@@ -12,6 +12,15 @@ export function buildReceipt(overrides: Partial<z.input<typeof receiptSchema>> =
     tax: 0,
     total: 480,
     currency: 'USD',
+    billing: {
+      name: 'Elif Aydın',
+      email: 'elif@harbour.example',
+      company: '',
+      street: 'Rıhtım Caddesi 12',
+      postalCode: '34425',
+      city: 'İstanbul',
+    },
+    card: { brand: 'Visa', lastFour: '4242' },
     paidAt: '2026-03-02T08:00:00.000Z',
     ...overrides,
   });

@@ -153,6 +153,33 @@ describe('product.checkout-session.get', () => {
     ]);
   });
 
+  it('names on the receipt who is billed and the card, as they were told last', async () => {
+    const client = testClient();
+    const billing = { name: 'Elif Aydın', email: 'elif@harbour.example', company: '', street: 'Rıhtım 12' };
+    const told = { billing: { ...billing, postalCode: '34425', city: 'İstanbul' } };
+    const body = (lastFour: string) => ({ ...wish, ...told, card: { brand: 'Visa', lastFour } });
+    const first = await client.call(calls.createCheckoutSession, { body: body('0002') });
+    const second = await client.call(calls.createCheckoutSession, { body: body('4242') });
+    expect(second.body).toEqual(first.body);
+    await stateOf(client, referenceOf(second.body.url));
+    expect((await receiptsOf(client))[0]).toMatchObject({ ...told, card: { brand: 'Visa', lastFour: '4242' } });
+  });
+
+  it('keeps the currency in which was paid, on the receipt and in the backlog, whatever the project changes to', async () => {
+    const client = testClient();
+    const { url } = await beginPayment(client, 'QD-029');
+    const change = (currency: 'EUR' | 'USD') =>
+      client.call(updateProject, { params: { projectId }, body: { project: { currency } } });
+    await change('EUR');
+    await stateOf(client, referenceOf(url));
+    expect((await receiptsOf(client))[0]).toMatchObject({ total: 450.5, currency: 'USD' });
+    const paid = (await readBacklog(client)).filter(({ payment }) => payment === 'paid');
+    expect(paid.length).toBeGreaterThan(1);
+    expect(new Set(paid.map(({ currency }) => currency))).toEqual(new Set(['USD']));
+    const own = (await readBacklog(client)).filter(({ payment }) => payment === 'none');
+    expect(new Set(own.map(({ currency }) => currency))).toEqual(new Set([undefined]));
+  });
+
   it('writes receipt and backlog in the language of the call, and leaves what was written in another', async () => {
     const client = testClient({ language: 'tr' });
     const before = await readBacklog(client);

@@ -38,8 +38,10 @@ export const paymentHandlers: readonly MockHandler[] = [
 
     expireOld(checkouts, now());
     const open = checkouts.list().filter(({ projectId, status }) => projectId === project.id && status === 'open');
-    const same = open.find(({ requirementIds }) => isSameChoice(requirementIds, chosen));
-    if (same) return offerOf(same);
+    const told = { currency: body.currency, billing: body.billing, card: body.card };
+    const same = open.find((one) => one.currency === body.currency && isSameChoice(one.requirementIds, chosen));
+    // Another card or address may have been typed since.
+    if (same) return offerOf(checkouts.patch(same.id, told) ?? same);
     // What was left behind with another selection must not be paid as well.
     for (const { id } of open) checkouts.patch(id, { status: 'expired' });
     const id = z.parse(checkoutSessionIdSchema, newId());
@@ -51,6 +53,7 @@ export const paymentHandlers: readonly MockHandler[] = [
         requirementIds: chosen.map((requirement) => requirement.id),
         status: 'open',
         receiptId: null,
+        ...told,
         createdAt: now().toISOString(),
       }),
     );
@@ -128,7 +131,9 @@ async function complete(
     number: nextReceiptNumber(store.receipts.list(), paidAt),
     projectId: project.id,
     lines,
-    ...amountsOf(lines, project.currency),
+    ...amountsOf(lines, current.currency ?? project.currency),
+    billing: current.billing,
+    card: current.card,
     paidAt,
   });
   addToBacklog({ store, marketplace, now, newId }, project, chosen);

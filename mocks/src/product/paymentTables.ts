@@ -36,6 +36,10 @@ export const checkoutRecordSchema = z.extend(newCheckoutSessionSchema, {
   reference: checkoutSessionIdSchema,
   status: z.enum(checkoutSessionStatuses),
   receiptId: z.nullable(receiptIdSchema),
+  /** In which it is paid; absent in sessions that an older version stored. */
+  currency: z.optional(receiptSchema.shape.currency),
+  billing: receiptSchema.shape.billing,
+  card: receiptSchema.shape.card,
   createdAt: z.iso.datetime(),
 });
 export type CheckoutRecord = z.infer<typeof checkoutRecordSchema>;

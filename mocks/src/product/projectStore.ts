@@ -1,4 +1,6 @@
+import type { Currency } from '@quarterdeck/contract/entities/currency';
 import type { Project } from '@quarterdeck/contract/entities/project';
+import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
@@ -71,17 +73,27 @@ export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<st
 
 /** The project as calls answer it. */
 export function answerProject(store: ProjectStore, record: ProjectRecord): Project {
-  return withItems(record, itemsOf(store, record.id));
+  return withItems(record, itemsOf(store, record.id), store.receipts.list());
 }
 
-const withItems = rememberWith((record: ProjectRecord, items: readonly BacklogRecord[]) => ({
-  ...record,
-  requirements: items.map(withoutProject),
-}));
+const withItems = rememberWith(
+  (record: ProjectRecord, items: readonly BacklogRecord[], receipts: readonly Receipt[]) => {
+    const own = receipts.filter(({ projectId }) => projectId === record.id);
+    const currencies = new Map<string | null, Currency>(
+      own.flatMap(({ lines, currency }) => lines.map(({ requirementId }) => [requirementId, currency])),
+    );
+    return {
+      ...record,
+      requirements: items.map((item) =>
+        answerItem(item, item.payment === 'paid' ? currencies.get(item.requirementId) : undefined),
+      ),
+    };
+  },
+);
 
-const withoutProject = remember((item: BacklogRecord) => {
+const answerItem = rememberWith((item: BacklogRecord, currency: Currency | undefined) => {
   const { projectId: _, ...fields } = item;
-  return fields;
+  return currency === undefined ? fields : { ...fields, currency };
 });
 
 /**

@@ -11,13 +11,15 @@ const receiptSeedSchema = z.object({
   id: receiptSchema.shape.id,
   requirementIds: z.array(z.string()),
   paid: seedMomentSchema,
+  billing: receiptSchema.shape.billing,
+  card: receiptSchema.shape.card,
 });
 
 /** Reads the seed file, oldest first; days are counted from the day of `now`. */
 export function readReceiptSeeds(json: unknown, requirements: ReadonlyMap<string, Requirement>, now: Date): Receipt[] {
   const projectId = z.parse(projectIdSchema, 'project-01');
   const receipts: Receipt[] = [];
-  for (const { id, requirementIds, paid } of z.parse(z.array(receiptSeedSchema), json)) {
+  for (const { id, requirementIds, paid, billing, card } of z.parse(z.array(receiptSeedSchema), json)) {
     const paidAt = toInstant(paid, now);
     const lines = requirementIds.map((requirementId): ReceiptLine => {
       const requirement = requirements.get(requirementId);
@@ -25,7 +27,7 @@ export function readReceiptSeeds(json: unknown, requirements: ReadonlyMap<string
       return { requirementId: requirement.id, title: requirement.title, price: requirement.price };
     });
     const number = nextReceiptNumber(receipts, paidAt);
-    receipts.push({ id, number, projectId, lines, ...amountsOf(lines, defaultCurrency), paidAt });
+    receipts.push({ id, number, projectId, lines, ...amountsOf(lines, defaultCurrency), billing, card, paidAt });
   }
   return receipts;
 }

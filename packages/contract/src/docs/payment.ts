@@ -16,6 +16,7 @@ export const paymentDocs = documentEndpoints(calls, {
       'The path contains create-checkout-session and gets no base address.',
       'Asking again for the same requirements while the session is open answers the same session, so that a double click pays once and coming back goes on.',
       'A session is open for 30 minutes. An expired one is replaced, and so is one for another selection.',
+      'The receipt names who is billed and the card, as they were told last.',
       'Free requirements may be among those that cost something.',
       `Without a key the provider's script throws “${providerKeyMissing}”; no call is made.`,
       'A provider script that does not load sets an error state; no call is made.',
@@ -56,6 +57,7 @@ export const paymentDocs = documentEndpoints(calls, {
     rules: [
       'Amounts are in major units; `subtotal` and `tax` add up to `total`, which is the sum of the prices.',
       'The number counts within its year.',
+      'It keeps the currency in which it was paid, whatever the project is kept in later.',
     ],
     errors: [
       notFound('the project has no receipt with the id', {

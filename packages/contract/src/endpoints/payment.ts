@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { checkoutSessionSchema, newCheckoutSessionSchema } from '../entities/checkoutSession';
 import { currencySchema } from '../entities/currency';
 import { projectIdSchema } from '../entities/project';
-import { receiptSchema } from '../entities/receipt';
+import { billingSchema, paidCardSchema, receiptSchema } from '../entities/receipt';
 import { requirementIdSchema } from '../entities/requirement';
 import { sessionIdSchema } from '../entities/session';
 
@@ -17,6 +17,10 @@ export const createCheckoutSession = endpoint({
     projectId: projectIdSchema,
     requirementIds: z.array(requirementIdSchema).check(z.minLength(1), z.maxLength(200)),
     currency: currencySchema,
+    /** For the receipt. */
+    billing: z.optional(billingSchema),
+    /** The card with which will be paid, where the page knows it; else the provider tells the server. */
+    card: z.optional(paidCardSchema),
   }),
   response: newCheckoutSessionSchema,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { priceSchema } from './currency';
+import { currencySchema, priceSchema } from './currency';
 import { estimateDaysSchema, requirementIdSchema } from './requirement';
 
 export const backlogItemIdSchema = z.string().check(z.minLength(1), z.maxLength(100)).brand<'BacklogItemId'>();
@@ -44,8 +44,10 @@ export const backlogItemSchema = z.object({
   description: z.string().check(z.maxLength(20_000)),
   /** Working days; null while nobody has estimated it. */
   estimateDays: z.nullable(estimateDaysSchema),
-  /** In the project's currency; 0 for own and free items. */
+  /** In `currency`; 0 for own and free items. */
   price: priceSchema,
+  /** In which it was paid; absent while it is not paid, and then the price is in the project's currency. */
+  currency: z.optional(currencySchema),
   payment: z.enum(backlogPayments),
   status: z.enum(backlogStatuses),
   labels: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
@@ -68,7 +70,7 @@ export type BacklogItem = z.infer<typeof backlogItemSchema>;
  * `id` a new item, which needs a title or a requirement.
  */
 export const backlogItemPatchSchema = z.partial(
-  z.omit(backlogItemSchema, { key: true, price: true, payment: true, createdAt: true }),
+  z.omit(backlogItemSchema, { key: true, price: true, currency: true, payment: true, createdAt: true }),
 );
 export type BacklogItemPatch = z.infer<typeof backlogItemPatchSchema>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { priceSchema } from './currency';
-import { projectSchema } from './project';
+import { currencySchema, defaultCurrency, priceSchema } from './currency';
+import { projectIdSchema, projectNameSchema } from './project';
 import { requirementIdSchema } from './requirement';
 import { sessionIdSchema } from './session';
 
@@ -8,18 +8,29 @@ import { sessionIdSchema } from './session';
 export const storageKeys = ['sessionId', 'project', 'goMarketplace', 'projectRequirements'] as const;
 export type StorageKey = (typeof storageKeys)[number];
 
+/** An id as text, also where it is stored as a number. */
+const storedIdSchema = <T extends string>(schema: z.ZodMiniType<T, string>) =>
+  z.pipe(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), schema);
+
 /**
  * An item of `projectRequirements`: the selection of the marketplace. The price is the one at which it was selected; null
  * where what is stored is no price, and then the marketplace has to say it.
  */
 export const selectedRequirementSchema = z.object({
-  id: requirementIdSchema,
+  id: storedIdSchema(requirementIdSchema),
   price: z.catch(z.nullable(priceSchema), null),
 });
 export type SelectedRequirement = z.infer<typeof selectedRequirementSchema>;
 
-/** What of the project is needed before it can be asked for. */
-export const storedProjectSchema = z.pick(projectSchema, { id: true, name: true, currency: true });
+/**
+ * What of the project is needed before it can be asked for. Only the id has to be there: without a currency it is that of
+ * a new project, and without a name the name is empty until the API has said it.
+ */
+export const storedProjectSchema = z.object({
+  id: storedIdSchema(projectIdSchema),
+  name: z.catch(projectNameSchema, ''),
+  currency: z.catch(currencySchema, defaultCurrency),
+});
 export type StoredProject = z.infer<typeof storedProjectSchema>;
 
 export interface BrowserStorage {

@@ -13,6 +13,37 @@ export const receiptLineSchema = z.object({
 });
 export type ReceiptLine = z.infer<typeof receiptLineSchema>;
 
+const answer = z.string().check(z.maxLength(200));
+
+/** Who is billed, and where the bill goes. */
+export const billingSchema = z.object({
+  name: answer,
+  email: answer,
+  /** May be empty. */
+  company: answer,
+  street: answer,
+  postalCode: answer,
+  city: answer,
+});
+export type Billing = z.infer<typeof billingSchema>;
+
+/** What may be shown of a card. */
+export const paidCardSchema = z.object({
+  /** As it is printed on the card, such as `Visa`; may be empty. */
+  brand: z.string().check(z.maxLength(40)),
+  lastFour: z.string().check(z.regex(/^[0-9]{4}$/)),
+});
+export type PaidCard = z.infer<typeof paidCardSchema>;
+
+/** Who sells the requirements: on quotes and receipts. */
+export const seller = {
+  name: 'Quarterdeck',
+  street: 'Kemankeş Caddesi 31',
+  postalCode: '34425',
+  city: 'İstanbul',
+  email: 'billing@quarterdeck.example',
+} as const;
+
 /** Amounts are in major units of the currency; `subtotal` and `tax` add up to `total`. */
 export const receiptSchema = z.object({
   id: receiptIdSchema,
@@ -25,6 +56,10 @@ export const receiptSchema = z.object({
   tax: z.number(),
   total: z.number(),
   currency: currencySchema,
+  /** Absent where the server was not told. */
+  billing: z.optional(billingSchema),
+  /** Absent where it is not known how was paid. */
+  card: z.optional(paidCardSchema),
   /** ISO 8601 instant, UTC. */
   paidAt: z.iso.datetime(),
 });

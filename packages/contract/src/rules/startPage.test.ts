@@ -10,7 +10,7 @@ const pageOf = (texts: Parameters<typeof readBrowserStorage>[0]) => startPage(re
 const sessions = ['visit-1', null];
 const projects = [project, null, '{"broken', '{}', 'null'];
 const preferences = ['true', 'false', null, 'TRUE', '1', ''];
-const selections = [selected, '[]', null, '{"broken', '{}', '[{"id":5}]'];
+const selections = [selected, '[]', null, '{"broken', '{}', '[{"price":5}]'];
 
 /** The table of the start page, as a reader would follow it line by line. */
 function wanted(session: string | null, stored: string | null, goes: string | null, selection: string | null): string {
@@ -83,7 +83,7 @@ describe('readBrowserStorage', () => {
       const projectRequirements = JSON.stringify([
         { id: 'QD-027', price },
         { id: 'QD-008', price: 0 },
-        { id: 5, price: 1 },
+        { id: '', price: 1 },
       ]);
       expect(readBrowserStorage({ projectRequirements }).projectRequirements).toEqual([
         { id: 'QD-027', price: null },

@@ -5,19 +5,19 @@ import { Check, Store } from 'lucide-react';
 import type { RowWords } from './useRowWords';
 
 export interface OriginTagProps {
-  item: Pick<BacklogItem, 'requirementId' | 'price' | 'payment'>;
+  item: Pick<BacklogItem, 'requirementId' | 'price' | 'currency' | 'payment'>;
   words: Pick<RowWords, 'fromMarketplace' | 'price' | 'paid'>;
   /** @default 'sm' */
   size?: 'sm' | 'md';
 }
 
 /** What an item of the marketplace costs and whether that is paid; nothing for an own item. */
-export function OriginTag({ item: { requirementId, price, payment }, words, size = 'sm' }: OriginTagProps) {
+export function OriginTag({ item: { requirementId, price, currency, payment }, words, size = 'sm' }: OriginTagProps) {
   if (requirementId === null) return null;
   return (
     <Tag size={size} icon={<Icon icon={Store} size="xs" label={words.fromMarketplace} />} data-part="price-tag">
       <span data-part="price">
-        {words.price(price)}
+        {words.price(price, currency)}
         {payment === 'paid' ? <Icon icon={Check} size="xs" label={words.paid} data-part="paid" /> : null}
       </span>
     </Tag>

@@ -1,4 +1,5 @@
 import type { BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import type { Currency } from '@quarterdeck/contract/entities/currency';
 import { daysPerWeek } from '@quarterdeck/contract/rules/capacity';
 import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
@@ -21,8 +22,8 @@ export interface RowWords {
   effort: (days: number) => string;
   /** `2 w`, `3 d`: where there is no room for the words, which are then read. */
   shortEffort: (days: number) => string;
-  /** An amount, or "Free". Major units. */
-  price: (amount: number) => string;
+  /** An amount, or "Free". Major units; in the project's currency unless it was paid in another. */
+  price: (amount: number, paidIn?: Currency) => string;
   number: (value: number) => string;
 }
 
@@ -52,7 +53,7 @@ export function useRowWords(): RowWords {
       effort,
       shortEffort: (days) =>
         splitEffort(days).days === 0 && days > 0 ? inWeeks(number(days / daysPerWeek)) : inDays(number(days)),
-      price: (amount) => (amount === 0 ? t('project.free') : money(amount, currency)),
+      price: (amount, paidIn = currency) => (amount === 0 ? t('project.free') : money(amount, paidIn)),
       number,
     };
   }, [t, number, effort, money, currency]);

@@ -17,6 +17,7 @@ import { PayButton } from './PayButton';
 import { Bar, BarSpace, CheckoutForm, Columns, Last, Main, Title } from './Payment.styles';
 import { PaymentStep } from './PaymentStep';
 import { PaymentSteps } from './PaymentSteps';
+import { PaymentUnavailable } from './PaymentUnavailable';
 import { ProviderAlert } from './ProviderAlert';
 import { useProvider } from './provider/ProviderContext';
 import { currentSection } from './sections';
@@ -50,7 +51,8 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
     if (state.phase === 'cancelled') void navigate(paths.paymentCancelled.href(), { replace: true });
   }, [state, navigate]);
 
-  const pay = { state, onPay: checkout.submit, buttonRef: payButton };
+  const isUnavailable = state.phase === 'failed' && state.failure.kind === 'noKey';
+  const pay = isUnavailable ? null : { state, onPay: checkout.submit, buttonRef: payButton };
   const answers = {
     contact: [details.name, details.email],
     billing: [details.company, details.street, `${details.postalCode} ${details.city}`],
@@ -68,47 +70,53 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
       <Columns>
         <Main>
           <Title>{t('payment.heading')}</Title>
-          <PaymentSteps current={currentSection(sections)} />
+          {isUnavailable ? null : <PaymentSteps current={currentSection(sections)} />}
           {isBeside ? null : <OrderDisclosure order={order} />}
-          <CheckoutForm
-            noValidate
-            aria-label={t('payment.heading')}
-            onSubmit={(event) => {
-              event.preventDefault();
-              checkout.goOn();
-            }}
-          >
-            <ProviderAlert {...payment} />
-            <TotalAlert {...payment} payButton={payButton} />
-            <UnpricedAlert lines={order.lines} />
-            <OverAlert overDays={order.overDays} />
-            <FormSummary
-              key={failedTries}
-              title={t('payment.problems')}
-              problems={problems.map(({ field, key }) => ({ name: field, message: t(`payment.problem.${key}`) }))}
-            />
-            <FormSection {...partOf('contact')}>
-              <ContactFields checkout={checkout} />
-            </FormSection>
-            <FormSection {...partOf('billing')}>
-              <BillingFields checkout={checkout} />
-            </FormSection>
-            <FormSection {...partOf('payment')}>
-              <PaymentStep checkout={checkout} payment={payment} isTest={provider?.isTest ?? false} />
-            </FormSection>
-            {/* Enter sends a form of several fields only where there is a button that does. */}
-            <button type="submit" hidden aria-hidden tabIndex={-1} />
-          </CheckoutForm>
-          <Last>
-            <Link href={paths.paymentCancelled.href()} variant="quiet">
-              {t('payment.cancel')}
-            </Link>
-          </Last>
+          {isUnavailable ? (
+            <PaymentUnavailable />
+          ) : (
+            <CheckoutForm
+              noValidate
+              aria-label={t('payment.heading')}
+              onSubmit={(event) => {
+                event.preventDefault();
+                checkout.goOn();
+              }}
+            >
+              <ProviderAlert {...payment} />
+              <TotalAlert {...payment} payButton={payButton} />
+              <UnpricedAlert lines={order.lines} />
+              <OverAlert overDays={order.overDays} />
+              <FormSummary
+                key={failedTries}
+                title={t('payment.problems')}
+                problems={problems.map(({ field, key }) => ({ name: field, message: t(`payment.problem.${key}`) }))}
+              />
+              <FormSection {...partOf('contact')}>
+                <ContactFields checkout={checkout} />
+              </FormSection>
+              <FormSection {...partOf('billing')}>
+                <BillingFields checkout={checkout} />
+              </FormSection>
+              <FormSection {...partOf('payment')}>
+                <PaymentStep checkout={checkout} payment={payment} isTest={provider?.isTest ?? false} />
+              </FormSection>
+              {/* Enter sends a form of several fields only where there is a button that does. */}
+              <button type="submit" hidden aria-hidden tabIndex={-1} />
+            </CheckoutForm>
+          )}
+          {isUnavailable ? null : (
+            <Last>
+              <Link href={paths.paymentCancelled.href()} variant="quiet">
+                {t('payment.cancel')}
+              </Link>
+            </Last>
+          )}
           {isBeside ? null : <CrewNote />}
         </Main>
-        {isBeside ? <OrderCard order={order} {...pay} /> : null}
+        {isBeside ? <OrderCard order={order} pay={pay} /> : null}
       </Columns>
-      {isBeside ? null : (
+      {isBeside || pay === null ? null : (
         <>
           <BarSpace aria-hidden />
           <Bar ref={docked}>

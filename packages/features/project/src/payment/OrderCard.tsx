@@ -9,12 +9,14 @@ import { OrderSums } from './OrderSums';
 import { PayButton, type PayButtonProps } from './PayButton';
 import type { Order } from './useOrder';
 
-export interface OrderProps extends Omit<PayButtonProps, 'totalMinor' | 'isBlocked'> {
+export interface OrderProps {
   order: Order;
+  /** The button; null where nobody takes payments. */
+  pay: Omit<PayButtonProps, 'totalMinor' | 'isBlocked'> | null;
 }
 
 /** What is paid for and what it comes to, beside the form, with the one button that charges it. */
-export function OrderCard({ order, ...rest }: OrderProps) {
+export function OrderCard({ order, pay }: OrderProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -28,7 +30,7 @@ export function OrderCard({ order, ...rest }: OrderProps) {
       <OrderLines lines={order.lines} />
       <Foot>
         <OrderSums totals={order.totals} taxPercent={order.taxPercent} />
-        <PayButton {...rest} totalMinor={order.totals.totalMinor} isBlocked={order.hasUnpriced} />
+        {pay ? <PayButton {...pay} totalMinor={order.totals.totalMinor} isBlocked={order.hasUnpriced} /> : null}
       </Foot>
       <Notes>
         <p>{t('payment.terms')}</p>

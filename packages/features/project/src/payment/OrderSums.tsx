@@ -22,12 +22,10 @@ export function OrderSums({ totals, taxPercent }: OrderSumsProps) {
         <dt>{t(hasTax ? 'payment.order.beforeTax' : 'payment.order.subtotal')}</dt>
         <dd>{moneyMinor(totals.subtotalMinor, currency, 'exact')}</dd>
       </div>
-      {hasTax ? (
-        <div>
-          <dt>{t('payment.order.tax', { percent: percent(taxPercent / 100) })}</dt>
-          <dd>{moneyMinor(totals.taxMinor, currency, 'exact')}</dd>
-        </div>
-      ) : null}
+      <div>
+        <dt>{t('payment.order.tax', { percent: percent(taxPercent / 100) })}</dt>
+        <dd>{moneyMinor(totals.taxMinor, currency, 'exact')}</dd>
+      </div>
       <div data-total>
         <dt>{t('payment.order.total')}</dt>
         <dd>{moneyMinor(totals.totalMinor, currency, 'exact')}</dd>

@@ -5,6 +5,7 @@ import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { CardFields } from './CardFields';
 import { Fields, Triple } from './Payment.styles';
+import { TestModeAlert } from './TestModeAlert';
 import type { CheckoutForm } from './useCheckoutForm';
 import type { Payment } from './usePayment';
 
@@ -25,7 +26,7 @@ export function PaymentStep({ checkout, payment, isTest }: PaymentStepProps) {
   return (
     <Fields>
       <ChargeAlert payment={payment} onPayAgain={checkout.submit} />
-      {isTest ? <Alert title={t('payment.test.title')}>{t('payment.test.text')}</Alert> : null}
+      {isTest ? <TestModeAlert /> : null}
       <CardFields checkout={checkout} client={client} state={state} />
     </Fields>
   );

@@ -1,22 +1,12 @@
-import { providerKeyMissing } from '@quarterdeck/contract/entities/checkoutSession';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import type { Payment } from './usePayment';
 
-/** Why no card can be taken on this page, above the form: nobody need fill it in to learn that. */
+/** Above the form: why no card can be taken for now. */
 export function ProviderAlert({ state, load }: Payment) {
   const { t } = useTranslation();
-  if (state.phase !== 'failed') return null;
-  if (state.failure.kind === 'noKey') {
-    // For whoever sets the site up: the words of the provider's module, which are searched for.
-    return (
-      <Alert tone="danger" isAnnounced title={t('payment.noKey')}>
-        <span lang="en">{providerKeyMissing}</span>
-      </Alert>
-    );
-  }
-  if (state.failure.kind !== 'script') return null;
+  if (state.phase !== 'failed' || state.failure.kind !== 'script') return null;
   return (
     <Alert
       tone="danger"

@@ -5,6 +5,7 @@ import { Sheet, Table } from '../shared/Paper.styles';
 import { useMeasures } from '../shared/useMeasures';
 import { useVisit } from '../visit/visit';
 import { Sum } from './Receipt.styles';
+import { ReceiptParties } from './ReceiptParties';
 
 export interface ReceiptSheetProps {
   receipt: Receipt;
@@ -12,13 +13,13 @@ export interface ReceiptSheetProps {
   level: 1 | 2;
 }
 
-/** A receipt as a sheet of paper: its number, its day, what was paid for, and what that came to. */
+/** A receipt as a sheet of paper: its number, its day, who sold and who paid, what for, and what that came to. */
 export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const { money } = useMeasures();
   const titleId = useId();
-  const project = useVisit((visit) => visit.project);
+  const projectName = useVisit(({ project }) => (project?.id === receipt.projectId ? project.name : ''));
   const { number, lines, subtotal, tax, total, currency, paidAt } = receipt;
   const hasTax = tax > 0;
   const Heading = `h${level}` as const;
@@ -27,12 +28,13 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
       <header>
         <div>
           <Heading id={titleId}>{t('payment.receipt.numbered', { number })}</Heading>
-          {project ? <p>{t('payment.receipt.for', { project: project.name })}</p> : null}
+          {projectName === '' ? null : <p>{t('payment.receipt.for', { project: projectName })}</p>}
         </div>
         <p>
           {t('payment.receipt.paidOn')} <time dateTime={paidAt}>{date(paidAt)}</time>
         </p>
       </header>
+      <ReceiptParties receipt={receipt} />
       <Table aria-label={t('payment.receipt.lines')}>
         <thead>
           <tr>
@@ -58,12 +60,10 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
             <th scope="row">{t(hasTax ? 'payment.order.beforeTax' : 'payment.order.subtotal')}</th>
             <td>{money(subtotal, currency, 'exact')}</td>
           </Sum>
-          {hasTax ? (
-            <Sum>
-              <th scope="row">{t('payment.receipt.tax')}</th>
-              <td>{money(tax, currency, 'exact')}</td>
-            </Sum>
-          ) : null}
+          <Sum>
+            <th scope="row">{t('payment.receipt.tax')}</th>
+            <td>{money(tax, currency, 'exact')}</td>
+          </Sum>
           <tr>
             <th scope="row">{t('payment.receipt.total')}</th>
             <td>

@@ -1,3 +1,5 @@
+import type { PaidCard } from '@quarterdeck/contract/entities/receipt';
+
 /** What is typed about a card; kept by the open page and nowhere else. */
 export interface CardDraft {
   number: string;
@@ -37,6 +39,9 @@ export const digitsOf = (text: string): string => text.normalize('NFKC').replace
 
 /** The name that is printed on cards with this number; empty while the digits do not tell. */
 export const cardBrand = (number: string): string => brandOf(digitsOf(number)).name;
+
+/** What a receipt says of a card. @param digits its whole number. */
+export const cardForReceipt = (digits: string): PaidCard => ({ brand: cardBrand(digits), lastFour: digits.slice(-4) });
 
 /** Digits of the code on cards with this number. */
 export const codeLengthOf = (number: string): number => brandOf(digitsOf(number)).codeLength;

@@ -1,4 +1,5 @@
 import { projectInvitationSchema } from '@quarterdeck/contract/entities/project';
+import type { Billing } from '@quarterdeck/contract/entities/receipt';
 import { codeLengthOf, digitsOf, expiryState, isCardNumber, type CardDraft } from './card';
 import type { Payer } from './provider/provider';
 
@@ -72,6 +73,23 @@ export function payerOf(form: Pick<PaymentForm, 'details' | 'card'>): Payer {
     street: street.trim(),
     city: city.trim(),
     postalCode: postalCode.trim(),
+  };
+}
+
+/** Longest answer that a receipt takes over. */
+const longestAnswer = 200;
+
+/** Who is billed, for the receipt: without the spaces around what was typed. */
+export function billingOf({ details }: Pick<PaymentForm, 'details'>): Billing {
+  const clean = (text: string) => text.trim().slice(0, longestAnswer);
+  const { name, email, company, street, postalCode, city } = details;
+  return {
+    name: clean(name),
+    email: clean(email),
+    company: clean(company),
+    street: clean(street),
+    postalCode: clean(postalCode),
+    city: clean(city),
   };
 }
 

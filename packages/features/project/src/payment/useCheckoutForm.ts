@@ -2,6 +2,7 @@ import { dayOf } from '@quarterdeck/contract/rules/calendar';
 import { useState } from 'react';
 import { digitsOf, emptyCard, type CardDraft } from './card';
 import {
+  billingOf,
   payerOf,
   paymentSections,
   problemsOf,
@@ -75,11 +76,13 @@ export function useCheckoutForm(
     }
     setChecked([]);
     setFocused(null);
+    const typedCard = {
+      number: digitsOf(card.number),
+      expiry: digitsOf(card.expiry),
+      securityCode: digitsOf(card.securityCode),
+    };
     void payment.pay(
-      payerOf(form),
-      form.isCardMounted
-        ? null
-        : { number: digitsOf(card.number), expiry: digitsOf(card.expiry), securityCode: digitsOf(card.securityCode) },
+      { payer: payerOf(form), billing: billingOf(form), card: form.isCardMounted ? null : typedCard },
       totalMinor,
     );
   };

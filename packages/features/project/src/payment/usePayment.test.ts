@@ -21,6 +21,7 @@ const payer = {
   city: 'İstanbul',
   postalCode: '',
 };
+const billing = { ...payer, company: '' };
 const card = { number: '4242424242424242', expiry: '0429', securityCode: '123' };
 
 afterEach(() => {
@@ -46,7 +47,7 @@ async function pay(meanwhile: () => void) {
   const provider = localProvider();
   const { result } = renderHook(() => usePayment(provider));
   await waitFor(() => expect(result.current.state.phase).toBe('ready'));
-  await act(() => result.current.pay(payer, card, 154_000));
+  await act(() => result.current.pay({ payer, billing, card }, 154_000));
   return { charged, phase: result.current.state.phase };
 }
 
@@ -59,7 +60,9 @@ it.each([
 ])('PY-1 charges what it has checked, when another tab meanwhile %s', async (_, meanwhile) => {
   const order = { projectId: 'project-01', requirementIds: ['QD-015', 'QD-007'] };
   const { charged, phase } = await pay(meanwhile);
-  expect(charged).toEqual([{ sessionId: 'session-01', currency: 'USD', ...order }]);
+  expect(charged).toEqual([
+    { sessionId: 'session-01', currency: 'USD', ...order, billing, card: { brand: 'Visa', lastFour: '4242' } },
+  ]);
   expect(phase).toBe('succeeded');
   expect(readAttempt()).toMatchObject(order);
 });

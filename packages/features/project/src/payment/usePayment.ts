@@ -1,7 +1,8 @@
 import { request } from '@quarterdeck/contract';
 import { createCheckoutSession } from '@quarterdeck/contract/endpoints/payment';
-import type { NewCheckoutSession } from '@quarterdeck/contract/entities/checkoutSession';
+import { providerKeyMissing, type NewCheckoutSession } from '@quarterdeck/contract/entities/checkoutSession';
 import type { Currency } from '@quarterdeck/contract/entities/currency';
+import type { Billing } from '@quarterdeck/contract/entities/receipt';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
 import type { SessionId } from '@quarterdeck/contract/entities/session';
@@ -9,10 +10,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import { listRequirementsNow } from '../queries/projectQueries';
 import { readVisit } from '../visit/visit';
+import { cardForReceipt } from './card';
 import { keepAttempt, keepPaid, readAttempt, receiptAddress, renewAttempt, type PaymentAttempt } from './attempt';
 import { currentTotalMinor } from './currentTotal';
 import { canSubmit, nextPaymentState, type PaymentEvent, type PaymentState } from './paymentState';
 import type { CardDetails, Payer, PaymentClient, PaymentProvider } from './provider/provider';
+
+/** What the form was told about who pays and how. */
+export interface PaymentAnswers {
+  payer: Payer;
+  /** For the receipt. */
+  billing: Billing;
+  /** Null where the provider draws its own card fields. */
+  card: CardDetails | null;
+}
 
 export interface Payment {
   state: PaymentState;
@@ -25,7 +36,7 @@ export interface Payment {
    * shown. While one charge is under way, another call does nothing.
    * @param shownMinor the sum on the button, in minor units.
    */
-  pay: (payer: Payer, card: CardDetails | null, shownMinor: number) => Promise<void>;
+  pay: (answers: PaymentAnswers, shownMinor: number) => Promise<void>;
   /** The page shows the sum that was asked for: it may be paid. */
   refresh: () => void;
 }
@@ -58,9 +69,11 @@ function readPurchase(): Purchase {
  */
 async function openSession(
   purchase: Purchase,
+  { billing, card }: PaymentAnswers,
   totalMinor: number,
 ): Promise<{ offer: NewCheckoutSession; attempt: PaymentAttempt }> {
-  const offer = await request(createCheckoutSession, { body: purchase });
+  const paidCard = card === null ? {} : { card: cardForReceipt(card.number) };
+  const offer = await request(createCheckoutSession, { body: { ...purchase, billing, ...paidCard } });
   const kept = readAttempt();
   const isSame = kept?.checkoutId === offer.id;
   if (isSame && kept.receipt !== null) return { offer, attempt: kept };
@@ -104,6 +117,8 @@ export function usePayment(provider: PaymentProvider | null): Payment {
   const load = useCallback(async () => {
     if (!send({ type: 'load' })) return;
     if (provider === null) {
+      // For whoever sets the site up: the visitor is told in words of their own.
+      console.error(providerKeyMissing);
       send({ type: 'fail', failure: { kind: 'noKey' } });
       return;
     }
@@ -120,7 +135,7 @@ export function usePayment(provider: PaymentProvider | null): Payment {
   useEffect(() => void load(), [load]);
 
   const pay = useCallback(
-    async (payer: Payer, card: CardDetails | null, shownMinor: number) => {
+    async (answers: PaymentAnswers, shownMinor: number) => {
       const ready = current.current;
       if (ready === null || !canSubmit(store.getState()) || !send({ type: 'submit' })) return;
       try {
@@ -130,13 +145,19 @@ export function usePayment(provider: PaymentProvider | null): Payment {
           send({ type: 'fail', failure: { kind: 'total', shownMinor, totalMinor } });
           return;
         }
-        const { offer, attempt } = await openSession(purchase, shownMinor);
+        const { offer, attempt } = await openSession(purchase, answers, shownMinor);
         if (attempt.receipt !== null) {
           send({ type: 'succeed', address: attempt.receipt });
           return;
         }
         const { key, checkoutId } = attempt;
-        const outcome = await ready.confirm({ key, checkoutId, clientSecret: offer.clientSecret, payer, card });
+        const outcome = await ready.confirm({
+          key,
+          checkoutId,
+          clientSecret: offer.clientSecret,
+          payer: answers.payer,
+          card: answers.card,
+        });
         if (outcome.status === 'paid') {
           const address = offer.url ?? receiptAddress(offer.id);
           keepPaid(attempt, address);

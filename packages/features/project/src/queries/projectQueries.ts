@@ -2,7 +2,7 @@ import { request, toQuery } from '@quarterdeck/contract';
 import { getRequirement, listRequirements } from '@quarterdeck/contract/endpoints/marketplace';
 import { listReceipts, getReceipt } from '@quarterdeck/contract/endpoints/payment';
 import { getProject } from '@quarterdeck/contract/endpoints/project';
-import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import type { Project, ProjectId } from '@quarterdeck/contract/entities/project';
 import type { ReceiptId } from '@quarterdeck/contract/entities/receipt';
 import {
   requirementPageSizeLimit,
@@ -10,6 +10,7 @@ import {
   type RequirementId,
 } from '@quarterdeck/contract/entities/requirement';
 import { queryOptions } from '@tanstack/react-query';
+import { readVisit, visit } from '../visit/visit';
 
 /** All requirements of the marketplace, asked for in as few pages as the API allows, in the API's order. */
 export async function listRequirementsNow(signal?: AbortSignal): Promise<Requirement[]> {
@@ -22,6 +23,15 @@ export async function listRequirementsNow(signal?: AbortSignal): Promise<Require
   return [first, ...rest].flatMap(({ requirements }) => requirements);
 }
 
+/** The project as the API has it. The browser may keep an older name or currency of it, or none: it takes over these. */
+async function readProject(projectId: ProjectId, signal: AbortSignal): Promise<Project> {
+  const project = await request(getProject, { params: { projectId } }, { signal });
+  const stored = readVisit().project;
+  const isOther = stored?.name !== project.name || stored.currency !== project.currency;
+  if (stored?.id === project.id && isOther) visit.keepProject(project);
+  return project;
+}
+
 /** What the screens of this feature ask for. */
 export const projectQueries = {
   /** The whole marketplace: filters, counts and dependencies need all of it, and it rarely changes. */
@@ -32,7 +42,11 @@ export const projectQueries = {
       staleTime: 5 * 60_000,
     }),
   requirement: (id: RequirementId) => queryOptions({ ...toQuery(getRequirement, { params: { id } }) }),
-  project: (projectId: ProjectId) => queryOptions({ ...toQuery(getProject, { params: { projectId } }) }),
+  project: (projectId: ProjectId) =>
+    queryOptions({
+      queryKey: toQuery(getProject, { params: { projectId } }).queryKey,
+      queryFn: ({ signal }) => readProject(projectId, signal),
+    }),
   receipts: (projectId: ProjectId) => queryOptions({ ...toQuery(listReceipts, { params: { projectId } }) }),
   receipt: (projectId: ProjectId, id: ReceiptId) =>
     queryOptions({ ...toQuery(getReceipt, { params: { projectId, id } }) }),

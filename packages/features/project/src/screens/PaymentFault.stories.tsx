@@ -72,16 +72,15 @@ export const ScriptBlocked = meta.story({
   },
 });
 
-/** PY-2: the literal words of the provider's module. */
+/** PY-2: the console has the literal words of the provider's module; the page has one sentence in place of the form. */
 export const NoKey = meta.story({
-  parameters: { feature: stageWith(null) },
+  parameters: { feature: stageWith(null), expectedProblems: [/^No key defined! Either you need to pass it/] },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
-    await expect(
-      alert.getByText(
-        "No key defined! Either you need to pass it as a parameter or define it when you call the module's root setup",
-      ),
-    ).toBeVisible();
-    await expect(await findPay(canvas)).toBeDisabled();
+    await expect(alert.getByText('Payments aren’t available here yet. Your selection is saved.')).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await expect(canvas.getByRole('complementary', { name: 'Your voyage' })).toHaveTextContent('$1,540.00');
+    await expect(storedIds()).toHaveLength(3);
   },
 });

@@ -54,6 +54,33 @@ export const Sheet = styled.article`
   }
 `;
 
+/** Who is named on a paper, side by side where there is room. */
+export const Parties = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  gap: ${token('space.5')} ${token('space.6')};
+  margin-block-end: ${token('space.6')};
+  & dt {
+    margin-block-end: ${token('space.1')};
+    color: ${token('text.secondary')};
+    ${type('small')}
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    ${type('body')}
+  }
+  & address {
+    font-style: normal;
+  }
+  & address > * {
+    display: block;
+  }
+  & b {
+    ${type('body-medium')}
+  }
+`;
+
 export const Table = styled.table`
   inline-size: 100%;
   border-spacing: 0;

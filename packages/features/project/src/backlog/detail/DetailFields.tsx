@@ -113,7 +113,7 @@ function PriceValue({ item }: Pick<DetailFieldsProps, 'item'>) {
   if (item.requirementId === null) return <p data-part="value">{t('backlogDetail.own')}</p>;
   return (
     <p data-part="value">
-      <PriceWords price={item.price} />
+      <PriceWords price={item.price} currency={item.currency} />
       {item.payment === 'paid' ? <small> · {t('backlogDetail.paid')}</small> : null}
     </p>
   );

@@ -1,4 +1,5 @@
 import { backlogStatuses, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { currencies } from '@quarterdeck/contract/entities/currency';
 import type { Project } from '@quarterdeck/contract/entities/project';
 import { sumMinor } from '@quarterdeck/contract/rules/money';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
@@ -22,10 +23,13 @@ export function BacklogPrint({ project, items }: BacklogPrintProps) {
   const people = usePeople();
   const [printedAt] = useState(() => new Date().toISOString());
   const daysOf = (list: readonly BacklogItem[]) => list.reduce((sum, item) => sum + (item.estimateDays ?? 0), 0);
-  const totalMinor = sumMinor(
-    items.map(({ price }) => price),
-    project.currency,
-  );
+  // What was paid in another currency is no part of a sum in this one.
+  const totals = currencies
+    .map((currency) => {
+      const prices = items.filter((item) => (item.currency ?? project.currency) === currency).map(({ price }) => price);
+      return { currency, totalMinor: sumMinor(prices, currency) };
+    })
+    .filter(({ currency, totalMinor }) => totalMinor > 0 || currency === project.currency);
   return (
     <Paper data-part="print">
       <header>
@@ -38,7 +42,7 @@ export function BacklogPrint({ project, items }: BacklogPrintProps) {
             count: items.length,
             formatted: number(items.length),
             weeks: ofTwelveWeeks(daysOf(items)),
-            total: moneyMinor(totalMinor, project.currency),
+            total: totals.map(({ currency, totalMinor }) => moneyMinor(totalMinor, currency)).join(' + '),
           })}
         </p>
       </header>
@@ -69,7 +73,9 @@ export function BacklogPrint({ project, items }: BacklogPrintProps) {
                     </th>
                     <td>{people.get(item.assigneeId ?? '')?.name}</td>
                     <td>{item.estimateDays === null ? '–' : effort(item.estimateDays)}</td>
-                    <td>{item.requirementId === null ? null : <PriceWords price={item.price} />}</td>
+                    <td>
+                      {item.requirementId === null ? null : <PriceWords price={item.price} currency={item.currency} />}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -6,7 +6,7 @@ import { stripeProvider } from './stripeProvider';
 export interface PaymentSettings {
   /** The public key of the provider; empty without one. */
   key: string;
-  /** Whether payments may be tried out without a key. */
+  /** Whether payments are played without a key: where the API is answered in the page, or the page says so. */
   isLocalAllowed: boolean;
   /** Percent of tax that the prices include. */
   taxPercent: number;
@@ -15,7 +15,9 @@ export interface PaymentSettings {
 /** Names of the `meta` elements in which a deployment says it. */
 export const paymentMeta = {
   key: 'quarterdeck-stripe-key',
-  /** `local`: without a key, payments are only played. */
+  /** Address of the server that answers the calls; `mock` or nothing where the page answers them. */
+  api: 'quarterdeck-api',
+  /** `local`: without a key, payments are played although a server answers. */
   mode: 'quarterdeck-payments',
   taxPercent: 'quarterdeck-tax-percent',
 } as const;
@@ -23,11 +25,14 @@ export const paymentMeta = {
 const contentOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
 
+/** No money can move without a server. */
+const isAnsweredInPage = (): boolean => ['', 'mock'].includes(contentOf(paymentMeta.api));
+
 export function readPaymentSettings(): PaymentSettings {
   const percent = Number(contentOf(paymentMeta.taxPercent));
   return {
     key: contentOf(paymentMeta.key),
-    isLocalAllowed: contentOf(paymentMeta.mode) === 'local',
+    isLocalAllowed: isAnsweredInPage() || contentOf(paymentMeta.mode) === 'local',
     taxPercent: Number.isFinite(percent) && percent > 0 ? percent : 0,
   };
 }

@@ -1,5 +1,12 @@
 import type { CardDetails, PaymentOutcome, PaymentProvider } from './provider';
 
+/** Cards that the test mode shows, with what becomes of them. */
+export const testCards = [
+  { number: '4242424242424242', result: 'paid' },
+  { number: '4000000000000002', result: 'declined' },
+  { number: '4000000000009995', result: 'lacksFunds' },
+] as const;
+
 /** Cards that the test mode does not charge; each other valid number is charged. */
 const refusals: Readonly<Record<string, PaymentOutcome>> = {
   '4000000000000002': { status: 'declined', reason: 'declined' },

@@ -1,4 +1,4 @@
-import { providerKeyMissing, type CheckoutSessionId } from '@quarterdeck/contract/entities/checkoutSession';
+import type { CheckoutSessionId } from '@quarterdeck/contract/entities/checkoutSession';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseProvider, paymentMeta, readPaymentSettings } from './chooseProvider';
 import { localProvider } from './localProvider';
@@ -51,13 +51,19 @@ describe('the choice of the provider', () => {
     document.head.append(meta);
   };
 
-  it('is nobody where nothing is said, which the literal words tell', () => {
+  it('is nobody where a server answers and no key is set', () => {
+    say(paymentMeta.api, '/api/');
     expect(readPaymentSettings()).toEqual({ key: '', isLocalAllowed: false, taxPercent: 0 });
     expect(chooseProvider(readPaymentSettings())).toBeNull();
-    expect(providerKeyMissing).toMatch(/^No key defined! Either you need to pass it as a parameter/);
+  });
+
+  it.each([[undefined], [''], ['mock']])('is the test mode where the page answers the calls (%s)', (api) => {
+    if (api !== undefined) say(paymentMeta.api, api);
+    expect(chooseProvider(readPaymentSettings())?.isTest).toBe(true);
   });
 
   it('is the test mode where the page allows it, but not beside a key', () => {
+    say(paymentMeta.api, '/api/');
     say(paymentMeta.mode, 'local');
     expect(chooseProvider(readPaymentSettings())?.isTest).toBe(true);
     say(paymentMeta.key, 'pk_live_1');
