@@ -8,29 +8,38 @@ import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { projectQueries } from '../queries/projectQueries';
 import { useMeasures } from '../shared/useMeasures';
 import { AddRow, BesideField, Items } from './GetStarted.styles';
-import { suggestionCount, suggestRequirements } from './goals';
+import { suggestionCount, suggestionId, suggestItems, type Suggestion } from './goals';
 import type { StepProps } from './ProjectStep';
-import { withTypedItem, type StartDraft } from './startDraft';
+import { isSameTitle, withTypedItem, type StartDraft } from './startDraft';
 
-/** The suggestions for a draft's goals, without those that were taken out. */
-export function suggestionsFor(requirements: readonly Requirement[], { goals, removed }: StartDraft): Requirement[] {
-  return suggestRequirements(requirements, goals).filter(({ id }) => !removed.includes(id));
+/** The suggestions for a draft's goals, without those that were removed. */
+export function suggestionsFor(requirements: readonly Requirement[], { goals, removed }: StartDraft): Suggestion[] {
+  return suggestItems(requirements, goals).filter((suggestion) => !removed.includes(suggestionId(suggestion)));
 }
 
-/** What the backlog begins with: suggestions that cost nothing, and items of the person's own. */
+/** What the backlog begins with: suggestions for the goals, and items of the person's own. */
 export function BacklogStep({ draft, onChange }: StepProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const requirements = useQuery(projectQueries.requirements());
   const field = useRef<HTMLInputElement>(null);
 
+  const [problem, setProblem] = useState<string | null>(null);
+  const titleOf = (suggestion: Suggestion) =>
+    typeof suggestion === 'string' ? t(`getStarted.starter.${suggestion}`) : suggestion.title;
+
   const add = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
+    const titles = [...suggestionsFor(requirements.data ?? [], draft).map(titleOf), ...draft.own];
+    if (titles.some((title) => isSameTitle(title, draft.typedItem))) {
+      setProblem(t('getStarted.backlog.known', { title: draft.typedItem.trim() }));
+      return;
+    }
     const { own, typedItem } = withTypedItem(draft);
     onChange({ own, typedItem });
   };
@@ -54,18 +63,24 @@ export function BacklogStep({ draft, onChange }: StepProps) {
       >
         {(all) => (
           <Items aria-label={t('getStarted.backlog.list')}>
-            {suggestionsFor(all, draft).map((requirement) => (
-              <li key={requirement.id}>
+            {suggestionsFor(all, draft).map((suggestion) => (
+              <li key={suggestionId(suggestion)}>
                 <div>
-                  {requirement.title}
+                  {titleOf(suggestion)}
                   <small>
-                    <code>{requirement.id}</code> · {effort(requirement.estimateDays)} · {t('project.free')}
+                    {typeof suggestion === 'string' ? (
+                      t('getStarted.backlog.suggested')
+                    ) : (
+                      <>
+                        <code>{suggestion.id}</code> · {effort(suggestion.estimateDays)} · {t('project.free')}
+                      </>
+                    )}
                   </small>
                 </div>
                 <IconButton
                   icon={X}
-                  label={t('getStarted.backlog.remove', { title: requirement.title })}
-                  onPress={() => onChange({ removed: [...draft.removed, requirement.id] })}
+                  label={t('getStarted.backlog.remove', { title: titleOf(suggestion) })}
+                  onPress={() => onChange({ removed: [...draft.removed, suggestionId(suggestion)] })}
                 />
               </li>
             ))}
@@ -98,9 +113,13 @@ export function BacklogStep({ draft, onChange }: StepProps) {
           label={t('getStarted.backlog.add')}
           inputRef={field}
           value={draft.typedItem}
-          onChange={(typedItem) => onChange({ typedItem })}
+          onChange={(typedItem) => {
+            setProblem(null);
+            onChange({ typedItem });
+          }}
           maxLength={backlogTitleMaxLength}
           size="lg"
+          {...(problem === null ? {} : { isInvalid: true, errorMessage: problem })}
         />
         <BesideField>
           <Button type="submit" icon={Plus} size="lg">

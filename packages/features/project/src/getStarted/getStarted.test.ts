@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { describe, expect, it } from 'vitest';
 import { getStartedFor, marketplaceFor, readWanted, wantedOf } from '../shared/getStartedAddress';
-import { suggestRequirements } from './goals';
+import { goalIds, suggestionId, suggestItems, type GoalId } from './goals';
 import { takeTyped } from './invitations';
+import en from './translations/en.json';
+import tr from './translations/tr.json';
 import { emptyDraft, parseDraft, problemsOf, stepAt, withStart, type StartDraft } from './startDraft';
 
 const seeds = join(import.meta.dirname, '../../../../../mocks/src/product/seeds/requirements.json');
@@ -60,6 +62,7 @@ describe('GS-1 the people', () => {
   it('are invited as they are typed, several at once and nobody twice', () => {
     const typed = { email: 'a@b.example; A@B.example,\n DENIZ@harbour.example c@d.example ', role: 'viewer' } as const;
     expect(takeTyped({ ...typed, invitations: [deniz] })).toEqual({
+      known: ['DENIZ@harbour.example'],
       invitations: [deniz, { email: 'a@b.example', role: 'viewer' }, { email: 'c@d.example', role: 'viewer' }],
       addedCount: 2,
       wrong: [],
@@ -120,8 +123,8 @@ describe('GS-1 a reload', () => {
 });
 
 describe('GS-1 the first backlog', () => {
-  it('suggests six requirements that cost nothing, and what they need with them', () => {
-    const suggested = suggestRequirements(marketplace, ['sell']);
+  it('suggests six requirements that cost nothing where no goal was chosen, and what they need before them', () => {
+    const suggested = suggestItems(marketplace, []).filter((one) => typeof one !== 'string');
     expect(suggested).toHaveLength(6);
     expect(suggested.every(({ price }) => price === 0)).toBe(true);
     for (const [index, { dependsOn }] of suggested.entries()) {
@@ -130,9 +133,33 @@ describe('GS-1 the first backlog', () => {
     }
   });
 
-  it('follows the goals', () => {
-    expect(suggestRequirements(marketplace, ['steer'])[0]?.category).toBe('data');
-    expect(suggestRequirements(marketplace, ['reach'])[0]?.category).toBe('content');
+  const idsFor = (...goals: GoalId[]) => suggestItems(marketplace, goals).map(suggestionId);
+
+  it.each(goalIds)('suggests six that serve %s, and other goals get others', (goal) => {
+    const ids = idsFor(goal);
+    expect(ids).toHaveLength(6);
+    expect(ids.filter((id) => id.startsWith(`${goal}.`))).toHaveLength(4);
+    for (const other of goalIds.filter((one) => one !== goal)) {
+      expect(idsFor(other).filter((id) => ids.includes(id)).length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('takes turns between the goals', () => {
+    const ids = idsFor('sell', 'steer', 'launch');
+    expect(ids).toHaveLength(6);
+    expect(ids[0]).toBe('sell.catalog');
+    for (const goal of ['sell', 'steer', 'launch']) expect(ids.some((id) => id.startsWith(`${goal}.`))).toBe(true);
+  });
+
+  it.each(['en', 'tr'])('has words for every one of them (%s)', (language) => {
+    const words: Record<string, Record<string, string>> = (language === 'en' ? en : tr).getStarted.starter;
+    const missing = goalIds
+      .flatMap((goal) => idsFor(goal).filter((id) => id.includes('.')))
+      .filter((id) => {
+        const [goal = '', name = ''] = id.split('.');
+        return words[goal]?.[name] === undefined;
+      });
+    expect(missing).toEqual([]);
   });
 });
 

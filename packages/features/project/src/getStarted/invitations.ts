@@ -21,22 +21,23 @@ export interface TakenInvitations {
   addedCount: number;
   /** What was typed and is no address. */
   wrong: string[];
+  /** What was typed and is among those from before. */
+  known: string[];
 }
 
 /** Takes what was typed as invitations. */
 export function takeTyped({ email, role, invitations }: TypedInvitations): TakenInvitations {
-  const known = new Set(invitations.map((one) => one.email.toLowerCase()));
+  const invited = new Set(invitations.map((one) => one.email.toLowerCase()));
   const wrong: string[] = [];
-  const added: ProjectInvitation[] = [];
+  const known: string[] = [];
+  const added = new Map<string, ProjectInvitation>();
   for (const typed of email.split(/[\s,;]+/)) {
-    if (typed === '' || known.has(typed.toLowerCase())) continue;
+    if (typed === '') continue;
     const parsed = projectInvitationSchema.safeParse({ email: typed, role });
     if (!parsed.success) wrong.push(typed);
-    else {
-      known.add(typed.toLowerCase());
-      added.push(parsed.data);
-    }
+    else if (invited.has(typed.toLowerCase())) known.push(typed);
+    else if (!added.has(typed.toLowerCase())) added.set(typed.toLowerCase(), parsed.data);
   }
-  const all = [...invitations, ...added].slice(0, mostInvitations);
-  return { invitations: all, addedCount: all.length - invitations.length, wrong };
+  const all = [...invitations, ...added.values()].slice(0, mostInvitations);
+  return { invitations: all, addedCount: all.length - invitations.length, wrong, known };
 }

@@ -8,7 +8,6 @@ import {
   type ProjectInvitation,
   type ProjectRole,
 } from '@quarterdeck/contract/entities/project';
-import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { goalIds, type GoalId } from './goals';
 import { mostInvitations, takeTyped } from './invitations';
 
@@ -29,8 +28,8 @@ export interface StartDraft {
   /** What the next person may do. */
   role: ProjectRole;
   goals: GoalId[];
-  /** Suggestions that were taken out. */
-  removed: RequirementId[];
+  /** Ids of suggestions that were removed. */
+  removed: string[];
   /** Titles of items of the person's own, in order. */
   own: string[];
   /** What stands in the field for such items and is none yet. */
@@ -79,7 +78,7 @@ export function parseDraft(value: unknown): StartDraft | undefined {
     email: text('email', longestAddresses),
     role: projectRoles.find((role) => role === stored.get('role')) ?? emptyDraft.role,
     goals: [...new Set(list('goals', (item) => goalIds.find((goal) => goal === item)))].slice(0, projectGoalLimit),
-    removed: list('removed', (item) => requirementIdSchema.safeParse(item).data),
+    removed: list('removed', (item) => (typeof item === 'string' ? item.slice(0, longest) : undefined)),
     typedItem: text('typedItem'),
     own: list('own', (item) => (typeof item === 'string' && item.trim() !== '' ? item.slice(0, longest) : undefined)),
   };
@@ -91,10 +90,14 @@ export const withStart = (draft: StartDraft, mondays: readonly string[]): StartD
   startDate: draft.startDate ?? mondays[0] ?? null,
 });
 
-/** The draft with what stands in the field for items of the person's own as the last of them. */
+/** Whether two titles read the same. */
+export const isSameTitle = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** The draft with what stands in the field for items of the person's own as the last of them, unless it is one already. */
 export const withTypedItem = (draft: StartDraft): StartDraft => {
   const typed = draft.typedItem.trim();
-  return { ...draft, typedItem: '', own: typed === '' ? draft.own : [...draft.own, typed] };
+  const isNew = typed !== '' && !draft.own.some((title) => isSameTitle(title, typed));
+  return { ...draft, typedItem: '', own: isNew ? [...draft.own, typed] : draft.own };
 };
 
 /** A field with what is wrong with it, as a key of the messages `getStarted.problem`. */

@@ -1,10 +1,10 @@
 import { ApiError, request, toQuery } from '@quarterdeck/contract';
 import { createProject, createSession, getProject } from '@quarterdeck/contract/endpoints/project';
-import type { Requirement } from '@quarterdeck/contract/entities/requirement';
 import type { SessionId } from '@quarterdeck/contract/entities/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@quarterdeck/i18n';
 import { readVisit, visit } from '../visit/visit';
+import type { Suggestion } from './goals';
 import { takeTyped } from './invitations';
 import { withTypedItem, type StartDraft } from './startDraft';
 import { startDraft } from './useStartDraft';
@@ -12,7 +12,7 @@ import { startDraft } from './useStartDraft';
 export interface NewProjectAnswers {
   draft: StartDraft;
   /** The suggestions that stay. */
-  suggestions: readonly Requirement[];
+  suggestions: readonly Suggestion[];
   /** Whether the person wants to begin in the marketplace. */
   goesToMarketplace: boolean;
 }
@@ -53,7 +53,11 @@ export function useCreateProject() {
         invitations: takeTyped(draft).invitations,
         goals: goals.map((goal) => t(`getStarted.goal.${goal}.title`)),
         requirements: [
-          ...suggestions.map(({ id }) => ({ requirementId: id })),
+          ...suggestions.map((suggestion) =>
+            typeof suggestion === 'string'
+              ? { title: t(`getStarted.starter.${suggestion}`) }
+              : { requirementId: suggestion.id },
+          ),
           ...own.map((title) => ({ title: title.trim() })),
         ],
       };

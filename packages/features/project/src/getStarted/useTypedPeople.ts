@@ -15,7 +15,7 @@ export interface TypedPeople {
    * focus. @returns whether the field is empty now.
    */
   take: () => boolean;
-  /** The same, and the field takes the focus; an empty field is a problem then. */
+  /** The same, and the field takes the focus; an empty field is a problem then, and so is who is invited already. */
   add: () => void;
 }
 
@@ -24,14 +24,16 @@ export function useTypedPeople(draft: StartDraft): TypedPeople {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const take = () => {
-    const { invitations, addedCount, wrong } = takeTyped(draft);
-    startDraft.change({ invitations, email: wrong.join(', ') });
+  const problemOf = (key: 'wrong' | 'known', [email, ...more]: readonly string[]) =>
+    email === undefined ? null : t(`getStarted.people.${key}`, { count: more.length + 1, email });
+  const takeAll = (asksOfKnown: boolean) => {
+    const { invitations, addedCount, wrong, known } = takeTyped(draft);
+    const left = asksOfKnown ? [...wrong, ...known] : wrong;
+    startDraft.change({ invitations, email: left.join(', ') });
     if (addedCount > 0) announce(t('getStarted.people.added', { count: addedCount }));
-    const [email] = wrong;
-    setProblem(email === undefined ? null : t('getStarted.people.wrong', { count: wrong.length, email }));
-    if (email !== undefined) field.current?.focus();
-    return email === undefined;
+    setProblem(problemOf('wrong', wrong) ?? (asksOfKnown ? problemOf('known', known) : null));
+    if (left.length > 0) field.current?.focus();
+    return left.length === 0;
   };
   return {
     field,
@@ -40,10 +42,10 @@ export function useTypedPeople(draft: StartDraft): TypedPeople {
       startDraft.change({ email });
       setProblem(null);
     },
-    take,
+    take: () => takeAll(false),
     add: () => {
       if (draft.email.trim() === '') setProblem(t('getStarted.people.missing'));
-      else take();
+      else takeAll(true);
       field.current?.focus();
     },
   };

@@ -7,7 +7,7 @@ import { Logo } from '@quarterdeck/ui/Logo';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { Languages, Moon, Sun } from 'lucide-react';
+import { Languages, SunMoon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Container } from './home.styles';
 import { MarketplaceLink } from './MarketplaceLink';
@@ -47,9 +47,10 @@ export function HomeBanner() {
           >
             {languageNames[other]}
           </Button>
+          {/* The page is written before it is known which scheme it is shown in: icon and name fit both. */}
           <IconButton
-            icon={isDark ? Sun : Moon}
-            label={t(isDark ? 'home.toLight' : 'home.toDark')}
+            icon={SunMoon}
+            label={t('home.scheme')}
             onPress={() => set({ scheme: isDark ? 'light' : 'dark' })}
             data-replay="scheme"
           />
