@@ -21,18 +21,22 @@ export function CartLink() {
     <Cart to={paths.marketplace.href()}>
       <Icon icon={ShoppingCart} size="md" />
       <span data-part="label">{t('project.frame.cart')}</span>
-      {count === 0 ? (
-        <VisuallyHidden>{t('project.frame.emptyCart')}</VisuallyHidden>
-      ) : (
-        <Badge
-          count={count}
-          label={t('project.frame.selected', { count, formatted: number(count) })}
-          data-part="badge"
-        />
-      )}
-      {totalMinor === 0 ? null : (
-        <span data-part="total">{isCurrent ? total : t('project.frame.lastKnown', { total })}</span>
-      )}
+      {/* Its place is kept, so that nothing beside it moves when something is selected. */}
+      <span data-part="count">
+        {count === 0 ? (
+          <VisuallyHidden>{t('project.frame.emptyCart')}</VisuallyHidden>
+        ) : (
+          <Badge
+            count={count}
+            label={t('project.frame.selected', { count, formatted: number(count) })}
+            data-part="badge"
+          />
+        )}
+      </span>
+      <span data-part="total" data-old={!isCurrent || undefined}>
+        {isCurrent || count === 0 ? null : <VisuallyHidden>{t('project.frame.lastKnown')} </VisuallyHidden>}
+        {count === 0 ? null : total}
+      </span>
     </Cart>
   );
 }

@@ -118,8 +118,17 @@ export const Cart = styled(RouterLink)`
       background: ${token('fill.neutral-hover')};
     }
   }
+  & > [data-part='count'] {
+    min-inline-size: 24px;
+  }
+  /* Room for five figures. */
   & > [data-part='total'] {
+    min-inline-size: 8ch;
+    text-align: end;
     font-variant-numeric: tabular-nums;
+    &[data-old] {
+      color: ${token('text.secondary')};
+    }
     ${below('lg')} {
       ${onlyRead}
     }
@@ -133,7 +142,8 @@ export const Cart = styled(RouterLink)`
     & > [data-part='label'] {
       ${onlyRead}
     }
-    & > [data-part='badge'] {
+    & > [data-part='count'] {
+      min-inline-size: 0;
       position: absolute;
       inset-block-start: -4px;
       inset-inline-end: -4px;

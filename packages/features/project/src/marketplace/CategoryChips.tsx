@@ -1,7 +1,7 @@
 import { requirementCategories } from '@quarterdeck/contract/entities/requirement';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { FilterChip } from '@quarterdeck/ui/Tag';
-import { token } from '@quarterdeck/ui/tokens';
+import { from, token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import type { CategoryListProps } from './CategoryList';
 import type { ViewControl } from './useMarketplaceView';
@@ -37,4 +37,13 @@ const Row = styled.div`
   padding: ${token('space.1')} min(${token('page.gutter')}, 32px);
   overflow-x: auto;
   scrollbar-width: none;
+  /* Beside the selection it ends with its column. */
+  ${from('md')} {
+    margin-inline-end: 0;
+    padding-inline-end: ${token('space.6')};
+    mask-image: linear-gradient(to right, #000 calc(100% - 24px), transparent);
+    &:dir(rtl) {
+      mask-image: linear-gradient(to left, #000 calc(100% - 24px), transparent);
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { from, token, type } from '@quarterdeck/ui/tokens';
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Columns = styled.div`
@@ -26,6 +26,10 @@ export const Centre = styled.div`
 export const Title = styled.h1`
   text-wrap: balance;
   ${type('title-1')}
+  /* In one line, so that the first card is in sight. */
+  ${below('sm')} {
+    ${type('title-2')}
+  }
 `;
 
 export const Lead = styled.p`
@@ -34,4 +38,7 @@ export const Lead = styled.p`
   color: ${token('text.secondary')};
   text-wrap: pretty;
   ${type('body')}
+  ${below('sm')} {
+    display: none;
+  }
 `;

@@ -1,16 +1,23 @@
 import { paths } from '@quarterdeck/contract';
+import { seller } from '@quarterdeck/contract/entities/receipt';
+import { dayOf } from '@quarterdeck/contract/rules/calendar';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useLocation } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useRequirementMap, useSelection } from '../shared/useSelection';
 import { useVisit } from '../visit/visit';
-import { Actions, Sheet } from '../shared/Paper.styles';
+import { Actions, Parties, Sheet } from '../shared/Paper.styles';
+import { SellerAddress } from '../shared/SellerAddress';
+import { quoteDays, quoteNumber } from './quoteNumber';
 import { QuoteTable } from './QuoteTable';
+
+const dayMs = 24 * 3_600_000;
 
 /** The selection as a quote on paper. */
 export function QuotePage() {
@@ -20,11 +27,14 @@ export function QuotePage() {
   const selection = useSelection();
   const project = useVisit((visit) => visit.project);
   const [now] = useState(() => new Date().toISOString());
+  const { search } = useLocation();
+  const until = new Date(Date.parse(now) + quoteDays * dayMs).toISOString();
+  const number = quoteNumber(project?.id ?? '', dayOf(new Date(now)), selection.lines);
   const isEmpty = selection.lines.length === 0;
   return (
     <>
       <Actions>
-        <ButtonLink href={paths.marketplace.href()} variant="ghost">
+        <ButtonLink href={`${paths.marketplace.href()}${search}`} variant="ghost">
           {t('marketplace.quote.back')}
         </ButtonLink>
         {isEmpty ? null : (
@@ -36,13 +46,33 @@ export function QuotePage() {
       <Sheet aria-labelledby="quote-title">
         <header>
           <div>
-            <h1 id="quote-title">{t('marketplace.quote.title')}</h1>
-            {project ? <p>{t('marketplace.quote.for', { project: project.name })}</p> : null}
+            <h1 id="quote-title">
+              {isEmpty ? t('marketplace.quote.title') : t('marketplace.quote.numbered', { number })}
+            </h1>
+            {project === undefined || project.name === '' ? null : (
+              <p>{t('marketplace.quote.for', { project: project.name })}</p>
+            )}
           </div>
           <p>
             <time dateTime={now}>{date(now)}</time>
           </p>
         </header>
+        {isEmpty ? null : (
+          <Parties>
+            <div>
+              <dt>{t('marketplace.quote.supplier')}</dt>
+              <dd>
+                <SellerAddress {...seller} />
+              </dd>
+            </div>
+            <div>
+              <dt>{t('marketplace.quote.validUntil')}</dt>
+              <dd>
+                <time dateTime={until}>{date(until)}</time>
+              </dd>
+            </div>
+          </Parties>
+        )}
         {isEmpty ? (
           <EmptyState
             icon={ReceiptText}

@@ -8,9 +8,9 @@ import { Note, Table } from '../shared/Paper.styles';
 /** Lines, effort and prices of a quote, and what they come to. */
 export function QuoteTable({ selection }: { selection: SelectionSummary }) {
   const { t } = useTranslation();
-  const { effort, moneyMinor, ofTwelveWeeks } = useMeasures();
+  const { effort, moneyMinor } = useMeasures();
   const currency = useCurrency();
-  const { lines, plannedDays, overDays, totalMinor, hasUnpriced } = selection;
+  const { lines, selectedDays, overDays, totalMinor, hasUnpriced } = selection;
   return (
     <>
       <Table aria-label={t('marketplace.quote.items')}>
@@ -41,7 +41,7 @@ export function QuoteTable({ selection }: { selection: SelectionSummary }) {
         <tfoot>
           <tr>
             <th scope="row">{t('marketplace.quote.total')}</th>
-            <td>{ofTwelveWeeks(plannedDays)}</td>
+            <td>{effort(selectedDays)}</td>
             <td>
               <strong>{moneyMinor(totalMinor, currency, 'exact')}</strong>
             </td>

@@ -5,6 +5,7 @@ import { Pagination } from '@quarterdeck/ui/Pagination';
 import { useLocation } from '@quarterdeck/ui/router';
 import { useRef } from 'react';
 import { RequirementCard } from '../shared/RequirementCard';
+import { formOf } from '../shared/useMeasures';
 import { useCurrency } from '../shared/useSelection';
 import { Cards, PageLine, Rows } from './RequirementList.styles';
 import { RequirementRow } from './RequirementRow';
@@ -27,12 +28,10 @@ export function RequirementList({ answer, choices, change }: RequirementListProp
   const { shown, found, page, pageCount, view } = answer;
 
   const propsOf = (requirement: Requirement) => {
-    const state = choices.stateOf(requirement.id);
     return {
       // The number is the same in every currency that a project may have.
       requirement: { ...requirement, currency },
-      state,
-      needs: state === 'selected' ? choices.missingFor(requirement.id).map(({ title }) => title) : [],
+      state: choices.stateOf(requirement.id),
       query: view.search,
       href: `${paths.requirement.href(requirement.id)}${search}`,
       onToggle: () => choices.toggle(requirement),
@@ -46,13 +45,17 @@ export function RequirementList({ answer, choices, change }: RequirementListProp
   };
   const first = (page - 1) * requirementPageSize + 1;
   const List = view.form === 'grid' ? Cards : Rows;
-  const Item = view.form === 'grid' ? RequirementCard : RequirementRow;
+  const priceForm = formOf(found.map(({ price }) => price));
   return (
     <>
       <List ref={listRef} tabIndex={-1} aria-label={t('marketplace.list')} data-behind={answer.isBehind || undefined}>
         {shown.map((requirement) => (
           <li key={requirement.id}>
-            <Item {...propsOf(requirement)} />
+            {view.form === 'grid' ? (
+              <RequirementCard {...propsOf(requirement)} />
+            ) : (
+              <RequirementRow {...propsOf(requirement)} priceForm={priceForm} />
+            )}
           </li>
         ))}
       </List>

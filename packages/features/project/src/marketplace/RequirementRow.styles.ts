@@ -48,9 +48,6 @@ export const Row = styled.article`
     font-family: var(--qd-font-mono);
     font-size: inherit;
   }
-  & [data-part='needs'] {
-    color: ${token('warning.text')};
-  }
   & [data-part='card-link'] {
     color: inherit;
     outline: none;

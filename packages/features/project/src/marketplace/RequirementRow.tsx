@@ -10,8 +10,10 @@ import { SelectButton } from '../shared/SelectButton';
 import { useMeasures } from '../shared/useMeasures';
 import { Row } from './RequirementRow.styles';
 
-export interface RequirementRowProps extends Pick<RequirementCardProps, 'state' | 'needs' | 'query'> {
+export interface RequirementRowProps extends Pick<RequirementCardProps, 'state' | 'query'> {
   requirement: RequirementFacts;
+  /** Of all rows below each other. */
+  priceForm?: 'exact' | undefined;
   /** Address of the detail. */
   href: string;
   onToggle: () => void;
@@ -21,8 +23,8 @@ export interface RequirementRowProps extends Pick<RequirementCardProps, 'state' 
 export function RequirementRow({
   requirement,
   state = 'offered',
-  needs = [],
   query = '',
+  priceForm,
   href,
   onToggle,
 }: RequirementRowProps) {
@@ -43,9 +45,6 @@ export function RequirementRow({
         </h2>
         <p>
           <code>{id}</code> {t(`project.category.${category}`)}
-          {needs.length > 0 ? (
-            <span data-part="needs"> · {t('project.needs', { titles: needs.join(', ') })}</span>
-          ) : null}
         </p>
       </div>
       <TickMeter
@@ -56,7 +55,7 @@ export function RequirementRow({
         showsValue
       />
       <span data-part="price" data-free={price === 0 || undefined}>
-        {price === 0 ? t('project.free') : money(price, currency)}
+        {price === 0 ? t('project.free') : money(price, currency, priceForm)}
       </span>
       {state === 'owned' ? (
         <span data-part="owned">{t('project.owned')}</span>

@@ -1,30 +1,17 @@
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-
-/** Distance that keeps a standing card clear of the header and the lower edge. */
-const clearance = '24px';
+import { standingStyles } from '../shared/standing';
 
 export const Side = styled.aside`
-  position: sticky;
-  inset-block-start: calc(${token('header.wide')} + ${clearance});
-  align-self: start;
+  ${standingStyles}
   display: flex;
   flex-direction: column;
   gap: ${token('space.4')};
-  max-block-size: calc(100dvh - ${token('header.wide')} - 2 * ${clearance});
-  @media (max-height: 599px) {
-    position: static;
-    max-block-size: none;
-  }
 `;
 
-/** Scrolls below its foot, which keeps the total and the way on in sight. */
+/** Its foot stays at the lower edge of the window while the rest of it passes below. */
 export const Card = styled.section`
-  min-block-size: 0;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: ${token('border.strong')} transparent;
+  overflow: clip;
   border-radius: ${token('radius.xl')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.2')};

@@ -3,10 +3,11 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useLocation } from '@quarterdeck/ui/router';
 import { ArrowRight, ListPlus } from 'lucide-react';
 import { useId } from 'react';
 import type { SelectionSummary } from '../model/selection';
-import { useMeasures } from '../shared/useMeasures';
+import { formOf, useMeasures } from '../shared/useMeasures';
 import { useCurrency } from '../shared/useSelection';
 import { useCheckout } from './useCheckout';
 import { useDiscard } from './useDiscard';
@@ -17,6 +18,7 @@ export function VoyageActions({ selection }: { selection: SelectionSummary }) {
   const { t } = useTranslation();
   const { moneyMinor } = useMeasures();
   const currency = useCurrency();
+  const { search } = useLocation();
   const discard = useDiscard();
   const { checkOut, isAdding, hasFailed } = useCheckout();
   const reasonId = useId();
@@ -27,7 +29,7 @@ export function VoyageActions({ selection }: { selection: SelectionSummary }) {
     <Foot>
       <Total>
         <span>{t('marketplace.voyage.total')}</span>
-        <strong>{moneyMinor(totalMinor, currency)}</strong>
+        <strong>{moneyMinor(totalMinor, currency, formOf(lines.map(({ price }) => price)))}</strong>
       </Total>
       {hasUnpriced ? <p data-part="note">{t('marketplace.voyage.unpriced')}</p> : null}
       {hasFailed ? (
@@ -62,7 +64,7 @@ export function VoyageActions({ selection }: { selection: SelectionSummary }) {
         </p>
       ) : (
         <div data-part="more">
-          <ButtonLink href={paths.quote.href()} variant="ghost" size="sm">
+          <ButtonLink href={`${paths.quote.href()}${search}`} variant="ghost" size="sm">
             {t('marketplace.voyage.quote')}
           </ButtonLink>
           <Button variant="ghost" size="sm" isDisabled={isAdding} onPress={discard}>

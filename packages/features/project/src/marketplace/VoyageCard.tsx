@@ -2,6 +2,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { standing } from '../shared/standing';
 import { useMeasures } from '../shared/useMeasures';
 import { useRequirementMap } from '../shared/useSelection';
 import type { SelectionSummary } from '../model/selection';
@@ -24,7 +25,8 @@ export function VoyageCard({ selection, choices }: VoyageProps) {
   const titleId = useId();
   const { lines, plannedDays } = selection;
   // Its words say so below the meter.
-  const isUnknown = useRequirementMap().data === undefined && lines.length > 0;
+  const { data } = useRequirementMap();
+  const isUnknown = plannedDays === null || (data === undefined && lines.length > 0);
   const cardRef = useRef<HTMLElement>(null);
   const isEmpty = lines.length === 0;
   const wasEmpty = useRef(isEmpty);
@@ -36,7 +38,7 @@ export function VoyageCard({ selection, choices }: VoyageProps) {
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
   return (
-    <Side>
+    <Side ref={standing}>
       <Card ref={cardRef} tabIndex={-1} aria-labelledby={titleId}>
         <Head>
           <h2 id={titleId}>{t('marketplace.voyage.title')}</h2>

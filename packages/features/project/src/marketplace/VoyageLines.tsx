@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { SelectionLine } from '../model/selection';
 import { PriceWords } from '../shared/PriceWords';
-import { useMeasures } from '../shared/useMeasures';
+import { formOf, useMeasures } from '../shared/useMeasures';
 import { useRequirementMap } from '../shared/useSelection';
 import { visit } from '../visit/visit';
 import { Line, Lines } from './Voyage.styles';
@@ -18,6 +18,7 @@ export function VoyageLines({ lines }: { lines: readonly SelectionLine[] }) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const { search } = useLocation();
+  const form = formOf(lines.map(({ price }) => price));
   const isKnown = useRequirementMap().data !== undefined;
   const listRef = useRef<HTMLUListElement>(null);
 
@@ -52,7 +53,7 @@ export function VoyageLines({ lines }: { lines: readonly SelectionLine[] }) {
             </span>
           </div>
           <span data-part="price">
-            <PriceWords price={price} />
+            <PriceWords price={price} form={form} />
           </span>
           <IconButton
             icon={X}

@@ -9,12 +9,15 @@ import { useRequirementMap } from '../shared/useSelection';
 
 const marks = [0, 3, 6, 9, weeksPerProject];
 
-/** How much of the twelve weeks is planned, and what that means. */
-export function VoyageMeter({ plannedDays, overDays, lines }: SelectionSummary) {
+/** How much of the twelve weeks is planned, with what is in the backlog already, and what that means. */
+export function VoyageMeter({ plannedDays: planned, selectedDays, overDays, lines }: SelectionSummary) {
   const { t } = useTranslation();
   const { effort, ofTwelveWeeks } = useMeasures();
   const isOver = overDays > 0;
-  const isUnknown = useRequirementMap().data === undefined && lines.length > 0;
+  const { data } = useRequirementMap();
+  const isUnknown = planned === null || (data === undefined && lines.length > 0);
+  const plannedDays = planned ?? 0;
+  const backlogDays = plannedDays - selectedDays;
   return (
     <Frame data-over={isOver || undefined}>
       <Scale>
@@ -43,6 +46,9 @@ export function VoyageMeter({ plannedDays, overDays, lines }: SelectionSummary) 
             : plannedDays === capacityDays
               ? t('marketplace.voyage.full')
               : t('marketplace.voyage.open', { effort: effort(capacityDays - plannedDays) })}
+        {isUnknown || backlogDays === 0 ? null : (
+          <span>{t('marketplace.voyage.backlog', { effort: effort(backlogDays) })}</span>
+        )}
       </Note>
     </Frame>
   );
@@ -83,5 +89,9 @@ const Note = styled.p`
   ${type('small')}
   ${Frame}[data-over] > & {
     color: ${token('warning.text')};
+  }
+  & > span {
+    display: block;
+    color: ${token('text.secondary')};
   }
 `;

@@ -17,6 +17,7 @@ export function VoyageNeeds({ lines, choices }: { lines: readonly SelectionLine[
   return (
     <Alert
       tone="warning"
+      isAnnounced
       actions={
         <Button size="sm" onPress={() => choices.add(needed)}>
           {t('marketplace.needs.add', { count: needed.length })}

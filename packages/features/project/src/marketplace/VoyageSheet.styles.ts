@@ -26,6 +26,10 @@ export const Peek = styled.div`
     font-variant-numeric: tabular-nums;
     ${type('caption')}
   }
+  /* As wide with either of its words. */
+  & > button {
+    min-inline-size: 136px;
+  }
   & button span {
     color: inherit;
     font: inherit;

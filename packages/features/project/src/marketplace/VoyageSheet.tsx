@@ -4,6 +4,7 @@ import { BottomSheet, SheetBody, type Detent } from '@quarterdeck/ui/BottomSheet
 import { Button } from '@quarterdeck/ui/Button';
 import { docked } from '@quarterdeck/ui/dock';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useLocation } from '@quarterdeck/ui/router';
 import { token } from '@quarterdeck/ui/tokens';
 import { useState } from 'react';
 import { useMeasures } from '../shared/useMeasures';
@@ -29,13 +30,14 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
   const { number } = useFormats();
   const { moneyMinor, ofTwelveWeeks } = useMeasures();
   const currency = useCurrency();
+  const { search } = useLocation();
   const discard = useDiscard();
   const { checkOut, isAdding } = useCheckout();
   const sayFailed = useSayAddFailed();
   const [detent, setDetent] = useState<Detent>('peek');
   const { lines, plannedDays, overDays, totalMinor, hasUnpriced } = selection;
   const count = lines.length;
-  const isUnknown = useRequirementMap().data === undefined;
+  const { data } = useRequirementMap();
   const isFree = count > 0 && totalMinor === 0;
 
   const handleCheckOut = async () => {
@@ -62,7 +64,7 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
                 : t('marketplace.voyage.peek', {
                     count,
                     formatted: number(count),
-                    weeks: isUnknown ? '–' : ofTwelveWeeks(plannedDays),
+                    weeks: data === undefined || plannedDays === null ? '–' : ofTwelveWeeks(plannedDays),
                   })}
             </span>
           </div>
@@ -89,7 +91,7 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
                 <VoyageLines lines={lines} />
                 <VoyageNeeds lines={lines} choices={choices} />
                 {hasUnpriced ? <p>{t('marketplace.voyage.unpriced')}</p> : null}
-                <ButtonLink href={paths.quote.href()}>{t('marketplace.voyage.quote')}</ButtonLink>
+                <ButtonLink href={`${paths.quote.href()}${search}`}>{t('marketplace.voyage.quote')}</ButtonLink>
                 <Button variant="ghost" isDisabled={isAdding} onPress={discard}>
                   {t('marketplace.voyage.discard')}
                 </Button>

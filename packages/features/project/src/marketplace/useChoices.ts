@@ -12,7 +12,7 @@ export interface Choices {
   stateOf: (id: RequirementId) => NonNullable<RequirementCardProps['state']>;
   /** What a requirement needs and that is neither selected nor in the project; what is needed first stands first. */
   missingFor: (id: RequirementId) => Requirement[];
-  /** Selects a requirement, or takes it out again. Where it needs others, these are offered. */
+  /** Selects a requirement, or removes it again. */
   toggle: (requirement: Requirement) => void;
   /** Selects requirements; those of the project are left out. */
   add: (requirements: readonly Requirement[]) => void;
@@ -20,8 +20,12 @@ export interface Choices {
 
 const none: ReadonlyMap<RequirementId, Requirement> = new Map();
 
-/** What is chosen of the marketplace, and the choosing. */
-export function useChoices(): Choices {
+/**
+ * What is chosen of the marketplace, and the choosing.
+ * @param options.saysNeeds whether a message names what a selected requirement needs: where the selection, which says it
+ *   too, is not in sight.
+ */
+export function useChoices({ saysNeeds = false }: { saysNeeds?: boolean } = {}): Choices {
   const { t } = useTranslation();
   const { list } = useFormats();
   const requirements = useRequirementMap().data ?? none;
@@ -53,7 +57,7 @@ export function useChoices(): Choices {
       }
       add([requirement]);
       const missing = missingFor(id);
-      if (missing.length === 0) return;
+      if (!saysNeeds || missing.length === 0) return;
       toasts.add({
         title: t('marketplace.needs.toast', { title, titles: list(missing.map((one) => one.title)) }),
         action: {
@@ -63,7 +67,7 @@ export function useChoices(): Choices {
         },
       });
     },
-    [add, missingFor, t, list],
+    [add, missingFor, saysNeeds, t, list],
   );
   return useMemo(() => ({ stateOf, missingFor, toggle, add }), [stateOf, missingFor, toggle, add]);
 }

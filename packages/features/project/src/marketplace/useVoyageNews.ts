@@ -9,7 +9,7 @@ import { useCurrency } from '../shared/useSelection';
 const restMs = 600;
 
 /** Says what the selection comes to whenever it changes. */
-export function useVoyageNews({ lines, plannedDays, overDays, totalMinor }: SelectionSummary): void {
+export function useVoyageNews({ lines, selectedDays, plannedDays, overDays, totalMinor }: SelectionSummary): void {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { moneyMinor, ofTwelveWeeks, effort } = useMeasures();
@@ -21,7 +21,7 @@ export function useVoyageNews({ lines, plannedDays, overDays, totalMinor }: Sele
     const sum = t('marketplace.voyage.news', {
       count,
       formatted: number(count),
-      weeks: ofTwelveWeeks(plannedDays),
+      weeks: ofTwelveWeeks(plannedDays ?? selectedDays),
       total: moneyMinor(totalMinor, currency),
     });
     announce(overDays > 0 ? `${sum} ${t('marketplace.voyage.over', { effort: effort(overDays) })}` : sum);

@@ -58,16 +58,23 @@ describe('MK-3 the total of a selection', () => {
 });
 
 describe('BK-2 the weeks of a selection', () => {
+  const offered = shop(requirement('A', 1, 40), requirement('B', 1, 30));
+  const daysOf = (ids: readonly string[], backlogDays?: number) => {
+    const selection = ids.map((name) => ({ id: id(name), price: 1 }));
+    const { selectedDays, plannedDays, overDays } = summarizeSelection(selection, offered, 'USD', backlogDays);
+    return { selectedDays, plannedDays, overDays };
+  };
+
   it('are the sum of the estimates, and what is above sixty days is over', () => {
-    const offered = shop(requirement('A', 1, 40), requirement('B', 1, 30));
-    const { plannedDays, overDays } = summarizeSelection(
-      [
-        { id: id('A'), price: 1 },
-        { id: id('B'), price: 1 },
-      ],
-      offered,
-      'USD',
-    );
-    expect({ plannedDays, overDays }).toEqual({ plannedDays: 70, overDays: 10 });
+    expect(daysOf(['A', 'B'], 0)).toEqual({ selectedDays: 70, plannedDays: 70, overDays: 10 });
+  });
+
+  it('come on top of what the backlog has planned', () => {
+    expect(daysOf(['B'], 52.5)).toEqual({ selectedDays: 30, plannedDays: 82.5, overDays: 22.5 });
+    expect(daysOf([], 52.5)).toEqual({ selectedDays: 0, plannedDays: 52.5, overDays: 0 });
+  });
+
+  it('are not known while the backlog is not', () => {
+    expect(daysOf(['B'])).toEqual({ selectedDays: 30, plannedDays: null, overDays: 0 });
   });
 });

@@ -15,9 +15,11 @@ export interface SelectionLine {
 export interface SelectionSummary {
   /** In the order of selection. */
   lines: SelectionLine[];
-  /** Sum of the known estimates, in working days. */
-  plannedDays: number;
-  /** Days above the twelve weeks; 0 while all fits. */
+  /** Sum of the known estimates of what is selected, in working days. */
+  selectedDays: number;
+  /** The same with what the backlog has planned already; null while the backlog is not known. */
+  plannedDays: number | null;
+  /** Days above the twelve weeks; 0 while all fits, or the backlog is not known. */
   overDays: number;
   /** Sum of the known prices, in minor units. */
   totalMinor: number;
@@ -28,11 +30,13 @@ export interface SelectionSummary {
 /**
  * What a selection comes to.
  * @param requirements the marketplace by id; undefined while it is not known.
+ * @param backlogDays what the backlog has planned, in working days; undefined while it is not known.
  */
 export function summarizeSelection(
   selection: readonly SelectedRequirement[],
   requirements: ReadonlyMap<RequirementId, Requirement> | undefined,
   currency: string,
+  backlogDays?: number,
 ): SelectionSummary {
   const lines = selection.map(({ id, price }): SelectionLine => {
     const requirement = requirements?.get(id) ?? null;
@@ -40,11 +44,13 @@ export function summarizeSelection(
     const isGone = requirements !== undefined && requirement === null;
     return { id, requirement, price: isGone ? null : (requirement?.price ?? price) };
   });
-  const plannedDays = lines.reduce((sum, { requirement }) => sum + (requirement?.estimateDays ?? 0), 0);
+  const selectedDays = lines.reduce((sum, { requirement }) => sum + (requirement?.estimateDays ?? 0), 0);
+  const plannedDays = backlogDays === undefined ? null : backlogDays + selectedDays;
   return {
     lines,
+    selectedDays,
     plannedDays,
-    overDays: Math.max(0, plannedDays - capacityDays),
+    overDays: Math.max(0, (plannedDays ?? 0) - capacityDays),
     totalMinor: sumMinor(
       lines.flatMap(({ price }) => (price === null ? [] : [price])),
       currency,

@@ -1,26 +1,14 @@
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+import { standingStyles } from '../shared/standing';
 
-/** Distance that keeps the standing card clear of the header and the lower edge. */
-const clearance = '24px';
-
-/** Scrolls behind its foot, which keeps the total and the button in sight. */
+/** Its foot, with the total and the button, stays at the lower edge of the window while the rest of it passes below. */
 export const Card = styled.aside`
-  position: sticky;
-  inset-block-start: calc(${token('header.wide')} + ${clearance});
-  align-self: start;
-  max-block-size: calc(100dvh - ${token('header.wide')} - 2 * ${clearance});
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: ${token('border.strong')} transparent;
+  ${standingStyles}
+  overflow: clip;
   border-radius: ${token('radius.xl')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.2')};
-  @media (max-height: 599px) {
-    position: static;
-    max-block-size: none;
-  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

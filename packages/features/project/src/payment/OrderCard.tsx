@@ -2,6 +2,7 @@ import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Link } from '@quarterdeck/ui/Link';
 import { useId } from 'react';
+import { standing } from '../shared/standing';
 import { CrewNote } from './CrewNote';
 import { Card, Foot, Head, Notes } from './Order.styles';
 import { OrderLines } from './OrderLines';
@@ -20,7 +21,7 @@ export function OrderCard({ order, pay }: OrderProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
+    <Card ref={standing} aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{t('payment.order.title')}</h2>
         <Link href={paths.marketplace.href()} variant="quiet">

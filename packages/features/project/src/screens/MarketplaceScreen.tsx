@@ -43,7 +43,6 @@ export function MarketplaceScreen() {
   const control = useMarketplaceView();
   const answer = useFound(result.data, control.view);
   const selection = useSelection();
-  const choices = useChoices();
   // The tools' code travels after the cards, which it would hold back.
   const [hasRested, setRested] = useState(false);
   const areToolsDue = hasRested || result.isError || result.data?.length === 0;
@@ -52,6 +51,7 @@ export function MarketplaceScreen() {
   const wasDetailOpen = useWas(id !== undefined);
   const hasRail = useIsFrom('lg');
   const hasVoyageBeside = useIsFrom('md');
+  const choices = useChoices({ saysNeeds: !hasVoyageBeside && id === undefined });
   useMarketplaceKeys();
   useVoyageNews(selection);
   useOwnedLeave(selection, choices);

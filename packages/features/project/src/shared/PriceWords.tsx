@@ -8,7 +8,7 @@ export interface PriceWordsProps {
   /** In major units; null where nobody knows it. */
   price: number | null;
   /** `exact` keeps the decimals of a full amount. */
-  form?: 'exact';
+  form?: 'exact' | undefined;
   /** In which it was paid. @default that of the project */
   currency?: Currency | undefined;
 }

@@ -65,8 +65,6 @@ export const Owned = meta.story({
 
 export const Flagged = meta.story({ args: { flag: 'Popular' } });
 
-export const Blocked = meta.story({ args: { needs: ['Single sign-on', 'Roles'] } });
-
 export const LongContent = meta.story({
   args: {
     requirement: {

@@ -120,12 +120,6 @@ export const Summary = styled.p`
   overflow: hidden;
 `;
 
-export const Needs = styled.p`
-  padding: ${token('space.2')} ${token('space.4')} 0;
-  color: ${token('warning.text')};
-  ${type('small')}
-`;
-
 export const Foot = styled.footer`
   display: grid;
   grid-template-columns: 1fr auto;

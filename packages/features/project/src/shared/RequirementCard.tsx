@@ -9,19 +9,7 @@ import { useId, type ComponentProps } from 'react';
 import { fullScaleDays } from '../model/effort';
 import { categoryIcons } from './categoryIcons';
 import { Marked } from './Marked';
-import {
-  Cover,
-  Flag,
-  Foot,
-  Frame,
-  Meta,
-  Needs,
-  Owned,
-  PriceText,
-  Summary,
-  Tile,
-  Title,
-} from './RequirementCard.styles';
+import { Cover, Flag, Foot, Frame, Meta, Owned, PriceText, Summary, Tile, Title } from './RequirementCard.styles';
 import { SelectButton } from './SelectButton';
 import { useMeasures } from './useMeasures';
 import { VisitorWays } from './VisitorWays';
@@ -38,8 +26,6 @@ export interface RequirementCardProps extends Omit<ComponentProps<'article'>, 't
   state?: 'offered' | 'selected' | 'owned';
   /** Said on the cover, such as "Popular". */
   flag?: string;
-  /** Titles of what has to be built with it and is not selected yet. @default none */
-  needs?: readonly string[];
   /** Place of the title in the page's outline. @default 2 */
   level?: 2 | 3 | 4;
   /** Address of the detail. @default the requirement's page */
@@ -59,7 +45,6 @@ export function RequirementCard({
   requirement,
   state = 'offered',
   flag,
-  needs = [],
   level = 2,
   href = paths.requirement.href(requirement.id),
   needsProject = false,
@@ -102,7 +87,6 @@ export function RequirementCard({
       <Summary>
         <Marked text={summary} query={query} />
       </Summary>
-      {needs.length > 0 ? <Needs>{t('project.needs', { titles: needs.join(', ') })}</Needs> : null}
       <Foot>
         <TickMeter
           value={estimateDays}

@@ -6,14 +6,18 @@ import { splitEffort } from '../model/effort';
 
 export interface Measures {
   /** `$3,240`, `$12.50`; `exact` keeps the decimals of a full amount. Major units. */
-  money: (amount: number, currency: string, form?: 'exact') => string;
+  money: (amount: number, currency: string, form?: 'exact' | undefined) => string;
   /** The same of an amount in minor units. */
-  moneyMinor: (minor: number, currency: string, form?: 'exact') => string;
+  moneyMinor: (minor: number, currency: string, form?: 'exact' | undefined) => string;
   /** `1.5 weeks`, `3 days`, `1 week 3 days`, of working days. */
   effort: (days: number) => string;
   /** `3.5 of 12 weeks`, of working days. */
   ofTwelveWeeks: (days: number) => string;
 }
+
+/** The form in which prices that stand below each other have the same number of decimals. */
+export const formOf = (prices: readonly (number | null)[]): 'exact' | undefined =>
+  prices.every((price) => price === null || Number.isInteger(price)) ? undefined : 'exact';
 
 /** Money and effort as the reader's language writes them. */
 export function useMeasures(): Measures {

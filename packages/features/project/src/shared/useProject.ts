@@ -1,5 +1,6 @@
 import type { Project, ProjectId } from '@quarterdeck/contract/entities/project';
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { planItems } from '@quarterdeck/contract/rules/capacity';
 import { useQuery } from '@tanstack/react-query';
 import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';
@@ -27,6 +28,11 @@ const startDate = (project: Project) => project.startDate;
 
 /** The Monday on which the project starts; undefined while it is not known. */
 export const useProjectStart = (): string | undefined => useProjectPart(startDate).data;
+
+const plannedDays = ({ requirements }: Project) => planItems(requirements).plannedDays;
+
+/** What the backlog has planned, in working days, by the rule of its own meter; undefined while it is not known. */
+export const usePlannedDays = (): number | undefined => useProjectPart(plannedDays).data;
 
 const nothing: ReadonlySet<RequirementId> = new Set();
 

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { summarizeSelection, type SelectionSummary } from '../model/selection';
 import { projectQueries } from '../queries/projectQueries';
+import { usePlannedDays } from './useProject';
 import { useVisit } from '../visit/visit';
 
 /** Requirements by id. */
@@ -34,5 +35,9 @@ export function useCartSelection(): CartSummary {
 function useSummary(requirements: ReadonlyMap<RequirementId, Requirement> | undefined): SelectionSummary {
   const selection = useVisit((stored) => stored.projectRequirements);
   const currency = useCurrency();
-  return useMemo(() => summarizeSelection(selection, requirements, currency), [selection, requirements, currency]);
+  const backlogDays = usePlannedDays();
+  return useMemo(
+    () => summarizeSelection(selection, requirements, currency, backlogDays),
+    [selection, requirements, currency, backlogDays],
+  );
 }
