@@ -460,7 +460,7 @@ test.describe('files that do not load', () => {
     await expect(panelOf(page).getByRole('alert')).toBeVisible();
     await context.setOffline(true);
     await panelOf(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(panelOf(page).getByRole('alert')).toContainText('The server cannot be reached');
+    await expect(panelOf(page).getByRole('alert')).toContainText('We can’t reach the server');
     await checkOf(page, thirdTask).click();
     await expect(checkOf(page, thirdTask)).toBeChecked();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

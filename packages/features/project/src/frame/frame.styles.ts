@@ -119,11 +119,12 @@ export const Cart = styled(RouterLink)`
     }
   }
   & > [data-part='count'] {
+    display: inline-flex;
     min-inline-size: 24px;
   }
-  /* Room for five figures. */
+  /* Room for four figures. */
   & > [data-part='total'] {
-    min-inline-size: 8ch;
+    min-inline-size: 6.5ch;
     text-align: end;
     font-variant-numeric: tabular-nums;
     &[data-old] {

@@ -28,6 +28,12 @@ export function BacklogStep({ draft, onChange }: StepProps) {
   const requirements = useQuery(projectQueries.requirements());
   const field = useRef<HTMLInputElement>(null);
 
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes away with its item: the next one takes the focus, else the field.
+  const leave = (index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    (buttons[index + 1] ?? buttons[index - 1] ?? field.current)?.focus();
+  };
   const [problem, setProblem] = useState<string | null>(null);
   const titleOf = (suggestion: Suggestion) =>
     typeof suggestion === 'string' ? t(`getStarted.starter.${suggestion}`) : suggestion.title;
@@ -62,8 +68,8 @@ export function BacklogStep({ draft, onChange }: StepProps) {
         headingLevel={2}
       >
         {(all) => (
-          <Items aria-label={t('getStarted.backlog.list')}>
-            {suggestionsFor(all, draft).map((suggestion) => (
+          <Items ref={list} aria-label={t('getStarted.backlog.list')}>
+            {suggestionsFor(all, draft).map((suggestion, index) => (
               <li key={suggestionId(suggestion)}>
                 <div>
                   {titleOf(suggestion)}
@@ -80,7 +86,10 @@ export function BacklogStep({ draft, onChange }: StepProps) {
                 <IconButton
                   icon={X}
                   label={t('getStarted.backlog.remove', { title: titleOf(suggestion) })}
-                  onPress={() => onChange({ removed: [...draft.removed, suggestionId(suggestion)] })}
+                  onPress={() => {
+                    leave(index);
+                    onChange({ removed: [...draft.removed, suggestionId(suggestion)] });
+                  }}
                 />
               </li>
             ))}
@@ -94,7 +103,10 @@ export function BacklogStep({ draft, onChange }: StepProps) {
                 <IconButton
                   icon={X}
                   label={t('getStarted.backlog.remove', { title: own })}
-                  onPress={() => onChange({ own: draft.own.toSpliced(index, 1) })}
+                  onPress={() => {
+                    leave(suggestionsFor(all, draft).length + index);
+                    onChange({ own: draft.own.toSpliced(index, 1) });
+                  }}
                 />
               </li>
             ))}
@@ -103,7 +115,14 @@ export function BacklogStep({ draft, onChange }: StepProps) {
       </AsyncContent>
       {draft.removed.length > 0 ? (
         <div>
-          <Button variant="ghost" size="sm" onPress={() => onChange({ removed: [] })}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onPress={() => {
+              field.current?.focus();
+              onChange({ removed: [] });
+            }}
+          >
             {t('getStarted.backlog.restore')}
           </Button>
         </div>

@@ -29,12 +29,14 @@ export function DetailNavigation({ id, found }: { id: RequirementId; found: read
   return (
     <>
       <IconButton
+        size="sm"
         icon={isCopied ? Check : Link2}
         label={t('marketplace.detail.copyLink')}
         onPress={() => void copy(new URL(address, location.href).href)}
       />
       <IconButton
         ref={before}
+        size="sm"
         icon={ChevronLeft}
         isDirectional
         label={t('marketplace.detail.previous')}
@@ -43,6 +45,7 @@ export function DetailNavigation({ id, found }: { id: RequirementId; found: read
       />
       <IconButton
         ref={after}
+        size="sm"
         icon={ChevronRight}
         isDirectional
         label={t('marketplace.detail.next')}

@@ -10,7 +10,7 @@ export function QuoteTable({ selection }: { selection: SelectionSummary }) {
   const { t } = useTranslation();
   const { effort, moneyMinor } = useMeasures();
   const currency = useCurrency();
-  const { lines, selectedDays, overDays, totalMinor, hasUnpriced } = selection;
+  const { lines, selectedDays, totalMinor, hasUnpriced } = selection;
   return (
     <>
       <Table aria-label={t('marketplace.quote.items')}>
@@ -48,7 +48,6 @@ export function QuoteTable({ selection }: { selection: SelectionSummary }) {
           </tr>
         </tfoot>
       </Table>
-      {overDays > 0 ? <Note data-over>{t('marketplace.voyage.over', { effort: effort(overDays) })}</Note> : null}
       {hasUnpriced ? <Note>{t('marketplace.voyage.unpriced')}</Note> : null}
       <Note>{t('marketplace.quote.note')}</Note>
     </>

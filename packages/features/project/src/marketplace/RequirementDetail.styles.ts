@@ -1,5 +1,18 @@
+import { DrawerBody, DrawerFooter } from '@quarterdeck/ui/Drawer';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+
+/** In line with the head. */
+export const Body = styled(DrawerBody)`
+  padding: ${token('space.3')} ${token('space.6')} ${token('space.6')};
+  & > h2 {
+    margin-block-start: ${token('space.3')};
+  }
+`;
+
+export const Foot = styled(DrawerFooter)`
+  padding-inline: ${token('space.6')};
+`;
 
 export const Cover = styled.div`
   block-size: 104px;
@@ -32,14 +45,8 @@ export const Tile = styled.span`
 `;
 
 export const Meta = styled.p`
-  margin-block-start: ${token('space.3')};
   color: ${token('text.secondary')};
   ${type('small')}
-  & > code {
-    margin-inline-end: ${token('space.1-5')};
-    font-family: var(--qd-font-mono);
-    font-size: inherit;
-  }
 `;
 
 export const Parts = styled.div`

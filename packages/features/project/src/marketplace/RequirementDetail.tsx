@@ -1,19 +1,20 @@
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { CloseButton } from '@quarterdeck/ui/CloseButton';
 import { ContourArt } from '@quarterdeck/ui/ContourArt';
-import { DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { Check } from 'lucide-react';
 import { fullScaleDays } from '../model/effort';
+import { Head, Title } from '../shared/DetailHead.styles';
 import { categoryIcons } from '../shared/categoryIcons';
 import { readTextBlocks } from '../shared/plainText';
 import { PriceWords } from '../shared/PriceWords';
 import { useMeasures } from '../shared/useMeasures';
 import { DetailAction } from './DetailAction';
 import { DetailNavigation } from './DetailNavigation';
-import { Checks, Cover, Facts, Meta, Part, Parts, Tags, Tile } from './RequirementDetail.styles';
+import { Body, Checks, Cover, Facts, Foot, Meta, Part, Parts, Tags, Tile } from './RequirementDetail.styles';
 import { estimateRange } from './estimateRange';
 import { RequirementNeeds } from './RequirementNeeds';
 import { SimilarRequirements } from './SimilarRequirements';
@@ -25,10 +26,14 @@ export interface RequirementDetailProps {
   /** What previous and next lead through. */
   found: readonly Requirement[];
   choices: Choices;
+  onClose: () => void;
 }
 
+/** Id of the heading, which names the drawer. */
+export const requirementTitleId = 'requirement-title';
+
 /** All that is known of a requirement. */
-export function RequirementDetail({ requirement, found, choices }: RequirementDetailProps) {
+export function RequirementDetail({ requirement, found, choices, onClose }: RequirementDetailProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const { tagName } = useMarketplaceWords();
@@ -40,17 +45,20 @@ export function RequirementDetail({ requirement, found, choices }: RequirementDe
   const isSelected = choices.stateOf(id) === 'selected';
   return (
     <>
-      <DrawerHeader title={title} actions={<DetailNavigation id={id} found={found} />} />
-      <DrawerBody key={id}>
+      <Head>
+        <code>{id}</code>
+        <DetailNavigation id={id} found={found} />
+        <CloseButton onPress={onClose} />
+      </Head>
+      <Body key={id}>
         <Cover data-selected={isSelected || undefined}>
           <ContourArt seed={id} width={480} height={104} tone={isSelected ? 'accent' : 'neutral'} />
         </Cover>
         <Tile aria-hidden data-selected={isSelected || undefined}>
           <Icon icon={categoryIcons[category]} size="lg" />
         </Tile>
-        <Meta>
-          <code>{id}</code> {t(`project.category.${category}`)}
-        </Meta>
+        <Title id={requirementTitleId}>{title}</Title>
+        <Meta>{t(`project.category.${category}`)}</Meta>
         <Parts>
           <Facts>
             <div>
@@ -117,10 +125,10 @@ export function RequirementDetail({ requirement, found, choices }: RequirementDe
           ) : null}
           <SimilarRequirements requirement={requirement} />
         </Parts>
-      </DrawerBody>
-      <DrawerFooter>
+      </Body>
+      <Foot>
         <DetailAction requirement={requirement} choices={choices} />
-      </DrawerFooter>
+      </Foot>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRequirementMap } from '../shared/useSelection';
-import { RequirementDetail } from './RequirementDetail';
+import { RequirementDetail, requirementTitleId } from './RequirementDetail';
 import type { Choices } from './useChoices';
 
 export interface RequirementDrawerProps {
@@ -39,10 +39,12 @@ export function RequirementDrawer({ id, found, choices }: RequirementDrawerProps
   }, [id, shownId]);
   const requirement = shownId === null ? undefined : data?.get(shownId);
   const list = `${paths.marketplace.href()}${search}`;
+  const close = () => void navigate(list);
+  const titled = requirement ? { 'aria-labelledby': requirementTitleId } : {};
   return (
-    <Drawer isOpen={id !== null} onOpenChange={() => void navigate(list)} size="lg">
+    <Drawer isOpen={id !== null} onOpenChange={close} size="lg" {...titled}>
       {requirement ? (
-        <RequirementDetail requirement={requirement} found={found} choices={choices} />
+        <RequirementDetail requirement={requirement} found={found} choices={choices} onClose={close} />
       ) : (
         <>
           <DrawerHeader title={isPending ? t('marketplace.detail.waiting') : t('marketplace.detail.missingTitle')} />

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Row = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) 150px 76px 108px;
+  grid-template-columns: auto minmax(0, 1fr) 150px 92px 108px;
   gap: ${token('space.4')};
   align-items: center;
   min-block-size: 72px;

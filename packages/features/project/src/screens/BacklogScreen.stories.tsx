@@ -146,7 +146,7 @@ export const ProjectMissing = meta.story({
   beforeEach: () => visit.keepProject({ id: 'deleted' as ProjectId, name: 'Harbour CRM', currency: 'USD' }),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: '“Harbour CRM” is not here any longer' })).toBeVisible(),
+      expect(canvas.getByRole('heading', { level: 1, name: '“Harbour CRM” no longer exists' })).toBeVisible(),
     );
     await expect(canvas.getByRole('link', { name: 'Start a new project' })).toHaveAttribute('href', '/getstarted');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -37,13 +37,13 @@ async function answerProject(canvas: Canvas, userEvent: UserEvent) {
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await answerProject(canvas, userEvent);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'deniz@harbour.example{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'deniz@harbour.example{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await findQuestion(canvas, 'What matters most?');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Take payments/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await findQuestion(canvas, 'What stands in the backlog first?');
+    await findQuestion(canvas, 'What goes in first?');
     const list = await canvas.findByRole('list', { name: 'First items' });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(6));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add your own' }), 'Import guests{Enter}');
@@ -58,7 +58,7 @@ export const Validation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findQuestion(canvas, 'What are we building?');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), '{Enter}');
-    await waitFor(() => expect(canvas.getByText('Give the project a name.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Enter a project name.')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Project name' })).toHaveFocus());
     await expect(canvas.getByRole('radio', { name: /Soonest/ })).toBeChecked();
   },
@@ -71,11 +71,11 @@ export const TypedPeople = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), 'Harbour CRM');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await findQuestion(canvas, 'Who else is on board?');
-    const field = canvas.getByRole('textbox', { name: 'E-mail address' });
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
     await step('what is no address is said at the field', async () => {
       await userEvent.type(field, 'deniz@');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-      await waitFor(() => expect(canvas.getByText('“deniz@” is no e-mail address.')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('“deniz@” isn’t a valid email address.')).toBeVisible());
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toBeInvalid();
       const lines = [field, canvas.getByRole('button', { name: 'Add' })].map((part) => {
@@ -84,14 +84,44 @@ export const TypedPeople = meta.story({
       });
       await expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 0))).toBeLessThan(2);
     });
+    await step('who is invited already is said at the field', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'elif@harbour.example{Enter}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove elif@harbour.example' })).toBeVisible());
+      await userEvent.type(field, 'Elif@harbour.example{Enter}');
+      await waitFor(() => expect(canvas.getByText('“Elif@harbour.example” is already invited.')).toBeVisible());
+      await expect(field).toBeInvalid();
+      await userEvent.clear(field);
+      await userEvent.type(field, 'deniz@');
+    });
     await step('an address is an invitation', async () => {
       await userEvent.type(field, 'harbour.example');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
       await findQuestion(canvas, 'What matters most?');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible());
-      await expect(canvas.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('');
+      await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
     });
+  },
+});
+
+/** GS-1: suggestions serve the goals; what is in the list is not added again. */
+export const Suggestions = meta.story({
+  parameters: { address: '/getstarted?step=4' },
+  beforeEach: () => {
+    writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19', goals: ['sell'] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('list', { name: 'First items' }));
+    await waitFor(() => expect(list.getByText('Choose a payment provider')).toBeVisible());
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+    const field = canvas.getByRole('textbox', { name: 'Add your own' });
+    await userEvent.type(field, 'choose a payment provider{Enter}');
+    await waitFor(() => expect(canvas.getByText('“choose a payment provider” is already in the list.')).toBeVisible());
+    await expect(list.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(list.getByRole('button', { name: 'Remove Choose a payment provider' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(5));
+    await waitFor(() => expect(list.getAllByRole('button')).toContain(document.activeElement));
   },
 });
 
@@ -113,12 +143,12 @@ export const TypedItem = meta.story({
     writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19' });
   },
   play: async ({ canvas, userEvent }) => {
-    await findQuestion(canvas, 'What stands in the backlog first?');
+    await findQuestion(canvas, 'What goes in first?');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Add your own' }), 'Import guests');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await findQuestion(canvas, 'What matters most?');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await findQuestion(canvas, 'What stands in the backlog first?');
+    await findQuestion(canvas, 'What goes in first?');
     await expect(canvas.getByRole('textbox', { name: 'Add your own' })).toHaveValue('Import guests');
     const finish = canvas.getByRole('button', { name: 'Go to the backlog' });
     await waitFor(() => expect(finish).toBeEnabled());
@@ -134,10 +164,10 @@ export const Failing = meta.story({
     writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19' });
   },
   play: async ({ canvas, userEvent }) => {
-    await findQuestion(canvas, 'What stands in the backlog first?');
+    await findQuestion(canvas, 'What goes in first?');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
-    const failure = await canvas.findByText('The project was not created');
+    const failure = await canvas.findByText('The project wasn’t created');
     await waitFor(() => expect(failure).toBeVisible());
     const alert = failure.closest('[role="alert"]');
     const fields = alert?.previousElementSibling;
@@ -157,7 +187,7 @@ export const Loading = meta.story({
     writeJson(startDraftKey, { name: 'Harbour CRM', startDate: '2026-01-19' });
   },
   play: async ({ canvas }) => {
-    await findQuestion(canvas, 'What stands in the backlog first?');
+    await findQuestion(canvas, 'What goes in first?');
     await expect(canvas.getByRole('button', { name: 'Go to the backlog' })).toBeDisabled();
   },
 });
@@ -167,7 +197,7 @@ export const HasProject = meta.story({
     writeJson('project', { id: 'project-01', name: 'Harbour CRM', currency: 'USD' });
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('You have a project: Harbour CRM')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You already have a project: Harbour CRM')).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog');
   },
 });
@@ -183,7 +213,7 @@ export const MissingProject = meta.story({
     await findQuestion(canvas, 'What are we building?');
     // The server has answered by the time that a name is typed.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Project name' }), 'Pier CRM');
-    await expect(canvas.queryByText(/You have a project/)).toBeNull();
+    await expect(canvas.queryByText(/You already have a project/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Go to the backlog' })).toBeNull();
   },
 });

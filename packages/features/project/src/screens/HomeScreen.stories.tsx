@@ -23,7 +23,7 @@ export const Success = meta.story({
     await expect(canvas.getAllByRole('link', { name: 'Start a project' })[0]).toHaveAttribute('href', '/getstarted');
     await expect(canvas.queryByRole('link', { name: 'Go to your backlog' })).toBeNull();
     await expect(canvas.getByText(/^Next crew free on Monday/)).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Ready to be built' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Ready to build' })).toBeVisible();
   },
 });
 
@@ -49,7 +49,7 @@ export const WithoutProject = meta.story({
   play: async ({ canvas }) => {
     const [start] = await canvas.findAllByRole('link', { name: 'Start a project' });
     await expect(start).toBeVisible();
-    const card = within(canvas.getByRole('region', { name: 'Ready to be built' })).getAllByRole('link')[0];
+    const card = within(canvas.getByRole('region', { name: 'Ready to build' })).getAllByRole('link')[0];
     await expect(card).toHaveAttribute('href', expect.stringMatching(/^\/getstarted\?for=QD-/));
   },
 });

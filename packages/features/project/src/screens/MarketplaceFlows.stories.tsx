@@ -77,7 +77,7 @@ export const Selects = meta.story({
     const voyage = within(await findVoyage(canvas));
     await expect(voyage.getAllByText(/\$419\.90$/)).toHaveLength(2);
     await waitFor(() =>
-      expect(announced()).toHaveTextContent(/^1 requirement selected, 0\.5 of 12 weeks, .*\$419\.90\.$/),
+      expect(announced()).toHaveTextContent(/^1 requirement selected, 11 of 12 weeks, .*\$419\.90\.$/),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Selected Credit notes', pressed: true }));
     await expect(storedIds()).toEqual([]);
@@ -98,7 +98,7 @@ export const TakesOutWhatTheProjectHas = meta.story({
   beforeEach: () => beginVisit([['QD-027', 2350], offered.gallery]),
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByText('Card checkout is in your project already and has left the selection')).toBeVisible(),
+      expect(screen.getByText('Card checkout is already in your project, so we deselected it')).toBeVisible(),
     );
     await expect(storedIds()).toEqual(['QD-007']);
   },
@@ -109,14 +109,17 @@ export const OffersWhatIsNeeded = meta.story({
   parameters: { address: '/marketplace?q=roles+and' },
   play: async ({ canvas, userEvent }) => {
     await findCards(canvas);
+    const card = canvas.getByRole('article', { name: 'Roles and permissions' });
+    const height = card.offsetHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Add Roles and permissions' }));
-    await waitFor(() =>
-      expect(screen.getByText('Roles and permissions needs Sign in with e-mail and password')).toBeVisible(),
-    );
-    await waitFor(() => expect(canvas.getByText('Needs Sign in with e-mail and password')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Add both' }));
+    const needs = await canvas.findByRole('alert');
+    await expect(needs).toHaveTextContent('Your selection needs Sign in with e-mail and password.');
+    // It is said once, and no card moves for it.
+    await expect(screen.getAllByText(/needs Sign in with e-mail/i)).toHaveLength(1);
+    await expect(card.offsetHeight).toBe(height);
+    await userEvent.click(within(needs).getByRole('button', { name: 'Add it' }));
     await waitFor(() => expect(storedIds()).toEqual(['QD-015', 'QD-011']));
-    await expect(canvas.queryByText('Needs Sign in with e-mail and password')).toBeNull();
+    await expect(canvas.queryByText(/needs Sign in with e-mail/i)).toBeNull();
   },
 });
 

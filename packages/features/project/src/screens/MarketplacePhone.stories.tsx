@@ -1,6 +1,14 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { beginVisit, findCards, findVoyage, offered, shownTitles, marketplaceStage } from './marketplaceStage';
+import {
+  beginVisit,
+  findCards,
+  findVoyage,
+  offered,
+  shownTitles,
+  storedIds,
+  marketplaceStage,
+} from './marketplaceStage';
 
 const meta = preview.meta({
   title: 'Screens/project/MarketplacePhone',
@@ -15,10 +23,29 @@ export const Phone = meta.story({
     await findCards(canvas);
     const voyage = within(await findVoyage(canvas));
     await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
-    await expect(voyage.getByText('3 selected, 2.2 of 12 weeks')).toBeVisible();
+    await waitFor(() => expect(voyage.getByText(/^3 selected, 12\.[57] of 12 weeks$/)).toBeVisible());
+    // The first card is whole above what lies over the page.
+    const [first] = canvas.getAllByRole('article');
+    const edge = voyage.getByRole('button', { name: 'Check out' }).getBoundingClientRect().top;
+    await expect(first?.getBoundingClientRect().bottom ?? 0).toBeLessThan(edge);
     await expect(voyage.getByRole('button', { name: 'Check out' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Marketplace', current: 'page' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+/** MK-4: where the selection is not in sight a message offers what is needed. */
+export const OffersWhatIsNeeded = meta.story({
+  parameters: { address: '/marketplace?q=roles+and' },
+  beforeEach: () => beginVisit([]),
+  play: async ({ canvas, userEvent }) => {
+    await findCards(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Roles and permissions' }));
+    await waitFor(() =>
+      expect(screen.getByText('Roles and permissions needs Sign in with e-mail and password')).toBeVisible(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add both' }));
+    await waitFor(() => expect(storedIds()).toEqual(['QD-015', 'QD-011']));
   },
 });
 
@@ -41,7 +68,7 @@ export const Filters = meta.story({
     await findCards(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(await sheet.findByText('Free with the project'));
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Free' }));
     await userEvent.click(sheet.getByRole('link', { name: /Accounts and access/ }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 2 requirements' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,14 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { beginVisit, findCards, findVoyage, offered, type Chosen, marketplaceStage } from './marketplaceStage';
+import {
+  beginVisit,
+  findCards,
+  findVoyage,
+  inCurrency,
+  offered,
+  type Chosen,
+  marketplaceStage,
+} from './marketplaceStage';
 
 const meta = preview.meta({
   title: 'Screens/project/MarketplaceScreen',
@@ -23,7 +31,9 @@ export const Success = meta.story({
     await expect(canvas.getByText('60 requirements')).toBeVisible();
     const voyage = within(await findVoyage(canvas));
     await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
-    await expect(voyage.getByText('2.2 of 12 weeks')).toBeVisible();
+    // 10.5 weeks are planned in the backlog.
+    await waitFor(() => expect(voyage.getByText(/^12\.[57] of 12 weeks$/)).toBeVisible());
+    await expect(voyage.getByText('Includes 10.5 weeks in your backlog.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Cart 3 requirements .*\$1,540$/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Backlog 18 items' })).toBeVisible());
   },
@@ -35,7 +45,9 @@ export const NothingSelected = meta.story({
     await findCards(canvas);
     const voyage = within(await findVoyage(canvas));
     await expect(voyage.getByText('Nothing selected yet')).toBeVisible();
-    await expect(voyage.getByRole('meter', { name: 'Weeks planned' })).toHaveAttribute('aria-valuenow', '0');
+    await waitFor(() =>
+      expect(voyage.getByRole('meter', { name: 'Weeks planned' })).toHaveAttribute('aria-valuenow', '10.5'),
+    );
     const checkOut = voyage.getByRole('button', { name: 'Check out' });
     await expect(checkOut).toBeDisabled();
     await expect(checkOut).toHaveAccessibleDescription('Select a requirement to check out.');
@@ -54,7 +66,7 @@ export const NoResults = meta.story({
   parameters: { address: '/marketplace?q=submarine&category=commerce&cost=free' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing matches' })).toBeVisible());
-    await expect(canvas.getByText(/“submarine” · Commerce · Free with the project/)).toBeVisible();
+    await expect(canvas.getByText(/“submarine” · Commerce · Free/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await findCards(canvas);
     await expect(canvas.getByRole('searchbox', { name: 'Search requirements' })).toHaveValue('');
@@ -71,7 +83,7 @@ export const Loading = meta.story({
     // What is selected is known before what it is.
     const voyage = within(await findVoyage(canvas));
     await expect(voyage.getByText('QD-007')).toBeVisible();
-    await expect(voyage.getByText('The weeks show once the marketplace has loaded.')).toBeVisible();
+    await expect(voyage.getByText('Weeks appear once everything has loaded.')).toBeVisible();
     await expect(voyage.queryByText(/of 12 weeks/)).toBeNull();
     await expect(canvas.queryByRole('slider')).toBeNull();
     await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
@@ -131,7 +143,7 @@ export const DetailMissing = meta.story({
   parameters: { address: '/marketplace/QD-999' },
   play: async ({ userEvent }) => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Requirement' }));
-    await waitFor(() => expect(drawer.getByText('No such requirement')).toBeVisible());
+    await waitFor(() => expect(drawer.getByText('Requirement not found')).toBeVisible());
     await userEvent.click(drawer.getByRole('link', { name: 'Back to the marketplace' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -153,14 +165,16 @@ export const OverTwelveWeeks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findCards(canvas);
     const voyage = within(await findVoyage(canvas));
-    await expect(
-      voyage.getByText('1 week 0.5 days over the twelve. You can still check out; we will plan a second voyage.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        voyage.getByText(/^11.* over the twelve weeks\. You can still check out; we’ll plan a second voyage\.$/),
+      ).toBeVisible(),
+    );
     await expect(voyage.getByRole('button', { name: 'Check out' })).toBeEnabled();
     await expect(voyage.getByText(/\$12,770$/)).toBeVisible();
-    await expect(voyage.getByText('Not offered any longer')).toBeVisible();
+    await expect(voyage.getByText('No longer available')).toBeVisible();
     await userEvent.click(voyage.getByRole('button', { name: 'Remove QD-999 from the selection' }));
-    await waitFor(() => expect(voyage.queryByText('Not offered any longer')).toBeNull());
+    await waitFor(() => expect(voyage.queryByText('No longer available')).toBeNull());
     await waitFor(() =>
       expect(voyage.getByRole('button', { name: 'Remove Subscriptions from the selection' })).toHaveFocus(),
     );
@@ -170,9 +184,9 @@ export const OverTwelveWeeks = meta.story({
 export const LongContent = meta.story({
   globals: { locale: 'tr' },
   parameters: { address: `/marketplace?q=${'ö'.repeat(100)}&tag=${'Donaudampfschifffahrt'.repeat(5)}` },
-  beforeEach: () => beginVisit(tooMuch, 'TRY'),
+  beforeEach: () => inCurrency('TRY', beginVisit(tooMuch, 'TRY')),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Eşleşen yok' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sonuç yok' })).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -189,7 +203,7 @@ export const Turkish = meta.story({
       expect(canvas.getByRole('heading', { level: 1, name: 'Sırada ne yapacağımızı seçin' })).toBeVisible(),
     );
     await waitFor(() => expect(canvas.getByText('60 gereksinim')).toBeVisible());
-    await expect(canvas.getByText('12 haftanın 2,2 haftası')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^12 haftanın 12,[57] haftası$/)).toBeVisible());
   },
 });
 

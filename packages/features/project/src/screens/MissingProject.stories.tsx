@@ -17,9 +17,7 @@ const meta = preview.meta({
 });
 
 const findMissing = async (canvas: Canvas, level: 1 | 3) =>
-  waitFor(() =>
-    expect(canvas.getByRole('heading', { level, name: '“Harbour CRM” is not here any longer' })).toBeVisible(),
-  );
+  waitFor(() => expect(canvas.getByRole('heading', { level, name: '“Harbour CRM” no longer exists' })).toBeVisible());
 
 /** ST-1: without a project the start is get started; until then the page says what is wrong. */
 export const OnPayment = meta.story({
@@ -71,5 +69,5 @@ export const Phone = meta.story({
 export const Turkish = meta.story({
   globals: { locale: 'tr', scheme: 'dark' },
   play: async ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('heading', { name: '“Harbour CRM” artık burada değil' })).toBeVisible()),
+    waitFor(() => expect(canvas.getByRole('heading', { name: '“Harbour CRM” artık yok' })).toBeVisible()),
 });

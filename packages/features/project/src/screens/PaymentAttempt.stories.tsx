@@ -117,7 +117,7 @@ export const UnknownSession = meta.story({
     return end;
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Receipt not found' })).toBeVisible());
     await expect(readAttempt()).toBeNull();
   },
 });
@@ -131,9 +131,7 @@ export const NotConfirmedYet = meta.story({
     return end;
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'The payment is not confirmed yet' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Payment not confirmed yet' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
     await expect(storedIds()).toHaveLength(3);
   },
@@ -150,8 +148,8 @@ export const Expired = meta.story({
     return end;
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'The payment was not made in time' });
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the payment' }));
+    await canvas.findByRole('heading', { level: 1, name: 'The payment timed out' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Return to checkout' }));
     await expectReady(canvas);
     await expect(readAttempt()).toBeNull();
   },

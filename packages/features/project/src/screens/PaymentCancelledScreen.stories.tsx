@@ -1,6 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import { keepAttempt } from '../payment/attempt';
 import { storedIds } from './marketplaceStage';
+import { paidAttempt } from './paymentAttempts';
 import { beginPayment, expectNoSideways, expectReady, paymentStage, type Canvas } from './paymentStage';
 
 const meta = preview.meta({
@@ -23,17 +25,35 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findCancelled(canvas);
     await expect(canvas.getByText('Nothing was charged. Your 3 requirements are still selected.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the payment' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Return to checkout' }));
     await expectReady(canvas);
     await expect(storedIds()).toHaveLength(3);
   },
 });
 
+/** What was paid is not called cancelled: its receipt has not been shown yet. */
+export const PaidMeanwhile = meta.story({
+  beforeEach: () => {
+    const end = beginPayment();
+    keepAttempt(paidAttempt);
+    return end;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible());
+    await expect(canvas.queryByText('Payment cancelled')).toBeNull();
+  },
+});
+
+/** After the receipt nothing is selected, and nothing was cancelled. */
 export const Empty = meta.story({
   beforeEach: () => beginPayment([]),
   play: async ({ canvas }) => {
-    await findCancelled(canvas);
-    await expect(canvas.queryByRole('link', { name: 'Go to the payment' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nothing to pay for' })).toBeVisible());
+    await expect(canvas.queryByText('Payment cancelled')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^View receipt \d{4}-\d{4}$/ })).toHaveAttribute(
+      'href',
+      '/payment/receipts/receipt-02',
+    );
     await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toBeVisible();
   },
 });

@@ -1,29 +1,49 @@
 import { paths } from '@quarterdeck/contract';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { ButtonLink, Link } from '@quarterdeck/ui/Link';
+import { Navigate } from '@quarterdeck/ui/router';
+import { useQuery } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
+import { paidAddress, readAttempt } from '../payment/attempt';
+import { NothingToPay } from '../payment/NothingToPay';
+import { ReceiptSkeleton } from '../payment/ReceiptSkeleton';
+import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';
 
-/** Nothing was charged, and what was selected still is. */
+/** Nothing was charged, and what was selected still is. What is paid already leads to its receipt. */
 export function PaymentCancelledScreen() {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const count = useVisit(({ projectRequirements }) => projectRequirements.length);
-  const isEmpty = count === 0;
+  const projectId = useVisit(({ project }) => project?.id);
+  const selected = useVisit(({ projectRequirements }) => projectRequirements);
+  const count = selected.length;
+  const receipts = useQuery({
+    ...projectQueries.receipts(projectId ?? ('' as ProjectId)),
+    enabled: projectId !== undefined && count === 0,
+  });
+  const paid = paidAddress(
+    readAttempt(),
+    projectId,
+    selected.map(({ id }) => id),
+  );
+  if (paid !== null) return <Navigate to={paid} replace />;
+  if (receipts.isLoading) return <ReceiptSkeleton />;
+  if (count === 0) return <NothingToPay receipt={receipts.data?.[0]} />;
   return (
     <EmptyState
       icon={CircleSlash}
       headingLevel={1}
       size="lg"
       title={t('payment.cancelled.title')}
-      text={isEmpty ? t('payment.cancelled.empty') : t('payment.cancelled.text', { count, formatted: number(count) })}
+      text={t('payment.cancelled.text', { count, formatted: number(count) })}
       action={
-        <ButtonLink href={isEmpty ? paths.marketplace.href() : paths.payment.href()} variant="primary">
-          {t(isEmpty ? 'payment.toMarketplace' : 'payment.again')}
+        <ButtonLink href={paths.payment.href()} variant="primary">
+          {t('payment.again')}
         </ButtonLink>
       }
-      link={isEmpty ? null : <Link href={paths.marketplace.href()}>{t('payment.toMarketplace')}</Link>}
+      link={<Link href={paths.marketplace.href()}>{t('payment.toMarketplace')}</Link>}
     />
   );
 }

@@ -43,7 +43,7 @@ export const LacksFunds = meta.story({
     const pay = await findPay(canvas);
     await typeCard(canvas, userEvent, '4000000000009995');
     await userEvent.click(pay);
-    await waitFor(() => expect(canvas.getByText('The card lacks funds')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Insufficient funds')).toBeVisible());
   },
 });
 

@@ -64,11 +64,11 @@ export const ScriptBlocked = meta.story({
       .mockRejectedValueOnce(new Error('Failed to load'))
       .mockImplementation(localProvider().load),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText('The secure payment did not load')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Secure payment didn’t load')).toBeVisible());
     await expect(await findPay(canvas)).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await findField(canvas, 'Card number')).toBeVisible();
-    await expect(canvas.queryByText('The secure payment did not load')).toBeNull();
+    await expect(canvas.queryByText('Secure payment didn’t load')).toBeNull();
   },
 });
 

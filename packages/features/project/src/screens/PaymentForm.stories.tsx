@@ -46,11 +46,11 @@ export const FirstTime = meta.story({
     await step('the bill is asked for, and what is wrong said', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       const summary = within(await canvas.findByRole('alert'));
-      await userEvent.click(summary.getByRole('button', { name: 'Enter the city.' }));
+      await userEvent.click(summary.getByRole('button', { name: 'Enter your city.' }));
       await expect(await findField(canvas, 'City')).toHaveFocus();
     });
     await step('Enter goes on to the card', async () => {
-      await userEvent.type(await findField(canvas, 'Street and number'), 'Rıhtım Caddesi 12');
+      await userEvent.type(await findField(canvas, 'Street address'), 'Rıhtım Caddesi 12');
       await userEvent.type(await findField(canvas, 'Postal code'), '34425');
       await userEvent.type(await findField(canvas, 'City'), 'İstanbul{Enter}');
       const number = await findField(canvas, 'Card number');

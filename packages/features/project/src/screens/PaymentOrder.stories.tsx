@@ -33,7 +33,7 @@ export const Unpriced = meta.story({
     await expect(await findPay(canvas)).toBeDisabled();
     const order = within(canvas.getByRole('complementary', { name: 'Your voyage' }));
     await expect(order.getByText('No price')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove it' }));
     const pay = await findPay(canvas);
     await waitFor(() => expect(pay).toBeEnabled());
     await expect(storedIds()).toHaveLength(3);

@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inCurrency } from './marketplaceStage';
 import { beginPayment, expectNoSideways, expectReady, findPay, paymentStage } from './paymentStage';
 
 const meta = preview.meta({
@@ -35,9 +36,7 @@ export const Success = meta.story({
 export const Empty = meta.story({
   beforeEach: () => beginPayment([]),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'There is nothing to pay for' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nothing to pay for' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toHaveAttribute('href', '/marketplace');
   },
 });
@@ -112,7 +111,7 @@ export const PhoneMessage = meta.story({
 
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
-  beforeEach: () => beginPayment(undefined, 'TRY'),
+  beforeEach: () => inCurrency('TRY', beginPayment(undefined, 'TRY')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Satın alma' })).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: '₺1.540,00 öde' })).toBeVisible());

@@ -1,15 +1,13 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
-import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { ButtonLink } from '@quarterdeck/ui/Link';
 import { Navigate } from '@quarterdeck/ui/router';
-import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useChoices } from '../marketplace/useChoices';
 import { useOwnedLeave } from '../marketplace/useOwnedLeave';
 import { paidAddress, readAttempt } from '../payment/attempt';
 import { Checkout } from '../payment/Checkout';
+import { NothingToPay } from '../payment/NothingToPay';
 import { Title, Whole } from '../payment/Payment.styles';
 import { PaymentSkeleton } from '../payment/PaymentSkeleton';
 import { useDetails } from '../payment/useDetails';
@@ -39,22 +37,7 @@ export function PaymentScreen() {
 
   if (paid !== null) return <Navigate to={paid} replace />;
   if (isProjectMissing) return <MissingProject />;
-  if (selection.lines.length === 0) {
-    return (
-      <EmptyState
-        icon={ShoppingCart}
-        headingLevel={1}
-        size="lg"
-        title={t('payment.empty.title')}
-        text={t('payment.empty.text')}
-        action={
-          <ButtonLink href={paths.marketplace.href()} variant="primary">
-            {t('payment.toMarketplace')}
-          </ButtonLink>
-        }
-      />
-    );
-  }
+  if (selection.lines.length === 0) return <NothingToPay />;
   if (requirements.data !== undefined && isKnown) {
     const isFree = selection.totalMinor === 0 && !selection.hasUnpriced;
     if (isFree) return <Navigate to={paths.marketplace.href()} replace />;

@@ -29,7 +29,7 @@ export const Success = meta.story({
     const heading = await findPaid(canvas);
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: /^Receipt \d{4}-\d{4}$/ })).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'What was paid for' }));
+    const table = within(canvas.getByRole('table', { name: 'Paid requirements' }));
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect(storedIds()).toEqual(['QD-015', 'QD-007', 'QD-002']);
@@ -50,7 +50,7 @@ export const OtherTotal = meta.story({
     await findPaid(canvas);
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText(/\$3,000\.00.*\$3,240\.00/)).toBeVisible();
-    await expect(alert.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/help#contact');
+    await expect(alert.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/help#contact');
     await expect(readAttempt()).toBeNull();
     await expect(agreedTotalMinor(readAttempt(), session)).toBe(300_000);
   },
@@ -71,7 +71,7 @@ export const OtherTotalReloaded = meta.story({
 export const Empty = meta.story({
   parameters: { address: '/payment/success' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Receipt not found' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Go to the backlog' })).toHaveAttribute('href', '/backlog');
   },
 });
@@ -79,7 +79,7 @@ export const Empty = meta.story({
 export const Missing = meta.story({
   parameters: { address: '/payment/success?session=nothing' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Receipt not found' })).toBeVisible());
   },
 });
 

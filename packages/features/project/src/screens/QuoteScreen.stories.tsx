@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { beginVisit, offered, type Canvas, marketplaceStage } from './marketplaceStage';
+import { beginVisit, inCurrency, offered, type Canvas, marketplaceStage } from './marketplaceStage';
 
 const meta = preview.meta({
   title: 'Screens/project/QuoteScreen',
@@ -15,18 +15,31 @@ const findTable = async (canvas: Canvas) => within(await canvas.findByRole('tabl
 export const Success = meta.story({
   play: async ({ canvas }) => {
     const table = await findTable(canvas);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Quote' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Quote Q-\d{8}-[0-9A-F]{4}$/ })).toBeVisible();
     await expect(canvas.getByText('For Harbour CRM')).toBeVisible();
+    await expect(canvas.getByText('billing@quarterdeck.example')).toBeVisible();
+    await expect(canvas.getByText('Valid until')).toBeVisible();
     await expect(table.getByText(/\$1,540\.00$/)).toBeVisible();
     await expect(table.getByRole('row', { name: /QD-999/ })).toHaveTextContent('No price');
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },
 });
 
+/** The way back leads to the marketplace as it was filtered. */
+export const KeepsTheView = meta.story({
+  parameters: { address: '/marketplace?category=content&sort=-price' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'View quote' }));
+    await findTable(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the marketplace' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Content/, current: true })).toBeVisible());
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: () => beginVisit(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'There is nothing to quote' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing to quote yet' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to the marketplace' })).toHaveAttribute('href', '/marketplace');
   },
@@ -35,7 +48,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Quote' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Quote / })).toBeVisible());
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });
@@ -64,9 +77,9 @@ export const Phone = meta.story({
 
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
-  beforeEach: () => beginVisit([offered.gallery, offered.darkTheme], 'TRY'),
+  beforeEach: () => inCurrency('TRY', beginVisit([offered.gallery, offered.darkTheme], 'TRY')),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Teklif' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Teklif Q-/ })).toBeVisible());
     await expect((await canvas.findAllByText('₺560,00')).length).toBe(2);
   },
 });

@@ -21,7 +21,7 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await findReceipt(canvas);
     await expect(canvas.getByText('For Harbour CRM')).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'What was paid for' }));
+    const table = within(canvas.getByRole('table', { name: 'Paid requirements' }));
     await expect(table.getByRole('row', { name: /^Subtotal/ })).toHaveTextContent('$3,240.00');
     await expect(table.queryByRole('row', { name: /tax/i })).toBeNull();
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
@@ -32,7 +32,7 @@ export const Success = meta.story({
 export const Missing = meta.story({
   parameters: { address: '/payment/receipts/nothing' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'No such receipt' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Receipt not found' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
   },
 });

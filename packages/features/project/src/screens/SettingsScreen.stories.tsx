@@ -191,7 +191,7 @@ export const ReceiptsKeepCurrency = meta.story({
     const [newest] = list.getAllByRole('link');
     await expect(newest).toHaveAccessibleName(/\$3,240\.00/);
     await userEvent.click(newest as HTMLElement);
-    const table = within(await canvas.findByRole('table', { name: 'What was paid for' }));
+    const table = within(await canvas.findByRole('table', { name: 'Paid requirements' }));
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
     await expect(table.queryByText(/€/)).toBeNull();
   },

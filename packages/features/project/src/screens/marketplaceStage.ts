@@ -1,4 +1,5 @@
-import { paths } from '@quarterdeck/contract';
+import { paths, request } from '@quarterdeck/contract';
+import { updateProject } from '@quarterdeck/contract/endpoints/project';
 import type { Currency } from '@quarterdeck/contract/entities/currency';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { SessionId } from '@quarterdeck/contract/entities/session';
@@ -47,6 +48,13 @@ export function beginVisit(selection: readonly Chosen[] = [], currency: Currency
     selection.map(([id, price]) => ({ id, price })),
   );
   return visit.forget;
+}
+
+/** The demo project is kept in this currency, at the server too, which knows it better than the browser. */
+export async function inCurrency(currency: Currency, end: () => void): Promise<() => void> {
+  const projectId = 'project-01' as ProjectId;
+  await request(updateProject, { params: { projectId }, body: { project: { currency } } });
+  return end;
 }
 
 /** Ids of what the browser keeps as selected. */

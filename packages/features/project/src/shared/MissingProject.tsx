@@ -17,11 +17,13 @@ export function MissingProject({ size = 'lg', headingLevel = 1 }: Pick<EmptyStat
   const navigate = useNavigate();
   const undo = useUndo();
   const project = useVisit((stored) => stored.project);
+  // A stored project may lack its name.
+  const name = project?.name ?? '';
   const handleForget = () => {
     if (project === undefined) return;
     visit.forgetProject();
     undo.offer({
-      label: t('project.missing.forgotten', { name: project.name }),
+      label: t('project.missing.forgotten', { name: name === '' ? project.id : name }),
       undo: () => visit.keepProject(project),
     });
     void navigate(paths.getStarted.href());
@@ -31,7 +33,7 @@ export function MissingProject({ size = 'lg', headingLevel = 1 }: Pick<EmptyStat
       icon={FolderX}
       headingLevel={headingLevel}
       size={size}
-      title={t('project.missing.title', { name: project?.name ?? '' })}
+      title={name === '' ? t('project.missing.titleUnnamed') : t('project.missing.title', { name })}
       text={t('project.missing.text')}
       action={
         <ButtonLink href={paths.getStarted.href()} variant="primary">

@@ -148,7 +148,4 @@ export const Note = styled.p`
   color: ${token('text.secondary')};
   text-wrap: pretty;
   ${type('small')}
-  &[data-over] {
-    color: ${token('warning.text')};
-  }
 `;

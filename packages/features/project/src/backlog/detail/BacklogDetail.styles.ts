@@ -2,21 +2,6 @@ import { PropertyList } from '@quarterdeck/ui/PropertyList';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
-export const Head = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.1')};
-  flex: none;
-  padding: ${token('space.4')} ${token('space.4')} 0 ${token('space.6')};
-  & > code {
-    margin-inline-end: auto;
-    color: ${token('text.secondary')};
-    font-family: var(--qd-font-mono);
-    font-size: 13px;
-    overflow-wrap: anywhere;
-  }
-`;
-
 export const Body = styled.div`
   flex: 1;
   min-block-size: 0;
@@ -25,11 +10,6 @@ export const Body = styled.div`
   scrollbar-width: thin;
   scrollbar-color: ${token('border.strong')} transparent;
   padding: ${token('space.2')} ${token('space.6')} ${token('space.6')};
-`;
-
-export const Title = styled.h2`
-  ${type('title-3')}
-  text-wrap: pretty;
 `;
 
 export const Description = styled.div`

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quarterdeck/ui/Menu
 import { toasts } from '@quarterdeck/ui/Toast';
 import { Ellipsis, Link2, Store, Trash2 } from 'lucide-react';
 import { useBacklogWrites } from '../useBacklogWrites';
-import { Head } from './BacklogDetail.styles';
+import { Head } from '../../shared/DetailHead.styles';
 
 /** Key of the item and what can be done with it as a whole. */
 export function DetailHead({ item, onClose }: { item: BacklogItem; onClose: () => void }) {

@@ -1,0 +1,24 @@
+import { token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+/** Id and actions over a detail: of a backlog item, and of a requirement. */
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  flex: none;
+  padding: ${token('space.4')} ${token('space.4')} 0 ${token('space.6')};
+  & > code {
+    margin-inline-end: auto;
+    color: ${token('text.secondary')};
+    font-family: var(--qd-font-mono);
+    font-size: 13px;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the detail is of, first in its body. */
+export const Title = styled.h2`
+  ${type('title-3')}
+  text-wrap: pretty;
+`;
