@@ -1,9 +1,7 @@
 import type { BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import type { Currency } from '@quarterdeck/contract/entities/currency';
-import { daysPerWeek } from '@quarterdeck/contract/rules/capacity';
 import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
-import { splitEffort } from '../model/effort';
 import { useMeasures } from '../shared/useMeasures';
 import { useCurrency } from '../shared/useSelection';
 
@@ -30,11 +28,9 @@ export interface RowWords {
 export function useRowWords(): RowWords {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { effort, money } = useMeasures();
+  const { effort, shortEffort, money } = useMeasures();
   const currency = useCurrency();
   return useMemo(() => {
-    const inWeeks = phrase(t, 'backlog.row.weeks', 'value');
-    const inDays = phrase(t, 'backlog.row.days', 'value');
     return {
       drag: t('backlog.row.drag'),
       effortLabel: t('project.effort'),
@@ -51,10 +47,9 @@ export function useRowWords(): RowWords {
       actionsFor: phrase(t, 'backlog.row.actionsFor', 'title'),
       assignedTo: phrase(t, 'backlog.row.assignedTo', 'name'),
       effort,
-      shortEffort: (days) =>
-        splitEffort(days).days === 0 && days > 0 ? inWeeks(number(days / daysPerWeek)) : inDays(number(days)),
+      shortEffort,
       price: (amount, paidIn = currency) => (amount === 0 ? t('project.free') : money(amount, paidIn)),
       number,
     };
-  }, [t, number, effort, money, currency]);
+  }, [t, number, effort, shortEffort, money, currency]);
 }

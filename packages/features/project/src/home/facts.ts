@@ -1,5 +1,5 @@
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
-import { splitEffort } from '../model/effort';
+import { toHalfWeeks } from '../model/effort';
 import { summarizeSelection } from '../model/selection';
 import type { RequirementFacts } from '../shared/RequirementCard';
 
@@ -107,5 +107,5 @@ export function sumOf(requirements: readonly WordlessRequirement[]): {
 } {
   const { totalMinor } = summarizeSelection(requirements, undefined, 'USD');
   const days = requirements.reduce((sum, { estimateDays }) => sum + estimateDays, 0);
-  return { totalMinor, days, weeks: splitEffort(days).weeks };
+  return { totalMinor, days, weeks: toHalfWeeks(days) };
 }

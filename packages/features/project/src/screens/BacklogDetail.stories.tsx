@@ -45,7 +45,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('2 of 4')).toBeVisible();
     await expect(canvas.getByText('The declined state is in the prototype, page 4.')).toBeVisible();
     // What comes from the marketplace keeps its estimate.
-    await expect(canvas.getByRole('meter', { name: 'Effort' })).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Estimate' })).toBeVisible();
   },
 });
 
@@ -65,7 +65,7 @@ export const Edits = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Later' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /Later/ })).toBeVisible());
 
-    const effort = canvas.getByRole('textbox', { name: 'Effort' });
+    const effort = canvas.getByRole('textbox', { name: 'Estimate' });
     await userEvent.clear(effort);
     await userEvent.type(effort, '2.5{Enter}');
     await expect(effort).toHaveValue('2.5');

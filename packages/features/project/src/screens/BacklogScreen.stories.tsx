@@ -37,7 +37,7 @@ export const Success = meta.story({
     await expect(first).toHaveTextContent('Payments');
     await expect(first).toHaveTextContent('$2,350');
     await expect(within(first).getByRole('img', { name: 'paid' })).toBeVisible();
-    await expect(within(first).getByRole('meter', { name: 'Effort' })).toHaveAttribute('aria-valuetext', '2 weeks');
+    await expect(within(first).getByRole('meter', { name: 'Estimate' })).toHaveAttribute('aria-valuetext', '2 weeks');
     await waitFor(() => expect(within(first).getByRole('img', { name: 'Assigned to Deniz Kaya' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Not estimated 2' })).toBeVisible();
   },

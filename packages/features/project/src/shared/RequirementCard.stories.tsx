@@ -51,7 +51,7 @@ export const Free = meta.story({
   args: { requirement: { ...checkout, price: 0, estimateDays: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: 'Effort' })).toHaveAttribute('aria-valuetext', '1 day');
+    await expect(canvas.getByRole('meter', { name: 'Estimate' })).toHaveAttribute('aria-valuetext', '1 day');
   },
 });
 

@@ -1,16 +1,18 @@
-import { capacityDays, daysPerWeek } from '@quarterdeck/contract/rules/capacity';
+import { weeksPerProject } from '@quarterdeck/contract/rules/capacity';
 import { toMajor } from '@quarterdeck/contract/rules/money';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
-import { splitEffort } from '../model/effort';
+import { effortOf, toHalfWeeks } from '../model/effort';
 
 export interface Measures {
   /** `$3,240`, `$12.50`; `exact` keeps the decimals of a full amount. Major units. */
   money: (amount: number, currency: string, form?: 'exact' | undefined) => string;
   /** The same of an amount in minor units. */
   moneyMinor: (minor: number, currency: string, form?: 'exact' | undefined) => string;
-  /** `1.5 weeks`, `3 days`, `1 week 3 days`, of working days. */
+  /** `3 days`, `1.5 weeks`: the one format of working days. */
   effort: (days: number) => string;
+  /** The same where room is short: `3 d`, `1.5 w`. */
+  shortEffort: (days: number) => string;
   /** `3.5 of 12 weeks`, of working days. */
   ofTwelveWeeks: (days: number) => string;
 }
@@ -33,22 +35,22 @@ export function useMeasures(): Measures {
       writers.set(key, writer);
       return writer.format(amount);
     };
-    const unit = (name: 'weeks' | 'days', count: number) => t(`project.${name}`, { count, formatted: number(count) });
+    const short = { days: phrase(t, 'project.daysShort', 'value'), weeks: phrase(t, 'project.weeksShort', 'value') };
     return {
       money,
       moneyMinor: (minor, currency, form) => money(toMajor(minor, currency), currency, form),
-      effort: (total) => {
-        const { weeks, days } = splitEffort(total);
-        const parts = [
-          ...(weeks > 0 ? [unit('weeks', weeks)] : []),
-          ...(days > 0 || weeks === 0 ? [unit('days', days)] : []),
-        ];
-        return parts.join(' ');
+      effort: (days) => {
+        const { unit, count } = effortOf(days);
+        return t(`project.${unit}`, { count, formatted: number(count) });
+      },
+      shortEffort: (days) => {
+        const { unit, count } = effortOf(days);
+        return short[unit](number(count));
       },
       ofTwelveWeeks: (days) =>
         t('project.ofWeeks', {
-          weeks: number(Math.round((days / daysPerWeek) * 10) / 10),
-          total: number(capacityDays / daysPerWeek),
+          weeks: number(toHalfWeeks(days)),
+          total: number(weeksPerProject),
         }),
     };
   }, [t, locale, number]);
