@@ -3,6 +3,3 @@ export const descriptionMaxLength = 20_000;
 export const criterionMaxLength = 500;
 export const criterionLimit = 100;
 export const commentMaxLength = 5_000;
-/** Working days of an estimate, and the finest part of it. */
-export const estimateMaxDays = 999;
-export const estimateStepDays = 0.5;

@@ -4,6 +4,7 @@ import { readText, removeKey } from '@quarterdeck/ui/storage';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BacklogDetail, detailTitleId } from '../backlog/detail/BacklogDetail';
 import { BacklogStage } from './BacklogStage';
+import { savedItem } from './backlogListStage';
 import { beginVisit } from './marketplaceStage';
 
 interface DemoProps {
@@ -68,7 +69,40 @@ export const Edits = meta.story({
     const effort = canvas.getByRole('textbox', { name: 'Estimate' });
     await userEvent.clear(effort);
     await userEvent.type(effort, '2.5{Enter}');
-    await expect(effort).toHaveValue('2.5');
+    await waitFor(() => expect(effort).toHaveValue('2.5 days'));
+  },
+});
+
+/** What is no estimate stays as it was typed, with a sentence; what people write as weeks is taken. */
+export const Estimates = meta.story({
+  name: 'BK-1 Estimates',
+  args: { id: 'item-04' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Estimate' });
+    await expect(field).toHaveValue('1 week');
+    for (const [text, sentence] of [
+      ['7.3', 'Use whole or half days.'],
+      ['-1', 'Use 0 to 999 days.'],
+      ['1000', 'Use 0 to 999 days.'],
+      ['abc', 'Enter days or weeks, such as 3 days or 1.5 weeks.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('1 week');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2 weeks{Enter}');
+    await waitFor(async () => expect((await savedItem('item-04')).estimateDays).toBe(10));
+    await userEvent.clear(field);
+    await userEvent.type(field, '8');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('8 days'));
+    await expect(field).toHaveAccessibleDescription('Shown as 1.5 weeks elsewhere.');
+    await expect((await savedItem('item-04')).estimateDays).toBe(8);
   },
 });
 

@@ -1,6 +1,6 @@
 import { request } from '@quarterdeck/contract';
-import { updateProject } from '@quarterdeck/contract/endpoints/project';
-import type { BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
+import { getProject, updateProject } from '@quarterdeck/contract/endpoints/project';
+import type { BacklogItem, BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { screen, waitFor, within } from 'storybook/test';
 import { beginVisit, type Canvas } from './marketplaceStage';
@@ -31,6 +31,14 @@ export async function beginVisitWith(...items: BacklogItemPatch[]): Promise<() =
   const params = { projectId: 'project-01' as ProjectId };
   await request(updateProject, { params, body: { project: { requirements: items } } });
   return end;
+}
+
+/** The item as the API has it. */
+export async function savedItem(id: string): Promise<BacklogItem> {
+  const { requirements } = await request(getProject, { params: { projectId: 'project-01' } });
+  const item = requirements.find((one) => one.id === id);
+  if (item === undefined) throw new Error(`The backlog has no ${id}`);
+  return item;
 }
 
 /** Presses Undo in the message with this text. */

@@ -1,8 +1,8 @@
-import { weeksPerProject } from '@quarterdeck/contract/rules/capacity';
+import { daysPerWeek, weeksPerProject } from '@quarterdeck/contract/rules/capacity';
 import { toMajor } from '@quarterdeck/contract/rules/money';
 import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
-import { effortOf, toHalfWeeks } from '../model/effort';
+import { effortOf, toHalfWeeks, type Effort } from '../model/effort';
 
 export interface Measures {
   /** `$3,240`, `$12.50`; `exact` keeps the decimals of a full amount. Major units. */
@@ -13,6 +13,8 @@ export interface Measures {
   effort: (days: number) => string;
   /** The same where room is short: `3 d`, `1.5 w`. */
   shortEffort: (days: number) => string;
+  /** Like `effort`, but `8 days` where halves of weeks would round: in the field where it is typed. */
+  exactEffort: (days: number) => string;
   /** `3.5 of 12 weeks`, of working days. */
   ofTwelveWeeks: (days: number) => string;
 }
@@ -36,12 +38,14 @@ export function useMeasures(): Measures {
       return writer.format(amount);
     };
     const short = { days: phrase(t, 'project.daysShort', 'value'), weeks: phrase(t, 'project.weeksShort', 'value') };
+    const write = ({ unit, count }: Effort) => t(`project.${unit}`, { count, formatted: number(count) });
     return {
       money,
       moneyMinor: (minor, currency, form) => money(toMajor(minor, currency), currency, form),
-      effort: (days) => {
-        const { unit, count } = effortOf(days);
-        return t(`project.${unit}`, { count, formatted: number(count) });
+      effort: (days) => write(effortOf(days)),
+      exactEffort: (days) => {
+        const rounded = effortOf(days);
+        return write(rounded.count * daysPerWeek === days ? rounded : { unit: 'days', count: days });
       },
       shortEffort: (days) => {
         const { unit, count } = effortOf(days);
