@@ -114,6 +114,25 @@ export const SplitsAPastedListAndCreatesWhatIsNew = meta.story({
   },
 });
 
+export const EnterTakesWhatIsTyped = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Harbour{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledExactlyOnceWith('Harbour');
+    await waitFor(() => expect(canvas.getByText('Harbour')).toBeVisible());
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    // One that exists is chosen, whatever its case.
+    await userEvent.type(field, 'payments{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByText('Payments')).toBeVisible());
+    // The row that the arrows have reached is meant before what is typed.
+    await userEvent.type(field, 'inv{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['work', 'Harbour', 'payments', 'invoices']));
+  },
+});
+
 export const CreatesWhatNobodyHasUsed = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

@@ -60,7 +60,7 @@ const createKey = 'tag-input-create';
 
 /**
  * Several choices as chips in one field. Backspace in the empty field marks the last chip, a second one
- * removes it; a pasted list is split at commas and lines.
+ * removes it; Enter and a comma take what is typed, and a pasted list is split at commas and lines.
  */
 export function TagInput({
   options,
@@ -111,6 +111,8 @@ export function TagInput({
       if (!options.some((option) => fold(option.name) === fold(name))) onCreate(name);
     }
   };
+  const canTake = (name: string) =>
+    onCreate !== undefined || options.some((option) => fold(option.name) === fold(name));
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const names = event.clipboardData
       .getData('text')
@@ -135,6 +137,13 @@ export function TagInput({
       return;
     }
     const focused = focusedOption(event.currentTarget);
+    // Without a row that the arrows have reached, Enter takes what is typed; else it would be lost.
+    if (event.key === 'Enter' && focused === undefined && text.trim() !== '' && canTake(text.trim())) {
+      event.preventDefault();
+      take([text.trim()]);
+      write('');
+      return;
+    }
     if (focused === undefined || focused === createKey) return;
     if (event.key === 'F2' && onEdit) onEdit(focused);
     if (event.key === 'Delete' && event.shiftKey && onDelete) {

@@ -22,6 +22,8 @@ import { Rows, Scroller } from './VirtualList.styles';
 export interface VirtualListHandle {
   /** Brings a row into view and gives it the focus. */
   focusRow: (key: string) => void;
+  /** Brings a row into view, whose own control takes the focus. */
+  showRow: (key: string) => void;
 }
 
 export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' | 'children'> {
@@ -107,7 +109,15 @@ export function VirtualList<T>({
     },
     [keys, show],
   );
-  useImperativeHandle(ref, () => ({ focusRow }), [focusRow]);
+  const showRow = useCallback(
+    (key: string) => {
+      setActive(key);
+      const index = keys.indexOf(key);
+      if (index >= 0) show(index);
+    },
+    [keys, show],
+  );
+  useImperativeHandle(ref, () => ({ focusRow, showRow }), [focusRow, showRow]);
 
   // A row that is to have the focus may be mounted, or moved in the page, only now.
   useLayoutEffect(() => {
@@ -133,7 +143,12 @@ export function VirtualList<T>({
   const { lift, putDown, handlePointerDown } = useRowLift(scroller, onMove !== undefined);
   const drop = (from: number, gap: number) => {
     const key = keys[from];
-    if (key !== undefined && gap !== from && gap !== from + 1) move(key, gap);
+    if (key !== undefined && gap !== from && gap !== from + 1) {
+      move(key, gap);
+      // The keys go on where the pointer has left the row.
+      setActive(key);
+      wanted.current = { key, from: document.activeElement, isMoving: true };
+    }
     putDown();
   };
 

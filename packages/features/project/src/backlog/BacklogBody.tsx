@@ -12,13 +12,13 @@ export interface BacklogBodyProps extends BacklogListProps, Pick<ViewControl, 'c
 
 /** What the view has found, in the form that the address names. */
 export function BacklogBody({ project, change, ...list }: BacklogBodyProps) {
-  const { items, view, open, isDrafting } = list;
-  if (items.length === 0 && !isDrafting) return <NothingFound view={view} change={change} />;
+  const { items, view, open, draftIn } = list;
+  if (items.length === 0 && draftIn === null) return <NothingFound view={view} change={change} />;
   if (view.form === 'list') return <BacklogList {...list} />;
   return (
     <Suspense fallback={<FormSkeleton form={view.form} />}>
       {view.form === 'board' ? (
-        <BacklogBoard items={items} onOpen={open} />
+        <BacklogBoard {...list} onOpen={open} />
       ) : (
         <BacklogRoadmap project={project} items={items} onOpen={open} />
       )}

@@ -1,5 +1,5 @@
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
-import { draftRow, quickAddRow } from '@quarterdeck/ui/VirtualList';
+import { quickAddRow } from '@quarterdeck/ui/VirtualList';
 import { styled } from 'styled-components';
 
 /** The card of the list: as high as its rows, but no higher than the page has room. */
@@ -54,29 +54,6 @@ export const Sticky = styled.div`
   z-index: ${token('layer.raised')};
   overflow: hidden;
   border-block-end: 1px solid ${token('border.subtle')};
-`;
-
-export const Draft = styled.div`
-  ${draftRow}
-  min-block-size: 48px;
-  padding-inline: 40px ${token('space.4')};
-  & > input {
-    block-size: 40px;
-    ${type('body-medium')}
-  }
-  & > small {
-    ${type('small')}
-  }
-  ${below('sm')} {
-    padding-inline: ${token('space.4')};
-    & > input {
-      /* A smaller text makes the browser zoom in. */
-      font-size: 16px;
-    }
-    & > small {
-      display: none;
-    }
-  }
 `;
 
 /** On phones the way to add something lies at the thumb, above the bar of the page. */

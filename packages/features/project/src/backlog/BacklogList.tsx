@@ -1,4 +1,9 @@
-import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import {
+  defaultBacklogStatus,
+  type BacklogItem,
+  type BacklogItemId,
+  type BacklogStatus,
+} from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -28,14 +33,15 @@ import { usePeople } from '../shared/usePeople';
 import { Frame, QuickAdd } from './BacklogList.styles';
 import { BacklogListContext } from './BacklogListContext';
 import { BulkBar, ItemMenu } from './backlogParts';
-import { groupKey, groupRows, isGroup, rowKey, targetOf, type BacklogRow } from './backlogRows';
+import { groupKey, groupRows, isGroup, isItem, rowKey, targetOf, type BacklogRow } from './backlogRows';
 import { isFiltered } from './backlogView';
+import { DraftRow } from './DraftRow';
 import { GroupRow } from './GroupRow';
-import { ItemDraft } from './ItemDraft';
 import { ItemRow } from './ItemRow';
 import { StickyHead, type StickyHeadHandle } from './StickyHead';
 import type { ViewControl } from './useBacklogView';
 import { useBacklogWrites } from './useBacklogWrites';
+import { useDraftRow } from './useDraftRow';
 import { useFinish } from './useFinish';
 import { useRowWords } from './useRowWords';
 import { useStillPage } from './useStillPage';
@@ -45,8 +51,10 @@ export interface BacklogListProps extends Pick<ViewControl, 'view' | 'hrefOf' | 
   items: readonly BacklogItem[];
   openId: BacklogItemId | null;
   arrivedIds: ReadonlySet<BacklogItemId>;
-  isDrafting: boolean;
-  onDraftChange: (isDrafting: boolean) => void;
+  /** The group that a new item is written in. */
+  draftIn: BacklogStatus | null;
+  onDraftChange: (draftIn: BacklogStatus | null) => void;
+  onAdded: (ids: readonly BacklogItemId[]) => void;
   /** Puts the focus on a row. */
   listRef: RefObject<VirtualListHandle | null>;
 }
@@ -55,7 +63,10 @@ export interface BacklogListProps extends Pick<ViewControl, 'view' | 'hrefOf' | 
 const rowHeights = { line: 48, compactLine: 40, twoLines: 64 };
 /** Rows that a phone shows at once, however far the page scrolls: they are few enough to be drawn. */
 const shortList = 80;
-const renderRow = (row: BacklogRow) => (isGroup(row) ? <GroupRow group={row} /> : <ItemRow item={row} />);
+const renderRow = (row: BacklogRow) => {
+  if (isItem(row)) return <ItemRow item={row} />;
+  return isGroup(row) ? <GroupRow group={row} /> : <DraftRow status={row.status} />;
+};
 /** The row that Tab reaches. */
 const currentRow = '[role="row"][tabindex="0"]';
 
@@ -65,8 +76,9 @@ export function BacklogList({
   view,
   openId,
   arrivedIds,
-  isDrafting,
+  draftIn,
   onDraftChange,
+  onAdded,
   hrefOf,
   open,
   listRef,
@@ -86,7 +98,10 @@ export function BacklogList({
   useStillPage(region);
 
   const isPart = isFiltered(view);
-  const rows = useMemo(() => groupRows(items, { collapsed, hasEmptyGroups: !isPart }), [items, collapsed, isPart]);
+  const rows = useMemo(
+    () => groupRows(items, { collapsed, hasEmptyGroups: !isPart, draftIn }),
+    [items, collapsed, isPart, draftIn],
+  );
   const selected = useMemo(() => items.filter(({ id }) => selection.keys.has(id)), [items, selection]);
   const onCollapse = useCallback(
     (status: BacklogStatus) =>
@@ -97,6 +112,11 @@ export function BacklogList({
       }),
     [],
   );
+  if (draftIn !== null && collapsed.has(draftIn)) {
+    // What is added must stay in sight also when the field has gone.
+    setCollapsed(new Set([...collapsed].filter((one) => one !== draftIn)));
+  }
+  const draft = useDraftRow({ region, listRef, rows, draftIn, onDraftChange, onAdded });
   const context = useMemo(
     () => ({
       words,
@@ -109,14 +129,29 @@ export function BacklogList({
       onFinish: (item: BacklogItem) => finish([item]),
       onMenu: rowMenu.open,
       onCollapse,
+      onAdded: draft.handleAdded,
+      onDraftEnd: draft.handleEnd,
     }),
-    [words, hrefOf, people, view.search, isPart, arrivedIds, finish, rowMenu.open, onCollapse],
+    [
+      words,
+      hrefOf,
+      people,
+      view.search,
+      isPart,
+      arrivedIds,
+      finish,
+      rowMenu.open,
+      onCollapse,
+      draft.handleAdded,
+      draft.handleEnd,
+    ],
   );
 
   const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
   const handleSelection = ({ keys, anchor }: ListSelection) => {
     // Heads are no items: what goes across them passes them over.
-    const chosen = new Set([...keys].filter((key) => !key.startsWith(groupKey('' as BacklogStatus))));
+    const ids = new Set<string>(items.map(({ id }) => id));
+    const chosen = new Set([...keys].filter((key) => ids.has(key)));
     setSelection({ keys: chosen, anchor });
   };
   const clearSelection = () => {
@@ -126,13 +161,13 @@ export function BacklogList({
   const handleOpen = (key: string) => {
     const row = rowOf(key);
     if (row === undefined) return;
-    if (isGroup(row)) onCollapse(row.status);
-    else open(row.id);
+    if (isItem(row)) open(row.id);
+    else if (isGroup(row)) onCollapse(row.status);
   };
   const handleMove = async (keys: string[], index: number) => {
     const moving = keys.flatMap((key) => {
       const row = rowOf(key);
-      return row === undefined || isGroup(row) ? [] : [row.id];
+      return row !== undefined && isItem(row) ? [row.id] : [];
     });
     const target = targetOf(rows, keys, index);
     if (target === undefined || moving.length === 0) return;
@@ -141,10 +176,7 @@ export function BacklogList({
     announce(t('backlog.done.place', { group: words.status[to.status], place: words.number(place) }));
   };
   const removeRows = (going: readonly BacklogItem[]) => {
-    const next = neighbourOf(
-      rows.flatMap((row) => (isGroup(row) ? [] : [row])),
-      going,
-    );
+    const next = neighbourOf(rows.filter(isItem), going);
     void remove(going);
     setSelection(nothingSelected);
     if (next !== undefined) listRef.current?.focusRow(next);
@@ -153,7 +185,8 @@ export function BacklogList({
     const row = rowOf(key);
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const isRow = event.target instanceof HTMLElement && event.target.role === 'row';
-    if (isGroup(row)) {
+    if (!isItem(row)) {
+      if (!isGroup(row)) return;
       if (event.key !== ' ' || !isRow) return;
       onCollapse(row.status);
     } else if (event.key === ' ' && isRow) {
@@ -171,19 +204,14 @@ export function BacklogList({
     const target = event.target instanceof Element ? event.target : null;
     const key = target?.closest<HTMLElement>('[data-key]')?.dataset['key'];
     const row = key === undefined ? undefined : rowOf(key);
-    if (row === undefined || isGroup(row) || target?.closest('button, input, [data-part="handle"]')) return;
+    if (row === undefined || !isItem(row) || target?.closest('button, input, [data-part="handle"]')) return;
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open(row.id);
   };
-  const handleDraftEnd = (isByKey: boolean) => {
-    onDraftChange(false);
-    if (isByKey) region.current?.querySelector<HTMLElement>(currentRow)?.focus();
-  };
-
   const lineHeight = density === 'compact' ? rowHeights.compactLine : rowHeights.line;
   const rowHeight = isWide ? lineHeight : rowHeights.twoLines;
-  const height = rows.length * rowHeight + (isDrafting ? 50 : 2);
+  const height = rows.length * rowHeight + 2;
   return (
     <BacklogListContext value={context}>
       <Frame
@@ -193,7 +221,6 @@ export function BacklogList({
         data-selecting={selected.length > 0 || undefined}
         data-short={rows.length <= shortList || undefined}
       >
-        {isDrafting ? <ItemDraft onEnd={handleDraftEnd} /> : null}
         <VirtualList
           ref={listRef}
           aria-label={t('backlog.list')}
@@ -211,14 +238,14 @@ export function BacklogList({
           onScroll={(event) => sticky.current?.follow(event.currentTarget.scrollTop)}
           hasSingleKeys={hasSingleKeys}
         />
-        {isDrafting ? null : <StickyHead ref={sticky} rows={rows} rowHeight={rowHeight} />}
+        <StickyHead ref={sticky} rows={rows} rowHeight={rowHeight} />
       </Frame>
       <QuickAdd
         ref={docked}
         type="button"
         data-part="quick-add"
-        hidden={isDrafting || selected.length > 0}
-        onClick={() => onDraftChange(true)}
+        hidden={draftIn !== null || selected.length > 0}
+        onClick={() => onDraftChange(defaultBacklogStatus)}
       >
         <Icon icon={Plus} />
         {t('backlog.add')}

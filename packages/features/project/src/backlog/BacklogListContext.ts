@@ -17,6 +17,8 @@ export interface BacklogListContextValue {
   onFinish: (item: BacklogItem) => void;
   onMenu: (item: BacklogItem, anchor: HTMLElement) => void;
   onCollapse: (status: BacklogStatus) => void;
+  onAdded: (ids: readonly BacklogItemId[]) => void;
+  onDraftEnd: (isByKey: boolean) => void;
 }
 
 export const BacklogListContext = createContext<BacklogListContextValue | null>(null);

@@ -1,29 +1,55 @@
-import { backlogTitleMaxLength } from '@quarterdeck/contract/entities/backlogItem';
+import {
+  backlogTitleMaxLength,
+  type BacklogItemId,
+  type BacklogStatus,
+} from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Draft } from './BacklogList.styles';
+import { useDeferredValue, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useProjectWrites } from './backlogWrites';
+import { Draft } from './ItemDraft.styles';
+import { sameTitle } from './sameTitle';
 import { useBacklogWrites } from './useBacklogWrites';
 
-/** A row for a new item. Enter adds it and leaves the row for the next one, leaving it adds too, Escape does not. */
-export function ItemDraft({ onEnd }: { onEnd: (isByKey: boolean) => void }) {
+export interface ItemDraftProps {
+  /** The group that the item goes to. */
+  status: BacklogStatus;
+  /** A row of the list, or a card of the board. */
+  look: 'row' | 'card';
+  /** What was added, as it is shown; called again with the ids that it got. */
+  onAdded: (ids: readonly BacklogItemId[]) => void;
+  onEnd: (isByKey: boolean) => void;
+}
+
+/** A field for a new item. Enter adds it and leaves the field for the next one, leaving it adds too, Escape does not. */
+export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
   const { t } = useTranslation();
   const { add } = useBacklogWrites();
+  const writes = useProjectWrites();
+  const hintId = useId();
   const [title, setTitle] = useState('');
   // The focus that goes back to the list leaves this field, which must not save what Escape gave up.
   const isGivenUp = useRef(false);
+  // To look through ten thousand titles must not hold the letters up.
+  const twin = sameTitle(writes.shown(), useDeferredValue(title));
 
   const save = () => {
     const wanted = title.trim();
-    if (wanted === '') return false;
+    if (wanted === '') return;
     setTitle('');
-    void add([{ title: wanted }]).then((isAdded) => {
-      if (isAdded) announce(t('backlog.draft.added', { title: saidTitle(wanted) }));
+    const before = new Set(writes.shown().map(({ id }) => id));
+    const adding = add([{ title: wanted, status }]);
+    const ids = writes.shown().flatMap(({ id }) => (before.has(id) ? [] : [id]));
+    onAdded(ids);
+    void adding.then((isAdded) => {
+      if (isAdded) {
+        onAdded(ids.map((id) => writes.idOf(id)));
+        announce(t('backlog.draft.added', { title: saidTitle(wanted) }));
+      }
       // What was typed meanwhile is worth more than what can be tried again by the message.
       else setTitle((typed) => (typed === '' ? wanted : typed));
     });
-    return true;
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -41,12 +67,13 @@ export function ItemDraft({ onEnd }: { onEnd: (isByKey: boolean) => void }) {
     onEnd(false);
   };
   return (
-    <Draft data-part="draft">
+    <Draft data-part="draft" data-look={look} {...(look === 'row' ? { role: 'gridcell' } : {})}>
       <i aria-hidden />
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person asked for this field by a click or a key.
         autoFocus
         aria-label={t('backlog.draft.label')}
+        aria-describedby={hintId}
         placeholder={t('backlog.draft.placeholder')}
         value={title}
         dir="auto"
@@ -56,7 +83,9 @@ export function ItemDraft({ onEnd }: { onEnd: (isByKey: boolean) => void }) {
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
       />
-      <small aria-hidden>{t('backlog.draft.hint')}</small>
+      <small id={hintId} aria-live="polite" data-twin={twin ? true : undefined}>
+        {twin ? t('backlog.draft.same', { key: twin.key }) : t('backlog.draft.hint')}
+      </small>
     </Draft>
   );
 }

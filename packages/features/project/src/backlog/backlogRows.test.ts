@@ -1,6 +1,6 @@
 import { newBacklogItem, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { describe, expect, it } from 'vitest';
-import { groupRows, isGroup, rowKey, targetOf } from './backlogRows';
+import { draftKey, groupRows, isGroup, isItem, rowKey, targetOf } from './backlogRows';
 
 const build = (name: string, rest: Partial<BacklogItem> = {}): BacklogItem => ({
   ...newBacklogItem({ id: name as BacklogItemId, key: name, title: name, order: 0, createdAt: '' }),
@@ -15,7 +15,10 @@ const items = [
 const rowsOf = (collapsed: readonly BacklogItem['status'][] = [], hasEmptyGroups = false) =>
   groupRows(items, { collapsed: new Set(collapsed), hasEmptyGroups });
 const linesOf = (rows: ReturnType<typeof rowsOf>) =>
-  rows.map((row) => (isGroup(row) ? `${row.status} ${row.count} ${row.days}` : row.title));
+  rows.map((row) => {
+    if (isItem(row)) return row.title;
+    return isGroup(row) ? `${row.status} ${row.count} ${row.days}` : draftKey;
+  });
 
 describe('BK-1 the rows of the list', () => {
   it('stand under the heads of their groups, with the number and the sum of each', () => {
@@ -28,6 +31,18 @@ describe('BK-1 the rows of the list', () => {
 
   it('have a head for every group where something is to be put there', () => {
     expect(linesOf(rowsOf([], true)).filter((line) => line.endsWith(' 0 0'))).toEqual(['later 0 0', 'done 0 0']);
+  });
+});
+
+describe('BK-1 the field for a new item', () => {
+  it('stands at the end of its group, where the item will', () => {
+    const rows = groupRows(items, { collapsed: new Set(), hasEmptyGroups: false, draftIn: 'now' });
+    expect(linesOf(rows)).toEqual(['now 2 5', 'a', 'c', 'draft', 'next 2 2.5', 'b', 'd']);
+  });
+
+  it('shows the head of a group that has no items', () => {
+    const rows = groupRows(items, { collapsed: new Set(), hasEmptyGroups: false, draftIn: 'done' });
+    expect(linesOf(rows).slice(-2)).toEqual(['done 0 0', 'draft']);
   });
 });
 

@@ -11,28 +11,46 @@ export interface BacklogGroup {
   isCollapsed: boolean;
 }
 
-/** A row of the list: the head of a group, or an item of it. */
-export type BacklogRow = BacklogGroup | BacklogItem;
+/** The field for a new item; it stands where the item will. */
+export interface BacklogDraft {
+  kind: 'draft';
+  status: BacklogStatus;
+}
 
-export const isGroup = (row: BacklogRow): row is BacklogGroup => 'kind' in row;
+/** A row of the list: the head of a group, an item of it, or the field for a new one. */
+export type BacklogRow = BacklogGroup | BacklogDraft | BacklogItem;
+
+export const isGroup = (row: BacklogRow): row is BacklogGroup => 'kind' in row && row.kind === 'group';
+export const isItem = (row: BacklogRow): row is BacklogItem => !('kind' in row);
 export const groupKey = (status: BacklogStatus) => `group ${status}`;
-export const rowKey = (row: BacklogRow): string => (isGroup(row) ? groupKey(row.status) : row.id);
+export const draftKey = 'draft';
+
+export function rowKey(row: BacklogRow): string {
+  if (isItem(row)) return row.id;
+  return isGroup(row) ? groupKey(row.status) : draftKey;
+}
 
 export interface RowOptions {
   collapsed: ReadonlySet<BacklogStatus>;
   /** Whether groups without items are shown, so that something can be put there. */
   hasEmptyGroups: boolean;
+  /** The group that a new item is written in. @default none */
+  draftIn?: BacklogStatus | null;
 }
 
 /** The items under the heads of their groups; those of a collapsed group are left out. */
-export function groupRows(items: readonly BacklogItem[], { collapsed, hasEmptyGroups }: RowOptions): BacklogRow[] {
+export function groupRows(
+  items: readonly BacklogItem[],
+  { collapsed, hasEmptyGroups, draftIn = null }: RowOptions,
+): BacklogRow[] {
   return backlogStatuses.flatMap((status) => {
     const members = items.filter((item) => item.status === status);
-    if (members.length === 0 && !hasEmptyGroups) return [];
+    if (members.length === 0 && !hasEmptyGroups && draftIn !== status) return [];
     const isCollapsed = collapsed.has(status);
     const days = members.reduce((sum, { estimateDays }) => sum + (estimateDays ?? 0), 0);
     const head: BacklogGroup = { kind: 'group', status, count: members.length, days, isCollapsed };
-    return [head, ...(isCollapsed ? [] : members)];
+    const draft: BacklogDraft[] = draftIn === status ? [{ kind: 'draft', status }] : [];
+    return [head, ...(isCollapsed ? [] : members), ...draft];
   });
 }
 
@@ -58,6 +76,6 @@ export function targetOf(rows: readonly BacklogRow[], keys: readonly string[], t
   return {
     status: head.status,
     place: to - headAt,
-    beforeId: next === undefined || isGroup(next) ? undefined : next.id,
+    beforeId: next !== undefined && isItem(next) ? next.id : undefined,
   };
 }

@@ -65,7 +65,7 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(within(now).getByRole('link', { name: 'In-app notifications' })).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(titlesIn(now).slice(0, 2)).toEqual(['In-app notifications', 'Card checkout']));
-    await waitFor(() => expect(announced()).toHaveTextContent('In-app notifications is in Now, 1 of 4.'));
+    await waitFor(() => expect(announced()).toHaveTextContent('In-app notifications moved to Now, 1 of 4.'));
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await waitFor(() => expect(within(next).getByRole('link', { name: 'In-app notifications' })).toHaveFocus());
     await expect(titlesIn(next)[0]).toBe('In-app notifications');
@@ -125,7 +125,7 @@ export const Large = meta.story({
 export const Empty = meta.story({
   render: ({ onOpen }) => <BacklogStage>{() => <BacklogBoard items={[]} onOpen={onOpen} />}</BacklogStage>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Nothing here')).toHaveLength(4);
+    await expect(await canvas.findAllByText('No items')).toHaveLength(4);
   },
 });
 

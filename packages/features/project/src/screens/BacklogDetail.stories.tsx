@@ -204,7 +204,7 @@ export const SendingIsSlow = meta.story({
 export const OwnItem = meta.story({
   args: { id: 'item-09' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Own item')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Your own item')).toBeVisible());
     await expect(canvas.getByText('No comments yet.')).toBeVisible();
   },
 });

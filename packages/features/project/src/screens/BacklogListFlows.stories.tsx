@@ -27,6 +27,26 @@ export const AddsByKey = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Title of the new item' })).toHaveValue('');
       await waitFor(() => expect(announced()).toHaveTextContent('“Count the berths” added'));
     });
+    await step('it stands right above the field, in sight and marked', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Title of the new item' }).closest<HTMLElement>('[role="row"]');
+      const added = canvas.getByRole('link', { name: 'Count the berths' }).closest<HTMLElement>('[role="row"]');
+      const list = canvas.getByRole('grid').getBoundingClientRect();
+      const box = added?.getBoundingClientRect();
+      await expect(Math.round(box?.bottom ?? 0)).toBe(Math.round(field?.getBoundingClientRect().top ?? -1));
+      await expect(box?.top).toBeGreaterThanOrEqual(list.top);
+      await expect(field?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1);
+      await expect(added?.querySelector('[data-arrived]')).not.toBeNull();
+    });
+    await step('a title that is there already is said, and not refused', async () => {
+      await userEvent.keyboard('card CHECKOUT');
+      const field = canvas.getByRole('textbox', { name: 'Title of the new item' });
+      await waitFor(() => expect(field).toHaveAccessibleDescription('QD-027 has the same title'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByText(/^20 items,/)).toBeVisible());
+      await userEvent.click(await findUndo('Item added. QD-027 has the same title.'));
+      await waitFor(() => expect(canvas.getByText(/^19 items,/)).toBeVisible());
+      await userEvent.keyboard('c');
+    });
     await step('Escape gives up what was typed; the list goes on', async () => {
       await userEvent.keyboard('Never mind{Escape}');
       await expect(canvas.queryByRole('textbox', { name: 'Title of the new item' })).toBeNull();
@@ -44,7 +64,7 @@ export const AddsByKey = meta.story({
 export const FinishesAndUndoes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Done: Card checkout' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mark Card checkout as done' }));
     await waitFor(() => expect(shownRows(canvas).slice(0, 2)).toEqual(['NOW', 'In-app notifications']));
     await userEvent.click(await findUndo('Item done'));
     await waitFor(() => expect(shownRows(canvas).slice(0, 2)).toEqual(['NOW', 'Card checkout']));
@@ -200,7 +220,7 @@ export const UsesTheMenu = meta.story({
     await findList(canvas);
     const button = canvas.getByRole('button', { name: 'Actions for Two languages' });
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to the top' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
     await waitFor(() => expect(shownRows(canvas)[1]).toBe('Two languages'));
   },
 });
@@ -269,7 +289,9 @@ export const KeepsAHalfWrittenComment = meta.story({
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as JSON' }));
-    await waitFor(() => expect(screen.getByText(/^Exported without what you typed into an item/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/^Exported. Text you haven’t saved or sent yet in one item/)).toBeVisible(),
+    );
     download.mockRestore();
 
     await userEvent.click(await canvas.findByRole('link', { name: 'Card checkout' }));

@@ -39,7 +39,7 @@ export const Success = meta.story({
     await expect(within(first).getByRole('img', { name: 'paid' })).toBeVisible();
     await expect(within(first).getByRole('meter', { name: 'Estimate' })).toHaveAttribute('aria-valuetext', '2 weeks');
     await waitFor(() => expect(within(first).getByRole('img', { name: 'Assigned to Deniz Kaya' })).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Not estimated 2' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'No estimate 2' })).toBeVisible();
   },
 });
 
@@ -54,15 +54,15 @@ export const Unestimated = meta.story({
       'LATER',
       'Waiting list for summer berths',
     ]);
-    await expect(canvas.getAllByRole('img', { name: 'Not estimated' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('img', { name: 'No estimate' })).toHaveLength(2);
   },
 });
 
 export const NoResults = meta.story({
   parameters: { address: '/backlog?q=submarine&label=Data&show=done' },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing matches' })).toBeVisible());
-    await expect(canvas.getByText('No item matches “submarine” · Done · Data.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No items match' })).toBeVisible());
+    await expect(canvas.getByText('No items match “submarine” · Done · Data.')).toBeVisible();
     const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
     if (!clear) throw new Error('Nothing clears the filters');
     await userEvent.click(clear);
@@ -88,7 +88,7 @@ export const Empty = meta.story({
 export const EmptyWithSuggestions = meta.story({
   globals: { mix: { 'product.project.get': 'empty' } },
   play: async ({ canvas }) => {
-    const suggestions = within(await canvas.findByRole('region', { name: 'Many begin with these' }));
+    const suggestions = within(await canvas.findByRole('region', { name: 'Popular first requirements' }));
     await expect(suggestions.getAllByRole('article')).toHaveLength(3);
     // What others need comes first, as in the marketplace.
     await expect(suggestions.queryByRole('link', { name: 'Accessibility review' })).toBeNull();
@@ -105,7 +105,7 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('button', { name: 'Add item' })).toBeVisible();
     // What needs no items can be used already: searching, filtering and the ways to look.
     await expect(canvas.getByRole('searchbox', { name: 'Search the backlog' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Not estimated –' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'No estimate –' })).toHaveAttribute(
       'href',
       '/backlog?show=unestimated',
     );
@@ -190,8 +190,8 @@ export const OverCapacity = meta.story({
     ),
   play: async ({ canvas }) => {
     await findList(canvas);
-    await expect(canvas.getByText('1.5 weeks over the twelve weeks')).toBeVisible();
-    await expect(canvas.getByText('This item lies beyond the line:', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('1.5 weeks over the 12 weeks')).toBeVisible();
+    await expect(canvas.getByText('This item doesn’t fit in the 12 weeks:', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^HC-\d+ Weather mast$/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/backlog\//),
@@ -204,7 +204,7 @@ export const Arrived = meta.story({
   parameters: { address: '/backlog?added=3' },
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
-    const banner = await canvas.findByText('3 requirements were added from the marketplace.');
+    const banner = await canvas.findByText('3 requirements added from the marketplace.');
     await expect(canvas.getAllByRole('row').filter((row) => row.querySelector('[data-arrived]'))).not.toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(banner).not.toBeInTheDocument());
@@ -236,9 +236,9 @@ export const DetailMissing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
     const panel = within(await canvas.findByRole('region', { name: 'Item' }));
-    await waitFor(() => expect(panel.getByRole('heading', { name: 'No such item' })).toBeVisible());
-    await userEvent.click(panel.getByRole('button', { name: 'Back to the backlog' }));
-    await waitFor(() => expect(canvas.queryByText('No such item')).toBeNull());
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Item not found' })).toBeVisible());
+    await userEvent.click(panel.getByRole('button', { name: 'Back to backlog' }));
+    await waitFor(() => expect(canvas.queryByText('Item not found')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Done 8', current: true })).toBeVisible());
   },
 });
@@ -261,7 +261,7 @@ export const LongContent = meta.story({
     // Nobody can skip the rest of what a screen reader has begun to say: names of controls end in a breath.
     const breath = longTitle.split(' ').slice(0, 2).join(' ');
     await expect(canvas.getByRole('button', { name: `Actions for ${breath}…` })).toBeInTheDocument();
-    await expect(canvas.getByRole('checkbox', { name: `Done: ${breath}…` })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: `Mark ${breath}… as done` })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -277,7 +277,7 @@ export const Turkish = meta.story({
   play: async ({ canvas }) => {
     await findList(canvas);
     await expect(
-      canvas.getByText('18 kayıt, 12 haftanın 10,5 haftası planlandı. 2 kaydın tahmini henüz yok.'),
+      canvas.getByText('18 iş, 12 haftanın 10,5 haftası planlandı. 2 işin tahmini henüz yok.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Bu seferde 16' })).toBeVisible();
   },

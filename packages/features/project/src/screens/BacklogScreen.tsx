@@ -1,4 +1,9 @@
-import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import {
+  defaultBacklogStatus,
+  type BacklogItem,
+  type BacklogItemId,
+  type BacklogStatus,
+} from '@quarterdeck/contract/entities/backlogItem';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
@@ -15,9 +20,10 @@ import { BacklogHeader } from '../backlog/BacklogHeader';
 import { ImportDialog } from '../backlog/backlogParts';
 import { FormSkeleton } from '../backlog/skeletons/FormSkeleton';
 import { BacklogToolbar } from '../backlog/BacklogToolbar';
-import { findItems, withoutFilters } from '../backlog/backlogView';
+import { findItems, isFiltered, withoutFilters } from '../backlog/backlogView';
 import { CapacityWarning } from '../backlog/CapacityWarning';
 import { ItemDrawer } from '../backlog/ItemDrawer';
+import { useAdded } from '../backlog/useAdded';
 import { useArrival } from '../backlog/useArrival';
 import { useBacklog } from '../backlog/useBacklog';
 import { useBacklogView } from '../backlog/useBacklogView';
@@ -41,7 +47,8 @@ export function BacklogScreen() {
   const { view, change, hrefOf } = control;
   const { rename } = useBacklogWrites();
   const listRef = useRef<VirtualListHandle>(null);
-  const [isDrafting, setDrafting] = useState(false);
+  const [draftIn, setDraftIn] = useState<BacklogStatus | null>(null);
+  const added = useAdded();
   const [isImporting, setImporting] = useState(false);
   const { Sheet, print } = usePrint();
 
@@ -49,6 +56,7 @@ export function BacklogScreen() {
   const items = project?.requirements ?? nothing;
   const shown = useMemo(() => findItems(items, view), [items, view]);
   const arrival = useArrival(items);
+  const arrivedIds = useMemo(() => new Set([...arrival.ids, ...added.ids]), [arrival.ids, added.ids]);
   const exportAs = useExport(project, shown);
   const isWide = useIsFrom('lg');
   const hasRail = isWide && openId === null;
@@ -56,10 +64,12 @@ export function BacklogScreen() {
   const hasTools = items.length > 0 || result.isPending;
 
   const add = useCallback(() => {
-    // What is added has to be seen: it has neither label nor estimate.
-    change({ ...withoutFilters, form: 'list' });
-    setDrafting(true);
-  }, [change]);
+    // What is added has to be seen: it has neither label nor estimate, and no place on the roadmap.
+    if (isFiltered(view) || view.form === 'roadmap') {
+      change({ ...withoutFilters, form: view.form === 'board' ? 'board' : 'list' });
+    }
+    setDraftIn(defaultBacklogStatus);
+  }, [change, view]);
   useShortcuts(
     useMemo(
       () => ({
@@ -112,7 +122,7 @@ export function BacklogScreen() {
               headingLevel={2}
               data-part="content"
               skeleton={<FormSkeleton form={view.form} />}
-              isEmpty={({ requirements }) => requirements.length === 0 && !isDrafting}
+              isEmpty={({ requirements }) => requirements.length === 0 && draftIn === null}
               empty={<BacklogEmpty onAdd={add} />}
             >
               {(known) => (
@@ -121,9 +131,10 @@ export function BacklogScreen() {
                   project={known}
                   items={shown}
                   openId={openId}
-                  arrivedIds={arrival.ids}
-                  isDrafting={isDrafting}
-                  onDraftChange={setDrafting}
+                  arrivedIds={arrivedIds}
+                  draftIn={draftIn}
+                  onDraftChange={setDraftIn}
+                  onAdded={added.mark}
                   listRef={listRef}
                 />
               )}

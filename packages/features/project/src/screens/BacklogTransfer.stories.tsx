@@ -120,7 +120,7 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async () => {
     const dialog = await choose('backlog.csv', csv);
-    await dialog.findByRole('button', { name: '2 kayıt ekle' });
+    await dialog.findByRole('button', { name: '2 iş ekle' });
   },
 });
 

@@ -7,7 +7,7 @@ import { beginVisit, type Canvas } from './marketplaceStage';
 
 /** The list, once it shows what the API answered. */
 export async function findList(canvas: Canvas): Promise<HTMLElement> {
-  const list = await canvas.findByRole('grid', { name: /Backlog items|İş listesi kayıtları/ });
+  const list = await canvas.findByRole('grid', { name: /Backlog items|İş listesindeki işler/ });
   await waitFor(() => within(list).getAllByRole('link'));
   return list;
 }

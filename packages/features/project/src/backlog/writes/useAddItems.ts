@@ -5,6 +5,7 @@ import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
 import { useProjectWrites } from '../backlogWrites';
 import { draftItems } from '../draftItems';
+import { sameTitle } from '../sameTitle';
 import { useDeleteItems } from './useDeleteItems';
 import { useMakeItems } from './useMakeItems';
 
@@ -18,15 +19,20 @@ export function useAddItems() {
   return useCallback(
     (patches: readonly BacklogItemPatch[]): Promise<boolean> => {
       if (patches.length === 0) return Promise.resolve(true);
+      const items = writes.shown();
+      const [first] = patches;
+      const twin = patches.length === 1 ? sameTitle(items, first?.title ?? '') : undefined;
       const makings = draftItems(patches, {
-        items: writes.shown(),
+        items,
         projectName: writes.shownName(),
         newId,
         now: new Date().toISOString(),
       });
       const made = make(makings, 'backlog.failed.add');
       const act = {
-        label: t('backlog.done.added', { count: makings.length }),
+        label: twin
+          ? t('backlog.done.addedTwice', { key: twin.key })
+          : t('backlog.done.added', { count: makings.length }),
         undo: async () => void (await deleteItems(makings.map(({ shown }) => shown))),
       };
       undo.offer(made.then((isMade) => (isMade ? act : undefined)));
