@@ -25,6 +25,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'site', testIgnore: 'workbench/**' },
+    { name: 'workbench', testMatch: 'workbench/**/*.walk.ts' },
+  ],
   webServer: {
     command: 'node tools/preview.ts --port 4180 --strict',
     url: `${address}/`,

@@ -19,7 +19,7 @@ export default defineMain({
   // Canaries run with the tests; people need them only when something about the workbench is broken.
   tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [msw({ mode: 'worker-only' })],

@@ -1,9 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
-import { pickLanguage } from '@quarterdeck/i18n';
-import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
-import { toasts } from '@quarterdeck/ui/Toast';
+import type { FeatureManifest } from '@quarterdeck/contract';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@quarterdeck/ui/tokens/base.css';
@@ -17,11 +14,14 @@ import '@quarterdeck/ui/tokens/theme-rose.css';
 import '@quarterdeck/ui/tokens/theme-teal.css';
 import { configure } from 'storybook/test';
 import { AppProviders } from './AppProviders';
-import { clocks, freeze, type ClockName } from './determinism';
+import { DocsContainer } from './docs/DocsContainer';
+import { DocsPage } from './docs/DocsPage';
+import { isEmbedded, leaveFocusToDocsPage } from './embedded';
 import { globalTypes, initialGlobals } from './globals';
 import { prepareTranslator } from './messages';
-import { mockSettled, mockSettingsOf, openMock } from './mockApi';
-import { expectNoProblems, listen } from './problems';
+import { mockSettled } from './mockApi';
+import { openPage, sharePage } from './openPage';
+import { expectNoProblems } from './problems';
 import { ScreenFrame } from './ScreenFrame';
 import { startWorker } from './worker';
 
@@ -38,20 +38,14 @@ interface PageParameters {
   expectedProblems?: readonly RegExp[];
 }
 
-/** Takes back what an earlier story left in the browser; the workbench's own keys share the storage and stay. */
-function forgetPage(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('qd:')) localStorage.removeItem(key);
-  usePreferences.setState(defaultPreferences);
-  toasts.clear();
-  // React Aria takes what it announced out of the page after seven seconds, in which the next story has begun.
-  for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
-}
+if (isEmbedded) leaveFocusToDocsPage();
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { container: DocsContainer, page: DocsPage },
     a11y: {
       test: 'error',
       // React Aria's log of what was said: its entries may name elements that are gone by now, such as a button's spinner.
@@ -100,22 +94,18 @@ export default definePreview({
       );
     },
   ],
-  async beforeEach({ globals, id, msw }) {
-    const clock: ClockName = globals['clock'] in clocks ? (globals['clock'] as ClockName) : 'workday';
+  async beforeEach({ globals, id, msw, parameters, viewMode }) {
     await prepareTranslator(globals['locale']);
-    configureRequest({ language: pickLanguage([String(globals['locale'])]) });
-    forgetPage();
-    const stopListening = listen();
-    const unfreeze = freeze(clock, id);
-    // The addon takes the handlers away after the story; a change of the globals comes without that.
-    msw.resetHandlers();
-    msw.use(...openMock(mockSettingsOf(globals)));
-    return () => {
-      unfreeze();
-      stopListening();
+    const open = () => {
+      // The addon takes the handlers away after the story; a change of the globals comes without that.
+      msw.resetHandlers();
+      return openPage(globals, id, msw, (parameters as PageParameters).expectedProblems ?? []);
     };
+    return viewMode === 'docs' ? sharePage(open) : open();
   },
-  async afterEach({ parameters }) {
+  async afterEach({ parameters, viewMode }) {
+    // Nobody waits for the stories of a docs page, and a call that is never answered would hold up leaving it.
+    if (viewMode === 'docs') return;
     await mockSettled();
     expectNoProblems((parameters as PageParameters).expectedProblems ?? []);
   },

@@ -24,19 +24,22 @@ function format([first, ...rest]: readonly unknown[]): string {
 
 /**
  * Hears errors, warnings and rejections that nobody caught from now on.
+ * @param unprinted messages that do not reach the console: none but in a frame of a docs page, which shows stories that
+ * fail on purpose and is quiet all the same.
  * @returns the function that stops listening.
  */
-export function listen(): () => void {
+export function listen(unprinted: readonly RegExp[]): () => void {
   problems.length = 0;
   const { error, warn } = console;
-  console.error = (...values: unknown[]) => {
-    report(`console.error: ${format(values)}`);
-    error(...values);
+  const hear = (name: 'error' | 'warn', print: typeof error) => {
+    console[name] = (...values: unknown[]) => {
+      const problem = `console.${name}: ${format(values)}`;
+      report(problem);
+      if (!unprinted.some((pattern) => pattern.test(problem))) print(...values);
+    };
   };
-  console.warn = (...values: unknown[]) => {
-    report(`console.warn: ${format(values)}`);
-    warn(...values);
-  };
+  hear('error', error);
+  hear('warn', warn);
   const hearRejection = ({ reason }: PromiseRejectionEvent) => report(`Unhandled rejection: ${textOf(reason)}`);
   globalThis.addEventListener('unhandledrejection', hearRejection);
   return () => {

@@ -8,8 +8,16 @@ function workerAddress(): string {
   return new URL('mockServiceWorker.js', base).href;
 }
 
-/** Starts msw for all stories. What no handler answers is a problem of the story that asked. */
-export async function startWorker(): Promise<SetupWorker> {
+let started: Promise<SetupWorker> | undefined;
+
+/** Starts msw for all stories. Those of a docs page ask at the same time and wait for the same start. */
+export function startWorker(): Promise<SetupWorker> {
+  started ??= start();
+  return started;
+}
+
+/** What no handler answers is a problem of the story that asked. */
+async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
     quiet: true,

@@ -40,8 +40,11 @@ export const rounds: readonly (readonly Stage[])[] = [
     { name: 'lint', script: 'lint' },
     { name: 'unused', script: 'unused' },
     { name: 'versions', script: 'versions' },
+    // It reads the packages' sources and writes a folder that nobody else reads.
+    { name: 'workbench', script: 'build-storybook' },
   ],
   [{ name: 'unit', script: 'test:unit', report: vitestReport }],
   [{ name: 'stories', script: 'test:stories', report: vitestReport }],
   [{ name: 'walks', script: 'test:walks', report: playwrightReport, needs: 'build' }],
+  [{ name: 'docs', script: 'test:docs', report: playwrightReport, needs: 'workbench' }],
 ];

@@ -31,7 +31,10 @@ const meta = preview.meta({
   title: 'Components/Feedback/Toast',
   component: Says,
   args: { says: { title: 'Task moved to Done', action: { label: 'Undo', onPress: handleUndo } } },
-  parameters: { covers: ['component:@quarterdeck/ui/ToastRegion', 'component:@quarterdeck/ui/Toast'] },
+  parameters: {
+    covers: ['component:@quarterdeck/ui/ToastRegion', 'component:@quarterdeck/ui/Toast'],
+    docs: { story: { inline: false } },
+  },
   beforeEach: () => () => toasts.clear(),
 });
 

@@ -1,0 +1,27 @@
+/** Whether this page is a story in a frame of a docs page; Storybook starts no play function there. */
+export const isEmbedded = new URLSearchParams(location.search).get('embed') === 'true';
+
+/**
+ * Leaves focus and scroll position to the docs page around this frame until a person works in the frame: a story that
+ * opens a dialog would take both as soon as the page is opened.
+ */
+export function leaveFocusToDocsPage(): void {
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInFrame(options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+  // The browser's own dialog asks nobody before it takes the focus.
+  const { showModal } = HTMLDialogElement.prototype;
+  HTMLDialogElement.prototype.showModal = function showModalInFrame() {
+    const isInUse = document.hasFocus();
+    const { activeElement: outside } = window.parent.document;
+    showModal.call(this);
+    if (isInUse) return;
+    (window.frameElement as HTMLElement | null)?.blur();
+    (outside as HTMLElement | null)?.focus({ preventScroll: true });
+  };
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scrollInFrame(options) {
+    if (document.hasFocus()) scrollIntoView.call(this, options);
+  };
+}

@@ -1,0 +1,63 @@
+import { configureRequest } from '@quarterdeck/contract';
+import { pickLanguage } from '@quarterdeck/i18n';
+import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
+import { toasts } from '@quarterdeck/ui/Toast';
+import type { SetupWorker } from 'msw/browser';
+import { clocks, freeze, type ClockName } from './determinism';
+import { isEmbedded } from './embedded';
+import { mockSettingsOf, openMock } from './mockApi';
+import { listen } from './problems';
+
+/** Takes back what an earlier story left in the browser; the workbench's own keys share the storage and stay. */
+function forgetPage(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('qd:')) localStorage.removeItem(key);
+  usePreferences.setState(defaultPreferences);
+  toasts.clear();
+  // React Aria takes what it announced out of the page after seven seconds, in which the next story has begun.
+  for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
+}
+
+/**
+ * Makes the page of a story: its day, its chance, its data, nothing left of the story before.
+ * @returns the function that closes it.
+ */
+export function openPage(
+  globals: Readonly<Record<string, unknown>>,
+  storyId: string,
+  worker: Pick<SetupWorker, 'use'>,
+  expectedProblems: readonly RegExp[],
+): () => void {
+  const name = String(globals['clock']);
+  const clock: ClockName = name in clocks ? (name as ClockName) : 'workday';
+  configureRequest({ language: pickLanguage([String(globals['locale'])]) });
+  forgetPage();
+  const stopListening = listen(isEmbedded ? expectedProblems : []);
+  const unfreeze = freeze(clock, storyId);
+  worker.use(...openMock(mockSettingsOf(globals)));
+  return () => {
+    unfreeze();
+    stopListening();
+  };
+}
+
+interface SharedPage {
+  stories: number;
+  close: () => void;
+}
+
+let shared: SharedPage | undefined;
+
+/**
+ * Stories that stand on one docs page have one page: the first opens it, the last to leave closes it. Each with one of its
+ * own would take the others' day and data away.
+ */
+export function sharePage(open: () => () => void): () => void {
+  const page = (shared ??= { stories: 0, close: open() });
+  page.stories += 1;
+  return () => {
+    page.stories -= 1;
+    if (page.stories > 0) return;
+    shared = undefined;
+    page.close();
+  };
+}

@@ -1,0 +1,72 @@
+import type { Frame, Page } from 'playwright/test';
+import { expect, readDocsPages, test } from './workbench.ts';
+
+const pages = readDocsPages();
+
+test('the workbench is built and has docs pages', () => {
+  expect(pages.length, 'run `npm run build-storybook` first').toBeGreaterThan(0);
+});
+
+for (const { id, title, storyIds } of pages) {
+  test(`${title} shows all its stories and stays as it is`, async ({ page }) => {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await stateOf(page);
+    // As soon as they are scrolled to; a page must keep its place however late a frame comes.
+    await page.locator('iframe').evaluateAll((frames: HTMLIFrameElement[]) => {
+      for (const frame of frames) frame.loading = 'eager';
+    });
+    for (const storyId of storyIds) {
+      const story = page.locator(`[id="story--${storyId}"]`);
+      await expect(story, `${storyId} is on the page`).toHaveCount(1);
+      await expect(story.locator(`[id="story--${storyId}-inner"] > *, iframe`).first(), storyId).toBeAttached();
+    }
+    for (const frame of page.frames().filter((frame) => frame !== page.mainFrame())) await expectStory(frame);
+
+    await page.getByRole('button', { name: 'Show code' }).evaluateAll((buttons: HTMLButtonElement[]) => {
+      for (const button of buttons) button.click();
+    });
+    const text = await page.locator('#storybook-docs').innerText();
+    expect(text).not.toMatch(/^\s*at \S.*:\d+:\d+\)?$/m);
+    expect(text).not.toMatch(/\[object Object\]|@default|meta\.story\(|args =>/);
+    expect(await stateOf(page)).toEqual(before);
+    expect(await page.evaluate(coveredPoints), 'points that something covers').toEqual([]);
+  });
+}
+
+/** What opening a page of documentation must not change. */
+async function stateOf(page: Page) {
+  return page.evaluate(() => {
+    const { lang, dir, dataset, style } = document.documentElement;
+    return {
+      language: lang,
+      direction: dir || getComputedStyle(document.documentElement).direction,
+      scheme: dataset['scheme'],
+      theme: dataset['theme'],
+      rootStyle: style.cssText,
+      scrollTop: Math.round(scrollY),
+      focus: document.activeElement?.tagName,
+      bodyOverflow: getComputedStyle(document.body).overflow,
+      isHidden: document.querySelector('#storybook-docs')?.closest('[inert], [aria-hidden="true"]') !== null,
+    };
+  });
+}
+
+/** A story in a frame of its own: shown, and neither failed nor still on its way. */
+async function expectStory(frame: Frame): Promise<void> {
+  const body = frame.locator('body');
+  await expect(body, frame.url()).toHaveClass(/sb-show-main/);
+  await expect(body, frame.url()).not.toHaveClass(/sb-show-(?:errordisplay|nopreview|preparing)/);
+  // What opens over its page may be all there is.
+  const content = frame.locator('#storybook-root > *, [role="dialog"]');
+  await expect(content.first(), frame.url()).toBeAttached();
+}
+
+/** Runs in the page. */
+function coveredPoints(): string[] {
+  const shares = [0.1, 0.5, 0.9];
+  return shares
+    .flatMap((x) => shares.map((y) => document.elementFromPoint(innerWidth * x, innerHeight * y)))
+    .filter((element) => element && !element.contains(document.body) && !element.closest('#storybook-docs'))
+    .map((element) => element?.outerHTML.slice(0, 200) ?? '');
+}
