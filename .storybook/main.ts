@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { docgen } from './docgen/docgen.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,9 +21,11 @@ export default defineMain({
   tags: { internal: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [msw({ mode: 'worker-only' })],
+      // Tests read no props tables.
+      plugins: [msw({ mode: 'worker-only' }), process.env['VITEST'] ? undefined : docgen()],
       resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
     }),
 });

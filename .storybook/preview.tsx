@@ -14,8 +14,7 @@ import '@quarterdeck/ui/tokens/theme-rose.css';
 import '@quarterdeck/ui/tokens/theme-teal.css';
 import { configure } from 'storybook/test';
 import { AppProviders } from './AppProviders';
-import { DocsContainer } from './docs/DocsContainer';
-import { DocsPage } from './docs/DocsPage';
+import { docsParameters } from './docs/docsParameters';
 import { isEmbedded, leaveFocusToDocsPage } from './embedded';
 import { globalTypes, initialGlobals } from './globals';
 import { prepareTranslator } from './messages';
@@ -45,7 +44,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { container: DocsContainer, page: DocsPage },
+    docs: docsParameters,
     a11y: {
       test: 'error',
       // React Aria's log of what was said: its entries may name elements that are gone by now, such as a button's spinner.
@@ -84,6 +83,13 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs, parameters }) => {
+      // A story without args has nothing to control: its panel would be empty. Parameters are the story's own copy.
+      if (Object.keys(initialArgs).length === 0) parameters['controls'] = { disable: true };
+      return argTypes;
+    },
+  ],
   decorators: [
     (Story, { globals, parameters }) => {
       const { feature, address = '/' } = parameters as PageParameters;

@@ -1,7 +1,7 @@
 import { PageTheme, useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
 import { workbenchTheme } from '../theme';
 import { ToolbarContext, type Globals } from './ToolbarContext';
 
@@ -19,7 +19,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
       <PageTheme {...(theme && { theme })} {...(density && { density })} scheme={shown} />
       {/* A change of the toolbar is a new page: inline stories and frames begin anew. */}
       <ToolbarContext key={addressOf(globals)} value={globals}>
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </ToolbarContext>
     </StorybookContainer>
   );

@@ -8,31 +8,49 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { ComponentIntroduction } from './ComponentIntroduction';
+import { exampleOf } from './exampleOf';
 import { placeOf } from './frames';
+import { usePageComponents } from './pageComponents';
+import { PropsTables } from './PropsTables';
+import { useStorySource } from './storySources';
 import { ToolbarContext } from './ToolbarContext';
+
+/** The story as Storybook's `experimentalCodeExamples` writes it. */
+const snippetOf = ({ parameters }: { parameters: { docs?: { source?: { code?: string } } } }) =>
+  parameters.docs?.source?.code;
 
 /** The page of a component: what it is, how it is imported, its stories, its props. */
 export function DocsPage() {
   const { componentStories } = use(DocsContext);
   const globals = use(ToolbarContext);
+  const { importPath, file, components } = usePageComponents();
+  const source = useStorySource(file);
+  const page = { importPath, names: components.map(({ name }) => name) };
   const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   return (
     <>
       <Title />
       <Subtitle />
-      <Description of="meta" />
+      <ComponentIntroduction />
       {stories.map((story) => {
         const { inline, ...place } = placeOf(story, globals);
+        const snippet = snippetOf(story);
         return (
           <Anchor key={story.id} storyId={story.id}>
             <Subheading>{story.name}</Subheading>
             <Description of={story.moduleExport} />
             <div style={{ maxWidth: 'maxWidth' in place ? place.maxWidth : undefined }}>
-              <Canvas of={story.moduleExport} story={{ inline, ...('height' in place && { height: place.height }) }} />
+              <Canvas
+                of={story.moduleExport}
+                story={{ inline, ...('height' in place && { height: place.height }) }}
+                {...(snippet && { source: { code: exampleOf(snippet, source, page), language: 'tsx' } })}
+              />
             </div>
           </Anchor>
         );
       })}
+      <PropsTables />
     </>
   );
 }

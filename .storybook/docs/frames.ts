@@ -4,6 +4,7 @@ import { initialGlobals } from '../globals';
 interface DocumentedStory {
   title: string;
   storyGlobals: Readonly<Record<string, unknown>>;
+  initialArgs: Readonly<Record<string, unknown>>;
   parameters: Readonly<Record<string, unknown>>;
 }
 
@@ -27,8 +28,12 @@ const heightOf = ({ parameters }: DocumentedStory) =>
  * opens something although its title does not say so, and for a height with `parameters.docs.story.height`.
  */
 export function placeOf(story: DocumentedStory, globals: Readonly<Record<string, unknown>>): StoryPlace {
-  const { title, storyGlobals, parameters } = story;
-  const isPage = needsPage.test(title) || parameters['layout'] === 'fullscreen' || 'expectedProblems' in parameters;
+  const { title, storyGlobals, initialArgs, parameters } = story;
+  const isPage =
+    needsPage.test(title) ||
+    parameters['layout'] === 'fullscreen' ||
+    'expectedProblems' in parameters ||
+    initialArgs['defaultOpen'] === true;
   const isPageChanged = ofThePage.some((name) => globals[name] !== initialGlobals[name]);
   if (!isPage && !isPageChanged && Object.keys(storyGlobals).length === 0 && !isFrameWanted(story))
     return { inline: true };

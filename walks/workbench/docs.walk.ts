@@ -1,10 +1,14 @@
 import type { Frame, Page } from 'playwright/test';
-import { expect, readDocsPages, test } from './workbench.ts';
+import { expect, readDocsPages, readHalfHidden, test } from './workbench.ts';
 
 const pages = readDocsPages();
 
 test('the workbench is built and has docs pages', () => {
   expect(pages.length, 'run `npm run build-storybook` first').toBeGreaterThan(0);
+});
+
+test('stories that only test are neither on docs pages nor in the sidebar', () => {
+  expect(readHalfHidden(), "tag them ['!dev', '!autodocs']").toEqual([]);
 });
 
 for (const { id, title, storyIds } of pages) {
@@ -23,12 +27,18 @@ for (const { id, title, storyIds } of pages) {
     }
     for (const frame of page.frames().filter((frame) => frame !== page.mainFrame())) await expectStory(frame);
 
-    await page.getByRole('button', { name: 'Show code' }).evaluateAll((buttons: HTMLButtonElement[]) => {
+    const toggles = page.locator('.docblock-code-toggle');
+    await expect(toggles).toHaveCount(storyIds.length);
+    await toggles.evaluateAll((buttons: HTMLButtonElement[]) => {
       for (const button of buttons) button.click();
     });
+    await expect(page.locator('.docblock-code-toggle--expanded')).toHaveCount(storyIds.length);
     const text = await page.locator('#storybook-docs').innerText();
     expect(text).not.toMatch(/^\s*at \S.*:\d+:\d+\)?$/m);
-    expect(text).not.toMatch(/\[object Object\]|@default|meta\.story\(|args =>/);
+    expect(text).not.toMatch(/\[object Object\]|@default|meta\.story\(|\bargs\b|\bfn\(/);
+    const types = await page.locator('.docblock-argstable-body code').allInnerTexts();
+    expect(types).not.toContain('unknown');
+    expect(types).not.toContain('any');
     expect(await stateOf(page)).toEqual(before);
     expect(await page.evaluate(coveredPoints), 'points that something covers').toEqual([]);
   });

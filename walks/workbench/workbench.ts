@@ -36,6 +36,16 @@ export function readDocsPages(): DocsEntry[] {
     }));
 }
 
+/** Ids of stories that their docs page leaves out and the sidebar shows all the same: what only tests use is in neither. */
+export function readHalfHidden(): string[] {
+  const entries = readEntries();
+  const titles = new Set(entries.filter(({ type }) => type === 'docs').map(({ title }) => title));
+  return entries
+    .filter(({ type, title, tags }) => type === 'story' && titles.has(title) && !tags.includes('autodocs'))
+    .filter(({ tags }) => tags.includes('dev'))
+    .map(({ id }) => id);
+}
+
 function readEntries(): readonly Entry[] {
   try {
     const index = JSON.parse(readFileSync(path.join(root, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };

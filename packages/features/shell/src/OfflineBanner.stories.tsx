@@ -34,7 +34,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
 
 export const ComesAndGoesWithTheConnection = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     connect(true);

@@ -74,7 +74,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultExpandedKeys: ['tax'] } });
 
 export const OpensByKeyAndIsFoundByTheBrowser = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: /Can I stop/ });

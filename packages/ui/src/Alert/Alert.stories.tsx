@@ -82,7 +82,7 @@ function AppearsOnPress() {
 }
 
 export const IsAnnouncedWhenItAppears = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <AppearsOnPress />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));

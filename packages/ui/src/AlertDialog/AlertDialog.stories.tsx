@@ -64,7 +64,7 @@ export const Rtl = meta.story({
 });
 
 export const EscapeIsTheSafeWay = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
@@ -85,7 +85,7 @@ export const AsksForAWord = meta.story({
 });
 
 export const StaysOpenWhenTheActFails = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn(() => Promise.reject(new Error('HTTP 500'))) },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog');

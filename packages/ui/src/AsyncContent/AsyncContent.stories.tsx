@@ -93,7 +93,7 @@ export const FailedWithOldContent = meta.story({
 });
 
 export const TakesTheHostsWords = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { result: failed },
   decorators: [
     (Story) => (
@@ -121,7 +121,7 @@ function Answers() {
 }
 
 export const ShowsNoSkeletonForAFastAnswer = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <Answers />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
@@ -131,7 +131,7 @@ export const ShowsNoSkeletonForAFastAnswer = meta.story({
 });
 
 export const KeepsAShownSkeletonLongEnoughToBeSeen = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <Answers />,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('status');

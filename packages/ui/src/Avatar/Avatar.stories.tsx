@@ -78,7 +78,7 @@ export const Group = meta.story({
 const handleShowAll = fn();
 
 export const GroupOpensTheRest = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <AvatarGroup label="Members" members={members} onShowAll={handleShowAll} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 more' }));
@@ -92,7 +92,7 @@ export const Rtl = meta.story({
 });
 
 export const FallsBackToInitials = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() =>

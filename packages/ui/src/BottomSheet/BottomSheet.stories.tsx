@@ -59,7 +59,7 @@ export const LongContent = meta.story({ args: { rows: 30 } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { title: 'المرشحات' } });
 
 export const ArrowsChangeTheHeight = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { detents: ['peek', 'half', 'full'] },
   play: async ({ userEvent }) => {
     const sheet = await screen.findByRole('dialog');
@@ -77,7 +77,7 @@ export const ArrowsChangeTheHeight = meta.story({
 });
 
 export const IsDraggedToAnotherHeight = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { detents: ['half', 'full'] },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
@@ -105,7 +105,7 @@ export const IsDraggedToAnotherHeight = meta.story({
 });
 
 export const APressOnTheHandleGoesToTheNextHeight = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     const handle = screen.getByRole('button', { name: 'Size of the sheet: Half' });
@@ -117,7 +117,7 @@ export const APressOnTheHandleGoesToTheNextHeight = meta.story({
 });
 
 export const ClosesByItsButton = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { startsOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filter' });

@@ -67,7 +67,7 @@ export const Rtl = meta.story({
 });
 
 export const IsReachedAndPressedByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
@@ -78,7 +78,7 @@ export const IsReachedAndPressedByKeys = meta.story({
 });
 
 export const KeepsFocusAndIgnoresPressesWhilePending = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { isPending: true, children: 'Saving' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -89,7 +89,7 @@ export const KeepsFocusAndIgnoresPressesWhilePending = meta.story({
 });
 
 export const TakesAKeyThatIsHeldDownAsOnePress = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button');
     await fireEvent.keyDown(button, { key: 'Enter' });
@@ -102,7 +102,7 @@ export const TakesAKeyThatIsHeldDownAsOnePress = meta.story({
 const hearOfPress = fn();
 
 export const IsPressedUnheardByWhatItStandsIn = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <div role="presentation" onClick={hearOfPress} onKeyDown={hearOfPress} onPointerDown={hearOfPress}>
@@ -133,7 +133,7 @@ const inForm = (Story: ComponentType) => (
 );
 
 export const DoesNotSendItsFormWhilePending = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { type: 'submit', isPending: true, children: 'Saving' },
   decorators: [inForm],
   beforeEach: () => void hearOfPress.mockClear(),
@@ -147,7 +147,7 @@ export const DoesNotSendItsFormWhilePending = meta.story({
 });
 
 export const SendsItsFormAndLeavesTheFocusInTheField = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { type: 'submit', children: 'Save' },
   decorators: [inForm],
   beforeEach: () => void hearOfPress.mockClear(),

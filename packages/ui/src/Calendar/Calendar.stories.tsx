@@ -30,7 +30,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const IsWalkedByArrowsAndPages = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: /March 20/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{PageDown}{Enter}');
@@ -64,7 +64,7 @@ export const Ranges = meta.story({
 });
 
 export const ARangeIsChosenByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     rangeChanged.mockClear();
   },

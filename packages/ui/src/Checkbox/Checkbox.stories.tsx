@@ -68,7 +68,7 @@ export const Rtl = meta.story({
 });
 
 export const SaysThatOnlySomeAreSelected = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { isIndeterminate: true, children: 'All items' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'All items' })).toBePartiallyChecked();
@@ -76,7 +76,7 @@ export const SaysThatOnlySomeAreSelected = meta.story({
 });
 
 export const IsReachedAndSwitchedByKeysAndReadWithItsHelp = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { children: 'Weekly digest', description: 'At most one mail a day' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -116,7 +116,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const ArrowsMoveAndSelect = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /^Card/ })).toHaveFocus());

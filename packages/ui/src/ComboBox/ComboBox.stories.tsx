@@ -81,7 +81,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultValue: 'Ankara' } });
 
 export const IsOpenedAndChosenFromByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -94,7 +94,7 @@ export const IsOpenedAndChosenFromByKeys = meta.story({
 });
 
 export const SaysWhenNothingMatches = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await waitFor(() => expect(screen.getByText('No results')).toBeVisible());
@@ -102,7 +102,7 @@ export const SaysWhenNothingMatches = meta.story({
 });
 
 export const KeepsFreeTextWhereItIsAllowed = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { allowsCustomValue: true, onInputChange: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Paris');

@@ -109,7 +109,7 @@ export const Phone = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const ArrowsCrossTheGroupsAndEnterActs = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     const field = screen.getByRole('combobox');
@@ -124,7 +124,7 @@ export const ArrowsCrossTheGroupsAndEnterActs = meta.story({
 });
 
 export const EscapeClearsThenCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   // React Aria's search field clears itself while it lets the key through, which React's test mode remarks on.
   parameters: { expectedProblems: [/not wrapped in act/, /inside an `act` scope/] },
   play: async ({ userEvent }) => {
@@ -142,7 +142,7 @@ export const EscapeClearsThenCloses = meta.story({
 });
 
 export const AnnouncesHowManyWereFound = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.type(screen.getByRole('combobox'), 'tas');

@@ -46,7 +46,7 @@ export const Large = meta.story({
 });
 
 export const DrawsTheSameChartForTheSameSeed = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <ContourArt seed="QD-027" data-testid="first" />

@@ -38,7 +38,7 @@ export const States = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const OffersPresetsFromToday = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'Tomorrow' }));
@@ -51,7 +51,7 @@ export const OffersPresetsFromToday = meta.story({
 });
 
 export const IsTakenAway = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: 'No date' }));

@@ -60,7 +60,7 @@ export const LongContent = meta.story({
 });
 
 export const OffersPresetsAndIsTakenAway = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { minValue: '2026-03-01' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -67,7 +67,7 @@ export const Rtl = meta.story({
 });
 
 export const CopiesAValue = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Due' }));
@@ -77,7 +77,7 @@ export const CopiesAValue = meta.story({
 });
 
 export const SaysWhereTheBrowserKeepsTheClipboard = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <DescriptionList {...args} />

@@ -111,7 +111,7 @@ export const Phone = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { title: 'إعادة تسمية المشروع' } });
 
 export const ClosesByEscapeAndReturnsTheFocus = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { startsOpen: false },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Rename' });
@@ -124,7 +124,7 @@ export const ClosesByEscapeAndReturnsTheFocus = meta.story({
 });
 
 export const KeepsTheFocusInside = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     for (let press = 0; press < 6; press += 1) {

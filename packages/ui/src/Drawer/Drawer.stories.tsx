@@ -70,7 +70,7 @@ export const Rtl = meta.story({
 });
 
 export const ClosesByEscapeAndReturnsTheFocus = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open Card checkout' });
     await userEvent.click(opener);
@@ -83,7 +83,7 @@ export const ClosesByEscapeAndReturnsTheFocus = meta.story({
 });
 
 export const BesideLeavesTheContentInReach = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { besideFrom: 'md', size: 'md' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open Card checkout' });
@@ -103,7 +103,7 @@ export const BesideLeavesTheContentInReach = meta.story({
 const wide = { isWide: true, listeners: new Set<() => void>() };
 
 export const KeepsWhatWasTypedWhenTheWindowGetsNarrow = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { startsOpen: true, besideFrom: 'md', size: 'md' },
   beforeEach: () => {
     const real = window.matchMedia;
@@ -141,7 +141,7 @@ export const KeepsWhatWasTypedWhenTheWindowGetsNarrow = meta.story({
 });
 
 export const APressOnTheScrimCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { startsOpen: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
@@ -153,7 +153,7 @@ export const APressOnTheScrimCloses = meta.story({
 });
 
 export const IsResizedByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { startsOpen: true, isResizable: true, besideFrom: 'md' },
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('separator', { name: 'Resize the panel' });

@@ -80,7 +80,7 @@ export const Rtl = meta.story({
 });
 
 export const ShowsDetailsWhenAsked = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { kind: 'error', ...words.error, details: 'server · GET /api/tasks' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('server · GET /api/tasks')).not.toBeVisible();

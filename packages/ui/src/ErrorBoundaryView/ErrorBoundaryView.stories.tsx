@@ -30,7 +30,7 @@ export const LongContent = meta.story({
 });
 
 export const CopiesTheDetails = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
@@ -41,7 +41,7 @@ export const CopiesTheDetails = meta.story({
 });
 
 export const SaysWhereTheBrowserKeepsTheClipboard = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <ErrorBoundaryView {...args} />

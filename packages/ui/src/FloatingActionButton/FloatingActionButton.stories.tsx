@@ -26,7 +26,7 @@ export const Default = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const ShrinksWhileScrollingDownAndKeepsItsName = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add task' });
     const wide = button.offsetWidth;
@@ -39,7 +39,7 @@ export const ShrinksWhileScrollingDownAndKeepsItsName = meta.story({
 });
 
 export const IsNotThereOnWideScreens = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

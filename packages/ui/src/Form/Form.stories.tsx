@@ -64,7 +64,7 @@ export const Default = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const TheSummaryLeadsToEachField = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toHaveFocus();
@@ -75,7 +75,7 @@ export const TheSummaryLeadsToEachField = meta.story({
 });
 
 export const ReadsTheTextsOfAForeignControl = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Colour/)).toHaveAccessibleDescription('For your own list.');
   },
@@ -125,7 +125,7 @@ export const WithASaveBar = meta.story({
 });
 
 export const DiscardingLeadsBackIntoTheForm = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <Profile />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Kaya');
@@ -138,7 +138,7 @@ export const DiscardingLeadsBackIntoTheForm = meta.story({
 });
 
 export const ALinkAsksBeforeItLosesChanges = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <Profile />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Kaya');
@@ -155,7 +155,7 @@ export const ALinkAsksBeforeItLosesChanges = meta.story({
 
 /** The bar sticks to the lower edge only while the form goes on below it; the corner is kept free in any case. */
 export const MessagesStandAboveTheSaveBar = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     toasts.add({ title: 'Copied', durationMs: null });

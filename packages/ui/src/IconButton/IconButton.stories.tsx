@@ -56,7 +56,7 @@ export const Rtl = meta.story({
 });
 
 export const ReadsTheCountWithTheName = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { badge: 240, badgeLabel: '240 unread' },
   play: async ({ canvas }) => {
     const badge = canvas.getByRole('button', { name: 'Messages, 240 unread' }).querySelector('[data-part=badge]');
@@ -66,7 +66,7 @@ export const ReadsTheCountWithTheName = meta.story({
 });
 
 export const ShowsItsLabelWhenReachedByKeyAndHidesItOnEscape = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await userEvent.tab();
@@ -77,7 +77,7 @@ export const ShowsItsLabelWhenReachedByKeyAndHidesItOnEscape = meta.story({
 });
 
 export const EscapeIsItsLabelsOnlyWhileSomebodyIsThere = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <IconButton {...args} />
@@ -105,7 +105,7 @@ export const EscapeIsItsLabelsOnlyWhileSomebodyIsThere = meta.story({
 });
 
 export const ShowsItsLabelToARestingPointer = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());

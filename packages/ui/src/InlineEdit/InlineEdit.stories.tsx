@@ -48,7 +48,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { value: 'الدفع بالبطاقة' } });
 
 export const EscapeRestoresWhatWasThere = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ export const EscapeRestoresWhatWasThere = meta.story({
 });
 
 export const LeavingSavesAndAnEmptyTextIsNotTaken = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Edit title/ }));
     await userEvent.keyboard('Refunds');

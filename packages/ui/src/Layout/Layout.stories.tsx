@@ -90,7 +90,7 @@ export const CenteredOnPhone = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const NavigationOpensOverThePageOnPhones = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Navigation' });
@@ -108,7 +108,7 @@ const currentLink = (canvas: { findAllByRole: (role: string, options: object) =>
   canvas.findAllByRole('link', { name: 'Tasks' }).then((links) => links.find((link) => !link.closest('[inert]')));
 
 export const AltNLeadsIntoTheNavigation = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   args: { isNavigationOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const TheButtonsOfTheNavigationHandTheFocusOn = meta.story({
 });
 
 export const AltNOpensTheNavigationOfAPhone = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Navigation' });
@@ -156,7 +156,7 @@ export const AltNOpensTheNavigationOfAPhone = meta.story({
 });
 
 export const TheNavigationOfTheCenteredLayoutLiesOverThePage = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { name: 'centered' as const },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ function Switching() {
 }
 
 export const KeepsTheContentMountedWhenItChanges = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <Switching />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Draft'), 'half a thought');

@@ -45,7 +45,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { variant: 'standalone', children: 'كل المهام' } });
 
 export const SaysThatItOpensANewWindow = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { href: 'https://example.com', children: 'Example' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Example.*opens in a new window/ });

@@ -33,7 +33,7 @@ export const Default = meta.story({
 });
 
 export const SaysTheSameAgain = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <>
       <Button onPress={() => announce('Saved')}>Save</Button>

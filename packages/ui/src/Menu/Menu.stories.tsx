@@ -95,7 +95,7 @@ function AtAPlaceOfItsOwn() {
 }
 
 export const HasANameAtAPlaceOfItsOwn = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <AtAPlaceOfItsOwn />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Actions for Card checkout' })).toBeVisible());
@@ -121,7 +121,7 @@ const closed = ({ onAction = fn() }: Pick<MenuProps<unknown>, 'onAction'>) => (
 );
 
 export const IsWalkedByArrowsAndTypingAndActsOnEnter = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: closed,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -139,7 +139,7 @@ export const IsWalkedByArrowsAndTypingAndActsOnEnter = meta.story({
 });
 
 export const OpensASubmenuToTheSideByArrow = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: closed,
   play: async ({ userEvent, args }) => {
     await userEvent.tab();
@@ -154,7 +154,7 @@ export const OpensASubmenuToTheSideByArrow = meta.story({
 });
 
 export const KeepsOneMarkPerRadioSection = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <MenuTrigger>
       <Button>Sort</Button>
@@ -175,7 +175,7 @@ export const KeepsOneMarkPerRadioSection = meta.story({
 const handleOpen = fn();
 
 export const OpensWhereTheSecondButtonOrShiftF10Asks = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <ContextMenu
       label="Row"

@@ -63,7 +63,7 @@ export const LongContent = meta.story({
 });
 
 export const WritesAsTheLanguageDoes = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { locale: 'tr' },
   args: { label: 'Bütçe', unit: '', currency: 'TRY', defaultValue: 1240.5, maxValue: 99999 },
   play: async ({ canvas, userEvent, args }) => {
@@ -77,7 +77,7 @@ export const WritesAsTheLanguageDoes = meta.story({
 });
 
 export const StepsByKeysAndKeepsItsLimits = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());

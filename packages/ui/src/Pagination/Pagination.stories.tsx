@@ -63,7 +63,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const KeepsTheFocusAtTheEnds = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { page: 1, pageCount: 2, variant: 'compact' },
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });

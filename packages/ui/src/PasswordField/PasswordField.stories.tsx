@@ -83,7 +83,7 @@ export const LongContent = meta.story({
 });
 
 export const SaysHowStrongItIs = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: newOne,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('meter')).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ export const SaysHowStrongItIs = meta.story({
 });
 
 export const SaysThatCapsLockIsOn = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);

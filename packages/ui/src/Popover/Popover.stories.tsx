@@ -38,7 +38,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const OpensFromItsButtonAndGivesTheFocusBack = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { children: ({ close }) => <Button onPress={close}>Confirm</Button> },
   render: (args) => (
     <PopoverTrigger>

@@ -51,7 +51,7 @@ export const LongContent = meta.story({
 });
 
 export const ArrowsMoveAndSelect = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Card' })).toHaveFocus());

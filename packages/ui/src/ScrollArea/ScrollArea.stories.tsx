@@ -42,7 +42,7 @@ export const Rtl = meta.story({
 });
 
 export const IsNoStopWhenNothingScrolls = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { children: lines(2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ export const IsNoStopWhenNothingScrolls = meta.story({
 });
 
 export const LeavesTheStopToItsLinks = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: {
     children: [
       ...lines(20),

@@ -34,7 +34,7 @@ export const States = meta.story({ args: { isDisabled: true, defaultValue: 'refu
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { placeholder: 'بحث', defaultValue: 'مهمة' } });
 
 export const IsEmptiedByEscapeAndClosedByTheSecond = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'refund' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
@@ -47,7 +47,7 @@ export const IsEmptiedByEscapeAndClosedByTheSecond = meta.story({
 });
 
 export const IsEmptiedByItsButton = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'refund' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));

@@ -74,7 +74,7 @@ export const LongContent = meta.story({
 });
 
 export const ArrowsMoveAndSelect = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus());
@@ -86,7 +86,7 @@ export const ArrowsMoveAndSelect = meta.story({
 });
 
 export const TabComesInOnWhatIsChosenAndChangesNothing = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'board' },
   render: (args) => (
     <>

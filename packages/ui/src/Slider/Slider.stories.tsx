@@ -85,7 +85,7 @@ export const LongContent = meta.story({
 });
 
 export const TheEndsOfARangeCannotCross = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <RangeSlider
       label="Price"

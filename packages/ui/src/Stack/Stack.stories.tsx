@@ -52,7 +52,7 @@ export const Containers = meta.story({
 });
 
 export const ChangesWithTheWidth = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: () => <Grid columns={{ base: 1, md: 3 }}>{boxes(3)}</Grid>,
   play: async ({ canvas }) => {

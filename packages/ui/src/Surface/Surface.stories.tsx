@@ -43,7 +43,7 @@ export const Variants = meta.story({
 });
 
 export const DressesWhatStandsOnTheHull = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Surface level="hull" style={padded}>
       <Text>On the hull</Text>

@@ -115,7 +115,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultSelectedKey: 'budget' } });
 
 export const IsOneTabStopWhoseArrowsSelect = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus());
@@ -130,7 +130,7 @@ export const IsOneTabStopWhoseArrowsSelect = meta.story({
 });
 
 export const WaitsForEnterWhereItIsAskedTo = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

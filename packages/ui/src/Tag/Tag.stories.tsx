@@ -53,7 +53,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { children: 'مدفوعات', onRemove: fn() } });
 
 export const IsRemoved = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Payments' }));
@@ -62,7 +62,7 @@ export const IsRemoved = meta.story({
 });
 
 export const GivesAnIdTheSameHueEachTime = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: () => <Tag hue={hueOf('label-payments')}>Payments</Tag>,
   play: async () => {
     await expect(hueOf('label-payments')).toBe(hueOf('label-payments'));

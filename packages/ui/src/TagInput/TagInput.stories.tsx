@@ -90,7 +90,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { value: ['work', 'payments'] } });
 
 export const TheSecondBackspaceRemovesTheLastChip = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { value: ['work', 'payments'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -103,7 +103,7 @@ export const TheSecondBackspaceRemovesTheLastChip = meta.story({
 });
 
 export const SplitsAPastedListAndCreatesWhatIsNew = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { value: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -134,7 +134,7 @@ export const EnterTakesWhatIsTyped = meta.story({
 });
 
 export const CreatesWhatNobodyHasUsed = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Harbour');
     await userEvent.click(await screen.findByRole('option', { name: 'Create “Harbour”' }));
@@ -144,7 +144,7 @@ export const CreatesWhatNobodyHasUsed = meta.story({
 });
 
 export const TabLeavesAndChoosesNothing = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <Kept {...args} />
@@ -163,7 +163,7 @@ export const TabLeavesAndChoosesNothing = meta.story({
 });
 
 export const IsTakenBackByTheCrossOfItsChip = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Work' }));
     await expect(args.onChange).toHaveBeenCalledWith([]);
@@ -171,7 +171,7 @@ export const IsTakenBackByTheCrossOfItsChip = meta.story({
 });
 
 export const OptionsAreEditedAndDeletedByKeyAndByPointer = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { onEdit: fn(), onDelete: fn(), value: [] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -41,7 +41,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const GrowsWithItsTextUpToItsLimit = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { minRows: 2, maxRows: 4 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

@@ -86,7 +86,7 @@ export const Rtl = meta.story({
 });
 
 export const IsEmptiedByItsButtonAndKeepsTheFocus = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { isClearable: true, defaultValue: 'Refunds' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
@@ -98,7 +98,7 @@ export const IsEmptiedByItsButtonAndKeepsTheFocus = meta.story({
 });
 
 export const ReadsHelpAndErrorWithTheField = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { description: 'Shown to your crew.', errorMessage: 'Enter a title.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -110,7 +110,7 @@ export const ReadsHelpAndErrorWithTheField = meta.story({
 });
 
 export const CountsWhatIsTyped = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { hasCounter: true, maxLength: 10 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Two languages');

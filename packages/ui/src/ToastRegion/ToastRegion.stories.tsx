@@ -83,7 +83,7 @@ export const Rtl = meta.story({
 });
 
 export const ShowsThreeAtATime = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { says: { title: 'Saved', durationMs: null } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' });
@@ -93,7 +93,7 @@ export const ShowsThreeAtATime = meta.story({
 });
 
 export const GoesByItselfUnlessSomebodyLooks = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { says: { title: 'Saved', durationMs: 400 } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Say it' });
@@ -107,7 +107,7 @@ export const GoesByItselfUnlessSomebodyLooks = meta.story({
 });
 
 export const IsReachedByF6 = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { says: { title: 'Saved', durationMs: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
@@ -152,7 +152,7 @@ const gapBelow = () =>
   innerHeight - screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect().bottom;
 
 export const StandsAboveWhatIsDocked = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     toasts.add({ title: 'Task moved to Done', durationMs: null });
   },
@@ -190,7 +190,7 @@ export const KeepsOffTheFieldInUse = meta.story({
 
 /** Also where a larger text is chosen, which zooms the page. */
 export const StandsAboveTheBarOfAPhone = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => {
     toasts.add({ title: 'Task moved to Done', durationMs: null });

@@ -50,7 +50,7 @@ export const States = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const IsSwitchedByTheSpaceBar = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -37,7 +37,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const IsOneTabStopWalkedByArrows = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <Toolbar {...args} />

@@ -34,7 +34,7 @@ export const Rtl = meta.story({
 });
 
 export const AppearsOnFocusDescribesTheTriggerAndLeavesOnEscape = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <TooltipTrigger>
       <Button>Cancel the voyage</Button>

@@ -104,7 +104,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const IsWalkedByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Project' }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');

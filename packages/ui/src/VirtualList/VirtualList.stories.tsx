@@ -79,7 +79,7 @@ export const TenThousandRows = meta.story({
 });
 
 export const IsWalkedByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus());
@@ -95,7 +95,7 @@ export const IsWalkedByKeys = meta.story({
 });
 
 export const SelectsByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const selected = () => canvas.getAllByRole('row').filter((row) => row.ariaSelected === 'true').length;
     await userEvent.tab();
@@ -111,7 +111,7 @@ export const SelectsByKeys = meta.story({
 });
 
 export const MovesRowsByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const order = () =>
       canvas
@@ -128,7 +128,7 @@ export const MovesRowsByKeys = meta.story({
 });
 
 export const MovesRowsByPointer = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const order = () =>
       canvas

@@ -160,7 +160,7 @@ export const SaveFails = meta.story({
 
 /** A criterion and a comment are in their fields again, also after the page was left, and are kept there by the browser. */
 export const SendingFails = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { id: 'item-04' },
   globals: { mix: { 'product.project.update': 'error' } },
   beforeEach: () => () => ['criterion', 'comment'].forEach((field) => removeKey(`qd:backlog:${field}:item-04`)),
@@ -181,7 +181,7 @@ export const SendingFails = meta.story({
 
 /** What is sent is kept until the answer: a page that is loaded again before has it. */
 export const SendingIsSlow = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { id: 'item-04' },
   play: async ({ canvas, userEvent }) => {
     for (const [field, name] of [

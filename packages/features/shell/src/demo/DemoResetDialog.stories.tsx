@@ -43,7 +43,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
 
 export const EscapeKeepsEverything = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await findQuestion();
     await userEvent.keyboard('{Escape}');

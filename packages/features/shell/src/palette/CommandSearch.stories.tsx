@@ -134,7 +134,7 @@ export const Turkish = meta.story({
 });
 
 export const ArrowsAndEnterOpenAResult = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, canvas }) => {
     await userEvent.type(await findField(), 'send mar');
     const result = await screen.findByRole('option', { name: /Send Marta Lindqvist/ }, patient);
@@ -148,7 +148,7 @@ export const ArrowsAndEnterOpenAResult = meta.story({
 });
 
 export const ACommandIsRun = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await userEvent.type(await findField(), 'add');
     await waitFor(() => expect(options()).toContain('Add a task'), patient);
@@ -160,7 +160,7 @@ export const ACommandIsRun = meta.story({
 
 /** The shell's own commands stand after those of the features; what is so already is left out. */
 export const OffersWhatTheHeaderOffers = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { openAppearance: fn() },
   play: async () => {
     await findField();
@@ -182,7 +182,7 @@ export const OffersWhatTheHeaderOffers = meta.story({
 });
 
 export const EscapeCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await waitFor(async () => expect(await findField()).toHaveFocus());
     await userEvent.keyboard('{Escape}');

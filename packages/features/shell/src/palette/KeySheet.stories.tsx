@@ -35,7 +35,7 @@ export const Default = meta.story({
 });
 
 export const ListsEveryKey = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     const sheet = await findSheet();
     await expect(keysOf(sheet, 'Everywhere', 'Search and commands')).toContain('Control + K');
@@ -53,7 +53,7 @@ export const ListsEveryKey = meta.story({
 
 /** Where no screen has a search of its own, the sign opens the search over everything. */
 export const TheSignOpensTheSearchElsewhere = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { address: '/somewhere/else' },
   play: async () => {
     const sheet = await findSheet();
@@ -62,7 +62,7 @@ export const TheSignOpensTheSearchElsewhere = meta.story({
 });
 
 export const LeavesOutLettersThatAreTurnedOff = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => usePreferences.setState({ hasSingleKeys: false }),
   play: async () => {
     const sheet = await findSheet();
@@ -80,7 +80,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
 
 export const EscapeCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await findSheet();
     await userEvent.keyboard('{Escape}');

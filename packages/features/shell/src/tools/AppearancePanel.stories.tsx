@@ -75,7 +75,7 @@ export const Turkish = meta.story({ globals: { locale: 'tr' } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const SchemeIsApplied = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     const panel = await findPanel();
     const canvasOf = () => getComputedStyle(document.body).backgroundColor;
@@ -87,7 +87,7 @@ export const SchemeIsApplied = meta.story({
 });
 
 export const TextSizeAndMotionAreApplied = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     const panel = await findPanel();
     await userEvent.click(panel.getByRole('switch', { name: 'Reduce motion' }));
@@ -100,7 +100,7 @@ export const TextSizeAndMotionAreApplied = meta.story({
 
 /** An address may show a layout that cannot be chosen here; what is chosen takes its place. */
 export const LayoutOfTheAddress = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { address: '/apps/tasks?layout=empty&q=demo' },
   play: async ({ userEvent, canvas }) => {
     const panel = await findPanel();
@@ -112,7 +112,7 @@ export const LayoutOfTheAddress = meta.story({
 });
 
 export const EscapeCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await findPanel();
     await userEvent.keyboard('{Escape}');

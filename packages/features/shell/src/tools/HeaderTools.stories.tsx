@@ -48,7 +48,7 @@ export const Dark = meta.story({
 });
 
 export const SwitchesTheScheme = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use dark scheme' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Use light scheme' })).toHaveFocus());
@@ -57,7 +57,7 @@ export const SwitchesTheScheme = meta.story({
 });
 
 export const OpensTheLanguages = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Language' });
     await userEvent.click(button);
@@ -69,7 +69,7 @@ export const OpensTheLanguages = meta.story({
 
 /** Some browsers, such as those of phones, cannot fill the screen. */
 export const FullScreenIsRefused = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: false });
     return () => void Reflect.deleteProperty(document, 'fullscreenEnabled');

@@ -41,7 +41,7 @@ export const Turkish = meta.story({
 });
 
 export const AsksTheHost = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));

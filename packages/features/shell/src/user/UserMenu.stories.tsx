@@ -67,7 +67,7 @@ export const Turkish = meta.story({ globals: { locale: 'tr' } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const ChoosesAStatus = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: /Elif Aydın, Online/ });
     await userEvent.click(card);
@@ -80,7 +80,7 @@ export const ChoosesAStatus = meta.story({
 });
 
 export const AStatusThatIsNotSavedGoesBack = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { mix: { 'common.user.update': 'error' } },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: /Elif Aydın, Online/ });
@@ -93,7 +93,7 @@ export const AStatusThatIsNotSavedGoesBack = meta.story({
 });
 
 export const EscapeGivesTheFocusBack = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: /Elif Aydın/ });
     card.focus();
@@ -107,7 +107,7 @@ export const EscapeGivesTheFocusBack = meta.story({
 });
 
 export const SwitchesScheme = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
     await screen.findByRole('menu', { name: /Elif Aydın/ });
@@ -119,7 +119,7 @@ export const SwitchesScheme = meta.story({
 });
 
 export const SwitchesLanguage = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
     await screen.findByRole('menu', { name: /Elif Aydın/ });
@@ -130,7 +130,7 @@ export const SwitchesLanguage = meta.story({
 });
 
 export const OpensThePanels = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const card = await canvas.findByRole('button', { name: /Elif Aydın/ });
     await userEvent.click(card);
@@ -149,7 +149,7 @@ export const OpensThePanels = meta.story({
 
 /** A server's data are nobody's to take back. */
 export const WithoutADemo = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   render: ({ openDemoReset: _absent, ...args }) => <Demo {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));

@@ -65,7 +65,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
 
 export const CompletesAndReopens = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Complete' }));
     await waitFor(() => expect(canvas.getAllByText(/: done/)).toHaveLength(2));
@@ -76,7 +76,7 @@ export const CompletesAndReopens = meta.story({
 });
 
 export const SetsThePriorityOfAll = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Priority' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'High' }));
@@ -85,7 +85,7 @@ export const SetsThePriorityOfAll = meta.story({
 });
 
 export const ArrowsMoveThroughIt = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('toolbar', { name: 'Selected tasks' });
     await userEvent.tab();

@@ -83,7 +83,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const AddsRenamesAndRemoves = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { subTasks: [] },
   play: async ({ canvas, userEvent, args }) => {
     const add = canvas.getByRole('textbox', { name: 'Add a sub-task' });
@@ -107,7 +107,7 @@ export const AddsRenamesAndRemoves = meta.story({
 });
 
 export const TheFocusMovesOnFromWhatIsRemoved = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const remove = (title: string) => canvas.getByRole('button', { name: `Remove sub-task ${title}` });
     remove('Write down what they said').focus();

@@ -45,7 +45,7 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const TheSameNameChangesNothing = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await userEvent.click((await findDialog()).getByRole('button', { name: 'Done' }));
     await expect(args.onRename).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ export const TheSameNameChangesNothing = meta.story({
 });
 
 export const EscapeCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     await findDialog();
     await userEvent.keyboard('{Escape}');

@@ -46,7 +46,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 /** The browser keeps it until the answer, not only until it is sent. */
 export const KeepsWhatIsSent = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('First: This week');
     const field = canvas.getByRole('textbox', { name: 'New task' });
@@ -68,7 +68,7 @@ export const Restored = meta.story({
 });
 
 export const AFailureKeepsWhatWasTyped = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { mix: { 'tasks.task.create': 'error' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('First: This week');

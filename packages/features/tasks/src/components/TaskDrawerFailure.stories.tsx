@@ -71,7 +71,7 @@ export const Turkish = meta.story({ globals: { locale: 'tr' } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const EscapeCloses = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Try again' }).focus();
     await userEvent.keyboard('{Escape}');

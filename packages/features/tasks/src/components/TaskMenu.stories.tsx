@@ -108,7 +108,7 @@ export const Turkish = meta.story({
 });
 
 export const MovesTheRow = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('task-02 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
@@ -121,7 +121,7 @@ export const MovesTheRow = meta.story({
 });
 
 export const SetsThePriorityByKeys = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('task-02 2');
     canvas.getByRole('button', { name: 'Actions' }).focus();
@@ -136,7 +136,7 @@ export const SetsThePriorityByKeys = meta.story({
 });
 
 export const Deletes = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('task-02 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));

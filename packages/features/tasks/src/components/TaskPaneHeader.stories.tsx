@@ -72,7 +72,7 @@ export const Turkish = meta.story({ globals: { locale: 'tr', viewport: { value: 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const NoKeyIsPromisedThatIsOff = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => usePreferences.setState({ hasSingleKeys: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search tasks' })).toBeVisible();
@@ -81,7 +81,7 @@ export const NoKeyIsPromisedThatIsOff = meta.story({
 });
 
 export const OnlyTheAnswerToTheTextIsSaid = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const { said, end } = hear();
     const field = canvas.getByRole('searchbox', { name: 'Search tasks' });

@@ -189,7 +189,7 @@ export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { tasks: st
 const section = buildTask({ id: 'section-1', type: 'section', title: 'This week' });
 
 export const ASectionIsRenamedInPlace = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { tasks: [section], editingId: section.id },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Rename This week' });
@@ -202,7 +202,7 @@ export const ASectionIsRenamedInPlace = meta.story({
 });
 
 export const EscapeKeepsTheOldName = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { tasks: [section], editingId: section.id },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Rename This week' }), ' and next{Escape}');
@@ -212,7 +212,7 @@ export const EscapeKeepsTheOldName = meta.story({
 });
 
 export const AnEmptyNameKeepsTheOldOne = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { tasks: [section], editingId: section.id },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Rename This week' });
@@ -224,7 +224,7 @@ export const AnEmptyNameKeepsTheOldOne = meta.story({
 });
 
 export const AnotherWindowEndsNoRenaming = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { tasks: [section], editingId: section.id },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Rename This week' });
@@ -255,7 +255,7 @@ const rowIn = (canvas: HTMLElement) => canvas.querySelector('[role="gridcell"]')
 
 export const ASwipeCompletes = meta.story({
   ...onPhone,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args, step }) => {
     const row = rowIn(canvasElement);
     await step('the row follows the finger, and back into its place', async () => {
@@ -292,7 +292,7 @@ export const ASwipeCompletes = meta.story({
 
 export const ASwipeFromRightToLeft = meta.story({
   ...onPhone,
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { ...onPhone.globals, direction: 'rtl' },
   play: async ({ canvasElement, args }) => {
     const row = rowIn(canvasElement);

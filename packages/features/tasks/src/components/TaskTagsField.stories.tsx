@@ -47,7 +47,7 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 const quiet = [/not wrapped in act/];
 
 export const CreatesATag = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { expectedProblems: quiet },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Urgent');
@@ -58,7 +58,7 @@ export const CreatesATag = meta.story({
 });
 
 export const RefusesANameThatIsTaken = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   parameters: { expectedProblems: quiet },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Urgent');
@@ -75,7 +75,7 @@ export const RefusesANameThatIsTaken = meta.story({
 });
 
 export const AFailureSaysSo = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { mix: { 'tasks.tag.create': 'error' } },
   parameters: { expectedProblems: quiet },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { API, type Project } from 'typescript/unstable/sync';
+import type { Plugin } from 'vite';
+import { describeComponents } from './describeComponents.ts';
+
+const config = path.resolve(import.meta.dirname, '..', '..', 'tsconfig.json');
+
+/** Components of the kit and of the features. */
+const components = /\/packages\/(?:ui|features\/[^/]+)\/src\/(?!.*\.(?:stories|test)\.).*\.tsx$/;
+
+/**
+ * Hands each component its description (`Button.__docgenInfo`), as the compiler sees it. Storybook's own readers either
+ * cannot follow types into other packages (react-docgen) or need the API of an earlier TypeScript (react-docgen-typescript).
+ */
+export function docgen(): Plugin {
+  let compiler: API | undefined;
+  let project: Project | undefined;
+  const readProject = (): Project => {
+    compiler ??= new API();
+    project ??= compiler
+      .updateSnapshot({ openProjects: [config], fileChanges: { invalidateAll: true } })
+      .getProject(config);
+    if (!project) throw new Error(`The compiler did not open ${config}.`);
+    return project;
+  };
+  return {
+    name: 'quarterdeck:docgen',
+    enforce: 'pre',
+    transform: {
+      filter: { id: components, code: /^export (?:function|const) [A-Z]/m },
+      handler(code, id) {
+        const infos = describeComponents(readProject(), id).map(
+          (info) => `${info.name}.__docgenInfo = ${JSON.stringify(info)};`,
+        );
+        return { code: [code, ...infos].join('\n'), map: null };
+      },
+    },
+    watchChange() {
+      // What changed may be a type that other files read.
+      project = undefined;
+    },
+    closeBundle() {
+      compiler?.close();
+      compiler = undefined;
+      project = undefined;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { ArgTypes, Heading, Markdown, Subheading } from '@storybook/addon-docs/blocks';
+import { usePageComponents } from './pageComponents';
+
+const otherAttributes =
+  'It also takes the other [attributes of its element](https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes).';
+
+/** The props of the page's components, inherited ones included. */
+export function PropsTables() {
+  const { components } = usePageComponents();
+  const withProps = components.filter(({ component }) => Object.keys(component.__docgenInfo.argTypes).length > 0);
+  if (withProps.length === 0) return null;
+  return (
+    <>
+      <Heading>Props</Heading>
+      {withProps.map(({ name, component }) => (
+        <section key={name}>
+          {components.length > 1 ? <Subheading>{name}</Subheading> : null}
+          <ArgTypes of={component} />
+          {component.__docgenInfo.takesAttributes ? <Markdown>{otherAttributes}</Markdown> : null}
+        </section>
+      ))}
+    </>
+  );
+}

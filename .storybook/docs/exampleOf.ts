@@ -1,0 +1,96 @@
+/** A statement of a story file that examples may need. */
+interface Declaration {
+  name: string;
+  text: string;
+}
+
+/** One import. */
+interface Import {
+  /** As they are written; types with the word before them. */
+  names: readonly string[];
+  from: string;
+}
+
+/** Of the workbench, not of the example. */
+const ofStories = /^storybook\/|\.storybook\/|@quarterdeck\/storybook/;
+
+/**
+ * An example that can be pasted: the JSX of a story, before it what it uses of its file, and before that the imports
+ * beyond those of the page's import line.
+ * @param snippet the story as Storybook writes it, such as `const Default = () => <Button>Save</Button>;`
+ * @param storyFile source of its file
+ * @param page what the page's import line says
+ */
+export function exampleOf(
+  snippet: string,
+  storyFile: string,
+  page: { importPath: string | undefined; names: readonly string[] },
+): string {
+  const jsx = withoutStory(snippet);
+  const declarations = usedBy(jsx, declarationsIn(storyFile));
+  const body = [...declarations.map(({ text }) => withoutStory(text)), jsx].join('\n\n');
+  const words = wordsOf(body);
+  const imports = importsIn(storyFile, page.importPath).flatMap(({ names, from }) => {
+    const isOnPage = (name: string) => from === page.importPath && page.names.includes(name);
+    const used = names.filter((name) => words.has(name.replace('type ', '')) && !isOnPage(name));
+    return used.length > 0 ? `import { ${used.join(', ')} } from '${from}';` : [];
+  });
+  return [...(imports.length > 0 ? [imports.join('\n')] : []), body].join('\n\n');
+}
+
+/** The JSX of a story that is nothing else, spies as empty functions, the grid of the workbench as a fragment. */
+function withoutStory(code: string): string {
+  const plain = code
+    .trim()
+    .replaceAll(/\bfn(?:<[^>]*>)?\(\)/g, '() => {}')
+    .replaceAll(/<Grid columns=\{[^}]*\}>/g, '<>')
+    .replaceAll('</Grid>', '</>')
+    .replaceAll('>(<>', '><>')
+    .replaceAll('</>)</', '</></');
+  const [, jsx] = /^const \w+ = \(\) => (<[\s\S]*>);$/.exec(plain) ?? [];
+  if (jsx) return jsx;
+  const [, lines] = /^const \w+ = \(\) => \(\n(\s*<[\s\S]*>)\n\);$/.exec(plain) ?? [];
+  return lines ? lines.replaceAll(/^ {2}/gm, '') : plain;
+}
+
+const wordsOf = (code: string) => new Set(code.match(/[A-Za-z_$][\w$]*/g));
+
+/** Statements at the start of a line that are no story; the formatter puts their end at the start of a line, too. */
+function declarationsIn(source: string): Declaration[] {
+  const statements = source.matchAll(
+    /^(?:async )?(?:function|const|interface|type) (\w+)(?:.*;$|[\s\S]*?^[}\])](?:.*[^{(\n])?$)/gm,
+  );
+  return [...statements].flatMap(([text, name = '']) => (name === 'meta' ? [] : { name, text }));
+}
+
+/** Those that the code uses and those that these use, in the order of their file. */
+function usedBy(code: string, declarations: readonly Declaration[]): Declaration[] {
+  const words = wordsOf(code);
+  const used = new Set<Declaration>();
+  let before: number;
+  do {
+    before = used.size;
+    for (const declaration of declarations) {
+      if (used.has(declaration) || !words.has(declaration.name)) continue;
+      used.add(declaration);
+      for (const word of wordsOf(declaration.text)) words.add(word);
+    }
+  } while (used.size > before);
+  return declarations.filter((declaration) => used.has(declaration));
+}
+
+function importsIn(source: string, importPath: string | undefined): Import[] {
+  const statements = source.matchAll(/^import (type )?\{([^}]*)\} from '([^']+)';$/gm);
+  return [...statements].flatMap(([, type = '', names = '', from = '']) => {
+    if (ofStories.test(from)) return [];
+    return { names: names.split(',').map((name) => `${type}${name.trim()}`), from: publicPath(from, importPath) };
+  });
+}
+
+/** How somebody outside the kit writes a path that leads through it. */
+function publicPath(from: string, importPath: string | undefined): string {
+  if (importPath === undefined) return from;
+  const [, folder] = /^\.\.\/(\w+)/.exec(from) ?? [];
+  if (folder) return `@quarterdeck/ui/${folder}`;
+  return from.startsWith('./') ? importPath : from;
+}
