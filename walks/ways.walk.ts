@@ -87,3 +87,20 @@ test('the demo answers as its settings say, until the page is loaded anew', asyn
   await page.reload();
   await expect(page.getByText(/10,000/)).toHaveCount(0);
 });
+
+test('every way from the marketplace to the backlog asks what becomes of the selection', async ({ page }) => {
+  await openAs(page, { ...demoVisit, projectRequirements: [{ id: 'QD-002', price: 0 }] }, '/marketplace');
+  const question = page.getByRole('dialog', { name: 'Leave the Marketplace?' });
+  for (const option of [/^Backlog/, /^Go to the backlog/]) {
+    const found = await search(page, 'backlog');
+    await found.getByRole('option', { name: option }).first().click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+  }
+  await page.getByRole('banner').getByRole('button', { name: 'Navigation', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Main' }).getByRole('link', { name: 'Backlog' }).click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Discard selected requirements' }).click();
+  await expect(page).toHaveURL(/\/backlog$/);
+});

@@ -68,7 +68,9 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
   const demoActs = useDemo();
   const { demo } = demoActs;
   const host = useMemo<ShellHost>(() => {
-    const navigate = (to: string) => void routerNavigate(to);
+    const navigate = (to: string) => {
+      if (!frame.known()?.holdBack?.(location.pathname, to)) void routerNavigate(to);
+    };
     const run = async (command: CommandOffer) => {
       const done = await command.run({ navigate });
       if (done) undo.offer(done);

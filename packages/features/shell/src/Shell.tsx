@@ -5,7 +5,7 @@ import { Layout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layou
 import { usePreloadedPart } from '@quarterdeck/ui/lazyPart';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { RouterLink, useLocation } from '@quarterdeck/ui/router';
+import { opensElsewhere, RouterLink, useLocation } from '@quarterdeck/ui/router';
 import { findTrail, LazyVerticalNavigation } from '@quarterdeck/ui/VerticalNavigation';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -34,7 +34,7 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   const isNavigationOpen = usePreferences((preferences) => preferences.isNavigationOpen);
   const set = usePreferences((preferences) => preferences.set);
   const { menu: menuName, appearance, search, hasProduct } = layoutTable[layout];
-  const { productLinks: ProductLinks, tabBar: TabBar, cart: Cart } = useFramePieces(hasProduct);
+  const { productLinks: ProductLinks, tabBar: TabBar, cart: Cart, holdBack } = useFramePieces(hasProduct);
 
   const { menu, known } = useMenu(menuName);
 
@@ -56,7 +56,15 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
         </Home>
       }
       navigation={
-        <LazyVerticalNavigation items={menu} address={pathname} appearance={appearance} onIntent={host.onIntent} />
+        <LazyVerticalNavigation
+          items={menu}
+          address={pathname}
+          appearance={appearance}
+          onIntent={host.onIntent}
+          onFollow={(href, event) => {
+            if (!opensElsewhere(event) && holdBack?.(pathname, href)) event.preventDefault();
+          }}
+        />
       }
       userCard={<UserCard />}
       userButton={<UserButton />}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../Icon';
 import { NavigationIcon } from '../NavigationIcon';
 import { RouterLink } from '../router';
@@ -19,8 +19,8 @@ export interface VerticalNavigationProps extends Omit<ComponentProps<'div'>, 'ch
   appearance?: NavigationAppearance;
   /** Called when a link is about to be used (hover, focus), so that its page can be loaded ahead. */
   onIntent?: (href: string) => void;
-  /** Called after a link was followed, so that an overlay can close. */
-  onFollow?: () => void;
+  /** Called when a link is pressed; what prevents the event's default keeps the page. */
+  onFollow?: (href: string, event: MouseEvent) => void;
 }
 
 /**
@@ -66,7 +66,7 @@ interface EntryProps {
   isOpen: (id: string) => boolean;
   setOpen: (id: string, open: boolean) => void;
   onIntent: ((href: string) => void) | undefined;
-  onFollow: (() => void) | undefined;
+  onFollow: VerticalNavigationProps['onFollow'];
 }
 
 function Entry({ item, level, ...context }: EntryProps) {
@@ -156,7 +156,7 @@ function Entry({ item, level, ...context }: EntryProps) {
           to={href}
           style={indent}
           aria-current={isCurrent ? 'page' : undefined}
-          onClick={onFollow}
+          onClick={(event: MouseEvent) => onFollow?.(href, event)}
           {...intent}
         >
           {content}

@@ -1,3 +1,4 @@
+export { opensElsewhere } from './opensElsewhere';
 export {
   BrowserRouter,
   MemoryRouter,

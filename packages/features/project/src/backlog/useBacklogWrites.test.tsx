@@ -191,7 +191,7 @@ describe('UN-1 deleting', () => {
     page.server.breakDown(restoreProjectRequirements);
     await page.undo();
     expect(linesOf(page.shown())).toBe('b');
-    expect(page.messages()).toEqual(['“a” was not brought back']);
+    expect(page.messages()).toEqual(['“a” was not restored']);
     page.server.repair();
     page.retry();
     await waitFor(async () => expect(await savedLines(page)).toBe('a b'));

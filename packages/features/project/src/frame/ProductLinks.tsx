@@ -8,6 +8,7 @@ import { useBacklogCount } from '../shared/useProject';
 import { BacklogLink } from './BacklogLink';
 import { currentOf } from './currentOf';
 import { Links } from './frame.styles';
+import { LeaveQuestion } from './LeaveQuestion';
 
 /** Marketplace and backlog in the header. */
 export function ProductLinks() {
@@ -16,23 +17,26 @@ export function ProductLinks() {
   const { pathname } = useLocation();
   const count = useBacklogCount();
   return (
-    <Links aria-label={t('project.frame.label')}>
-      <RouterLink to={paths.marketplace.href()} aria-current={currentOf(pathname, paths.marketplace.href())}>
-        <Icon icon={Store} size="md" />
-        {t('project.frame.marketplace')}
-      </RouterLink>
-      <BacklogLink aria-current={currentOf(pathname, paths.backlog.href())}>
-        <Icon icon={ListChecks} size="md" />
-        {t('project.frame.backlog')}
-        {count === undefined ? null : (
-          <>
-            <span data-part="count" aria-hidden>
-              {number(count)}
-            </span>
-            <VisuallyHidden>{t('project.frame.items', { count, formatted: number(count) })}</VisuallyHidden>
-          </>
-        )}
-      </BacklogLink>
-    </Links>
+    <>
+      <Links aria-label={t('project.frame.label')}>
+        <RouterLink to={paths.marketplace.href()} aria-current={currentOf(pathname, paths.marketplace.href())}>
+          <Icon icon={Store} size="md" />
+          {t('project.frame.marketplace')}
+        </RouterLink>
+        <BacklogLink aria-current={currentOf(pathname, paths.backlog.href())}>
+          <Icon icon={ListChecks} size="md" />
+          {t('project.frame.backlog')}
+          {count === undefined ? null : (
+            <>
+              <span data-part="count" aria-hidden>
+                {number(count)}
+              </span>
+              <VisuallyHidden>{t('project.frame.items', { count, formatted: number(count) })}</VisuallyHidden>
+            </>
+          )}
+        </BacklogLink>
+      </Links>
+      <LeaveQuestion />
+    </>
   );
 }

@@ -3,8 +3,9 @@ import type { Receipt, ReceiptId } from '@quarterdeck/contract/entities/receipt'
 import { createTranslator, TranslatorProvider } from '@quarterdeck/i18n';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import common from '../translations/en.json';
 import { ReceiptSheet } from './ReceiptSheet';
-import words from './translations/en.json';
+import payment from './translations/en.json';
 
 afterEach(cleanup);
 
@@ -21,7 +22,7 @@ async function namesOfSums(tax: number): Promise<(string | null)[]> {
     currency: 'USD',
     paidAt: '2026-03-10T09:30:00.000Z',
   };
-  const translator = await createTranslator(() => Promise.resolve(words), 'en');
+  const translator = await createTranslator(() => Promise.resolve({ ...common, ...payment }), 'en');
   render(
     <TranslatorProvider i18n={translator}>
       <ReceiptSheet receipt={receipt} level={1} />

@@ -4,7 +4,7 @@ import { searchDebounceMs, searchMinLength, type SearchResultSet } from '@quarte
 import { useTranslation } from '@quarterdeck/i18n';
 import { CommandPalette, type PaletteGroup, type PaletteItem } from '@quarterdeck/ui/CommandPalette';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { useNavigate } from '@quarterdeck/ui/router';
+import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { isSingleKey } from '@quarterdeck/ui/shortcuts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -29,6 +29,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
   const host = useShellHost();
   const commands = useCommands();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
   const [text, setText] = useState('');
   const wanted = useRested(text.trim());
@@ -48,7 +49,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
     const needle = fold(text.trim());
     const go = (label: string, address: string) => () => {
       rememberRecent({ label, address });
-      void navigate(address);
+      if (!host.frame?.known()?.holdBack?.(pathname, address)) void navigate(address);
     };
     const actions: PaletteItem[] = commands
       .map((command) => ({ command, label: t(command.titleKey) }))
@@ -115,7 +116,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       ...ofFeatures,
       { id: 'actions', title: t('shell.search.actions'), items: actions },
     ].filter((group) => group.items.length > 0);
-  }, [text, wanted, results.data, offered.data, recent, host, commands, hasSingleKeys, navigate, t]);
+  }, [text, wanted, results.data, offered.data, recent, host, commands, hasSingleKeys, navigate, pathname, t]);
 
   return (
     <CommandPalette

@@ -1,0 +1,19 @@
+import { paths } from '@quarterdeck/contract';
+import { create } from 'zustand';
+import { asksBeforeLeaving } from '../model/leaving';
+import { readVisit } from '../visit/visit';
+
+/** Whether the visitor is being asked what becomes of the selection. The header of the product shows the question. */
+export const useLeaveQuestion = create<{ isAsking: boolean }>()(() => ({ isAsking: false }));
+
+export const setAsking = (isAsking: boolean): void => useLeaveQuestion.setState({ isAsking });
+
+/** Asks when the visitor is about to leave the marketplace with a selection. @returns whether it asks. */
+export function askBeforeLeaving(pathname: string): boolean {
+  const isAsking = asksBeforeLeaving(pathname, readVisit().projectRequirements.length);
+  if (isAsking) setAsking(true);
+  return isAsking;
+}
+
+/** What asks before a page of the product is left. @returns whether it asks. */
+export const holdBack = (from: string, to: string): boolean => to === paths.backlog.href() && askBeforeLeaving(from);
