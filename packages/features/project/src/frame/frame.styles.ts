@@ -138,8 +138,11 @@ export const Cart = styled(RouterLink)`
     justify-content: center;
     min-inline-size: ${token('control.md')};
     padding: 0;
-    background: none;
-    box-shadow: none;
+    &,
+    [data-scheme='dark'] && {
+      background: none;
+      box-shadow: none;
+    }
     & > [data-part='label'] {
       ${onlyRead}
     }

@@ -2,7 +2,7 @@ import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/
 import { missingDependencies } from '@quarterdeck/contract/rules/dependencies';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { RequirementCardProps } from '../shared/RequirementCard';
 import { useOwnedIds } from '../shared/useProject';
 import { useRequirementMap } from '../shared/useSelection';
@@ -48,6 +48,14 @@ export function useChoices({ saysNeeds = false }: { saysNeeds?: boolean } = {}):
     (added) => visit.add(added.filter(({ id }) => !owned.has(id)).map(({ id, price }) => ({ id, price }))),
     [owned],
   );
+  const message = useRef<ReturnType<typeof toasts.add>>(undefined);
+  // On the next page it would lie over the form.
+  useEffect(
+    () => () => {
+      if (message.current !== undefined) toasts.close(message.current);
+    },
+    [],
+  );
   const toggle = useCallback<Choices['toggle']>(
     (requirement) => {
       const { id, title } = requirement;
@@ -58,7 +66,8 @@ export function useChoices({ saysNeeds = false }: { saysNeeds?: boolean } = {}):
       add([requirement]);
       const missing = missingFor(id);
       if (!saysNeeds || missing.length === 0) return;
-      toasts.add({
+      if (message.current !== undefined) toasts.close(message.current);
+      message.current = toasts.add({
         title: t('marketplace.needs.toast', { title, titles: list(missing.map((one) => one.title)) }),
         action: {
           label: t(missing.length === 1 ? 'marketplace.needs.addBoth' : 'marketplace.needs.addAll'),

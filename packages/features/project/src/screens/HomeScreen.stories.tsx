@@ -58,7 +58,7 @@ export const Questions = meta.story({
   play: async ({ canvas, userEvent }) => {
     const question = await canvas.findByText('Can I stop?');
     await userEvent.click(question);
-    await waitFor(() => expect(canvas.getByText(/Weeks that have not been started are refunded/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/We refund weeks that haven’t started/)).toBeVisible());
   },
 });
 

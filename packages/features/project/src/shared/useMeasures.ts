@@ -6,9 +6,9 @@ import { effortOf, toHalfWeeks, type Effort } from '../model/effort';
 
 export interface Measures {
   /** `$3,240`, `$12.50`; `exact` keeps the decimals of a full amount. Major units. */
-  money: (amount: number, currency: string, form?: 'exact' | undefined) => string;
+  money: (amount: number, currency: string, form?: 'exact') => string;
   /** The same of an amount in minor units. */
-  moneyMinor: (minor: number, currency: string, form?: 'exact' | undefined) => string;
+  moneyMinor: (minor: number, currency: string, form?: 'exact') => string;
   /** `3 days`, `1.5 weeks`: the one format of working days. */
   effort: (days: number) => string;
   /** The same where room is short: `3 d`, `1.5 w`. */
