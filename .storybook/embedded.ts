@@ -6,11 +6,13 @@ export const isEmbedded = new URLSearchParams(location.search).get('embed') === 
  * opens a dialog would take both as soon as the page is opened.
  */
 export function leaveFocusToDocsPage(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
     if (document.hasFocus()) focus.call(this, options);
   };
   // The browser's own dialog asks nobody before it takes the focus.
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function showModalInFrame() {
     const isInUse = document.hasFocus();
@@ -20,6 +22,7 @@ export function leaveFocusToDocsPage(): void {
     (window.frameElement as HTMLElement | null)?.blur();
     (outside as HTMLElement | null)?.focus({ preventScroll: true });
   };
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function scrollInFrame(options) {
     if (document.hasFocus()) scrollIntoView.call(this, options);

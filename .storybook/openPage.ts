@@ -1,24 +1,13 @@
 import { configureRequest } from '@quarterdeck/contract';
 import { pickLanguage } from '@quarterdeck/i18n';
-import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
-import { toasts } from '@quarterdeck/ui/Toast';
 import type { SetupWorker } from 'msw/browser';
 import { clocks, freeze, type ClockName } from './determinism';
 import { isEmbedded } from './embedded';
 import { mockSettingsOf, openMock } from './mockApi';
 import { listen } from './problems';
 
-/** Takes back what an earlier story left in the browser; the workbench's own keys share the storage and stay. */
-function forgetPage(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('qd:')) localStorage.removeItem(key);
-  usePreferences.setState(defaultPreferences);
-  toasts.clear();
-  // React Aria takes what it announced out of the page after seven seconds, in which the next story has begun.
-  for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
-}
-
 /**
- * Makes the page of a story: its day, its chance, its data, nothing left of the story before.
+ * Makes the page of a story: its day, its chance, its data.
  * @returns the function that closes it.
  */
 export function openPage(
@@ -30,7 +19,6 @@ export function openPage(
   const name = String(globals['clock']);
   const clock: ClockName = name in clocks ? (name as ClockName) : 'workday';
   configureRequest({ language: pickLanguage([String(globals['locale'])]) });
-  forgetPage();
   const stopListening = listen(isEmbedded ? expectedProblems : []);
   const unfreeze = freeze(clock, storyId);
   worker.use(...openMock(mockSettingsOf(globals)));

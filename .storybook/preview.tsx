@@ -1,6 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import type { FeatureManifest } from '@quarterdeck/contract';
+import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@quarterdeck/ui/tokens/base.css';
@@ -35,6 +37,15 @@ interface PageParameters {
   feature?: FeatureManifest;
   /** Console messages, requests and rejections that belong to the story; all others fail it in tests. */
   expectedProblems?: readonly RegExp[];
+}
+
+/** Takes back what an earlier story left in the browser; the workbench's own keys share the storage and stay. */
+function forgetPage(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('qd:')) localStorage.removeItem(key);
+  usePreferences.setState(defaultPreferences);
+  toasts.clear();
+  // React Aria takes what it announced out of the page after seven seconds, in which the next story has begun.
+  for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
 }
 
 if (isEmbedded) leaveFocusToDocsPage();
@@ -105,6 +116,7 @@ export default definePreview({
     const open = () => {
       // The addon takes the handlers away after the story; a change of the globals comes without that.
       msw.resetHandlers();
+      forgetPage();
       return openPage(globals, id, msw, (parameters as PageParameters).expectedProblems ?? []);
     };
     return viewMode === 'docs' ? sharePage(open) : open();

@@ -9,7 +9,7 @@ const config = path.resolve(import.meta.dirname, '..', '..', 'tsconfig.json');
 const components = /\/packages\/(?:ui|features\/[^/]+)\/src\/(?!.*\.(?:stories|test)\.).*\.tsx$/;
 
 /**
- * Hands each component its description (`Button.__docgenInfo`), as the compiler sees it. Storybook's own readers either
+ * Hands each component its description (`Button.docgenInfo`), as the compiler sees it. Storybook's own readers either
  * cannot follow types into other packages (react-docgen) or need the API of an earlier TypeScript (react-docgen-typescript).
  */
 export function docgen(): Plugin {
@@ -30,7 +30,7 @@ export function docgen(): Plugin {
       filter: { id: components, code: /^export (?:function|const) [A-Z]/m },
       handler(code, id) {
         const infos = describeComponents(readProject(), id).map(
-          (info) => `${info.name}.__docgenInfo = ${JSON.stringify(info)};`,
+          (info) => `${info.name}.docgenInfo = ${JSON.stringify(info)};`,
         );
         return { code: [code, ...infos].join('\n'), map: null };
       },

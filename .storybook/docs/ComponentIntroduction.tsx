@@ -4,7 +4,7 @@ import { usePageComponents } from './pageComponents';
 /** What the page's component is and how it comes into a file. */
 export function ComponentIntroduction() {
   const { importPath, folder, components } = usePageComponents();
-  const description = components[0]?.component.__docgenInfo.description;
+  const description = components[0]?.component.docgenInfo.description;
   const names = components.map(({ name }) => name).join(', ');
   return (
     <>

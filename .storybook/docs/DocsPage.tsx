@@ -1,12 +1,4 @@
-import {
-  Anchor,
-  Canvas,
-  Description,
-  DocsContext,
-  Subheading,
-  Subtitle,
-  Title,
-} from '@storybook/addon-docs/blocks';
+import { Anchor, Canvas, Description, DocsContext, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { ComponentIntroduction } from './ComponentIntroduction';
 import { exampleOf } from './exampleOf';

@@ -7,7 +7,7 @@ const otherAttributes =
 /** The props of the page's components, inherited ones included. */
 export function PropsTables() {
   const { components } = usePageComponents();
-  const withProps = components.filter(({ component }) => Object.keys(component.__docgenInfo.argTypes).length > 0);
+  const withProps = components.filter(({ component }) => Object.keys(component.docgenInfo.argTypes).length > 0);
   if (withProps.length === 0) return null;
   return (
     <>
@@ -16,7 +16,7 @@ export function PropsTables() {
         <section key={name}>
           {components.length > 1 ? <Subheading>{name}</Subheading> : null}
           <ArgTypes of={component} />
-          {component.__docgenInfo.takesAttributes ? <Markdown>{otherAttributes}</Markdown> : null}
+          {component.docgenInfo.takesAttributes ? <Markdown>{otherAttributes}</Markdown> : null}
         </section>
       ))}
     </>

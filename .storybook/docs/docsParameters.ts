@@ -7,5 +7,5 @@ export const docsParameters = {
   container: DocsContainer,
   page: DocsPage,
   // Known to Storybook though not to its types.
-  extractArgTypes: (component: unknown) => (isDescribed(component) ? component.__docgenInfo.argTypes : null),
+  extractArgTypes: (component: unknown) => (isDescribed(component) ? component.docgenInfo.argTypes : null),
 };

@@ -3,10 +3,10 @@ import { use, type ComponentType } from 'react';
 import type { ComponentDescription } from '../docgen/describeComponents';
 
 /** A component that the build has described. */
-export type DescribedComponent = ComponentType & { __docgenInfo: ComponentDescription };
+export type DescribedComponent = ComponentType & { docgenInfo: ComponentDescription };
 
 export const isDescribed = (value: unknown): value is DescribedComponent =>
-  typeof value === 'function' && '__docgenInfo' in value;
+  typeof value === 'function' && 'docgenInfo' in value;
 
 /** A component under the name by which it is imported. */
 export interface PageComponent {
@@ -48,7 +48,7 @@ export function usePageComponents(): PageComponents {
   const folder = /(?:packages\/features\/|packages\/|apps\/)[^/]+/.exec(file)?.[0] ?? file;
   if (kitFolder === undefined) {
     const { component } = preparedMeta;
-    const own = isDescribed(component) ? [{ name: component.__docgenInfo.name, component }] : [];
+    const own = isDescribed(component) ? [{ name: component.docgenInfo.name, component }] : [];
     return { importPath: undefined, folder, file, components: own };
   }
   const main = preparedMeta.title.split('/').at(-1);

@@ -2,6 +2,7 @@ import { endpoints } from '@quarterdeck/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
 import { unknownPathResponse } from './core/failure';
+import { provideWithResolvers } from './withResolvers';
 
 export { createMockApi } from './core/api';
 export type { MockApi, MockApiOptions } from './core/api';
@@ -23,6 +24,7 @@ export function createHandlersOf(api: MockApi): HttpHandler[] {
 
 /** The handlers of the endpoints alone: what no endpoint answers is left to msw. */
 export function createEndpointHandlers(api: MockApi): HttpHandler[] {
+  provideWithResolvers();
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     try {
       return await api.fetch(request);

@@ -78,5 +78,5 @@ function coveredPoints(): string[] {
   return shares
     .flatMap((x) => shares.map((y) => document.elementFromPoint(innerWidth * x, innerHeight * y)))
     .filter((element) => element && !element.contains(document.body) && !element.closest('#storybook-docs'))
-    .map((element) => element?.outerHTML.slice(0, 200) ?? '');
+    .map((element) => `${element?.tagName} ${element?.textContent}`);
 }

@@ -58,6 +58,7 @@ function readEntries(): readonly Entry[] {
 /** A walk through the built workbench, which each worker serves to itself. */
 export const test = base.extend<object, { workbench: string }>({
   workbench: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture
     async ({}, use) => {
       const server = createStaticServer({ root, headers: {} });
       server.listen(0, '127.0.0.1');
@@ -67,5 +68,5 @@ export const test = base.extend<object, { workbench: string }>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ workbench }, use) => use(workbench),
+  baseURL: async ({ workbench }, provide) => provide(workbench),
 });

@@ -42,7 +42,10 @@ export const LongContent = meta.story({
   ],
 });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { variant: 'standalone', children: 'كل المهام' } });
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  args: { variant: 'standalone', children: 'كل المهام' },
+});
 
 export const SaysThatItOpensANewWindow = meta.story({
   tags: ['!dev', '!autodocs'],
