@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { demoVisit } from '../product.ts';
+
+export type Language = 'en' | 'tr';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the button of a failed area says. */
+export const retryWords: readonly string[] = ['en', 'tr'].map((language) => {
+  const file = readFileSync(path.join(root, `packages/i18n/translations/${language}.json`), 'utf8');
+  return (JSON.parse(file) as { kit: { retry: string } }).kit.retry;
+});
+
+/** A visitor with a project and two requirements on the way to be paid, so that no screen sends them away. */
+const visit = {
+  ...demoVisit,
+  goMarketplace: true,
+  projectRequirements: [
+    { id: 'QD-001', price: 380 },
+    { id: 'QD-002', price: 640 },
+  ],
+};
+
+/** Opens an address with all data as they were at first. */
+export async function openAnew(page: Page, address: string, language: Language): Promise<void> {
+  await page.goto('/favicon.svg');
+  const kept = { ...visit, 'qd:preferences': { language } };
+  await page.evaluate(
+    async (texts) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, text] of texts) localStorage.setItem(key, text);
+      for (const { name } of await indexedDB.databases()) {
+        await new Promise((resolve) => {
+          const deletion = indexedDB.deleteDatabase(name ?? '');
+          for (const event of ['success', 'error', 'blocked']) deletion.addEventListener(event, resolve);
+        });
+      }
+    },
+    Object.entries(kept).map(
+      ([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)] as const,
+    ),
+  );
+  await page.goto(address);
+  // A page that stands without its scripts starts them with the first move.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#painted')).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeAttached();
+}
+
+/** Addresses that screens were seen to lead to; kept for the walks that follow. */
+const seenPaths = new Set<string>();
+
+/**
+ * An address that a route stands for. Where it names a record it is the first one that some screen links to: those above
+ * it are asked first, then all others and their parts (`/settings?section=data`). `rest` waits until a page has come to rest.
+ * @throws Error when no screen leads there.
+ */
+export async function addressOf(
+  page: Page,
+  route: string,
+  routes: readonly string[],
+  rest: () => Promise<void>,
+): Promise<string> {
+  if (!route.includes(':')) return route;
+  // Addresses beside those of records, such as a quote's, have no number.
+  const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]*\\d[^/]*')}$`);
+  const seen = [...seenPaths].find((pathname) => pattern.test(pathname));
+  if (seen !== undefined) return seen;
+  const fixed = routes.filter((other) => !other.includes(':'));
+  const above = fixed.filter((other) => other !== '/' && route.startsWith(other));
+  const addresses = new Set([...above.toReversed(), ...fixed]);
+  await openAnew(page, [...addresses][0] ?? '/', 'en');
+  for (const address of addresses) {
+    if (page.url() !== new URL(address, page.url()).href) await page.goto(address);
+    await rest();
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const found = links.map((href) => new URL(href)).filter(({ origin }) => origin === new URL(page.url()).origin);
+    for (const { pathname } of found) seenPaths.add(pathname);
+    const wanted = found.find(({ pathname }) => pattern.test(pathname));
+    if (wanted) return wanted.pathname;
+    for (const { pathname, search } of found)
+      if (pathname === address && search !== '') addresses.add(pathname + search);
+  }
+  throw new Error(`No screen links to ${route}`);
+}

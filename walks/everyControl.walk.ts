@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { features } from '../apps/site/src/features.ts';
+import { isPage, readPageRoutes } from '../tools/pageRoutes.ts';
+import { collectControls, findControl, prepareFinder, type Control } from './controls/control.ts';
+import { explore } from './controls/explore.ts';
+import { watchHealth } from './controls/health.ts';
+import { addressOf, openAnew, retryWords, type Language } from './controls/screens.ts';
+import { expect, freezeClock, test } from './support.ts';
+
+const offers = features.flatMap((feature) => feature.routes);
+const layoutOf = (route: string) => offers.find(({ path: pattern }) => pattern === route)?.layout;
+/** The frame of a layout is the same on all its screens; the first of them operates what it opens. */
+const isFirstOfLayout = (route: string) =>
+  routes.find(
+    (other) => layoutOf(other) === layoutOf(route) && offers.some(({ path: pattern }) => pattern === other),
+  ) === route;
+const routes = [...new Set(await readPageRoutes(path.resolve(import.meta.dirname, '../apps/site/dist')))];
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The browser's own windows stand outside the page. */
+async function answerBrowser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('filechooser', () => undefined);
+}
+
+async function reasonToSkip(page: Page, control: Control): Promise<string | undefined> {
+  if (control.kind !== 'link') return undefined;
+  const link = await findControl(page, control);
+  const [origin, protocol] = (await link?.evaluate((element) => {
+    const { href } = element as HTMLAnchorElement;
+    return [new URL(href).origin, new URL(href).protocol];
+  })) ?? ['', ''];
+  if (protocol === 'mailto:' || protocol === 'tel:') return 'opens another program';
+  return origin === new URL(page.url()).origin ? undefined : 'leads to another site';
+}
+
+/** A record is shown over its list, or beside it; what the list has is operated there. */
+async function controlsAbove(page: Page, route: string, language: Language, rest: () => Promise<void>) {
+  const above = route.slice(0, Math.max(0, route.indexOf('/:')));
+  if (!routes.includes(above)) return [];
+  await openAnew(page, above, language);
+  await rest();
+  return collectControls(page);
+}
+
+for (const language of ['en', 'tr'] as const) {
+  for (const route of routes) {
+    test(`every control of ${route} in ${language}`, async ({ page }) => {
+      await freezeClock(page);
+      await prepareFinder(page);
+      await answerBrowser(page);
+      const health = watchHealth(page, retryWords);
+      const address = await addressOf(page, route, routes, health.ready);
+      await openAnew(page, address, language);
+      await health.checkOpening();
+      const shown = new URL(page.url()).pathname;
+      test.skip(
+        shown !== address && isPage(routes, shown),
+        `${address} leads on to ${shown}, which is walked by itself`,
+      );
+      const known = await controlsAbove(page, route, language, health.ready);
+      const result = await explore(
+        page,
+        {
+          openAnew: async () => {
+            await openAnew(page, address, language);
+            await health.checkOpening();
+          },
+          isFirstOfLayout: isFirstOfLayout(route),
+          timesPerShape: language === 'en' ? 2 : 1,
+          known,
+          reasonToSkip,
+        },
+        health,
+      );
+      const { found, operated, repeated, skipped, gone } = result;
+      console.log(
+        `${language} ${address}: ${found} controls, ${operated} operated, ${repeated} repeat, ${gone.length} gone, ${skipped.length} skipped ${skipped.join('; ')}`,
+      );
+      expect(health.findings).toEqual([]);
+    });
+  }
+}
