@@ -33,7 +33,7 @@ import { usePeople } from '../shared/usePeople';
 import { Frame, QuickAdd } from './BacklogList.styles';
 import { BacklogListContext } from './BacklogListContext';
 import { BulkBar, ItemMenu } from './backlogParts';
-import { groupKey, groupRows, isGroup, isItem, rowKey, targetOf, type BacklogRow } from './backlogRows';
+import { groupRows, isGroup, isItem, rowKey, targetOf, type BacklogRow } from './backlogRows';
 import { isFiltered } from './backlogView';
 import { DraftRow } from './DraftRow';
 import { GroupRow } from './GroupRow';

@@ -1,4 +1,9 @@
-import { backlogStatuses, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import {
+  backlogStatuses,
+  defaultBacklogStatus,
+  type BacklogItem,
+  type BacklogStatus,
+} from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
 import { usePreferences } from '@quarterdeck/ui/preferences';
@@ -31,13 +36,15 @@ export interface ItemMenuProps {
   onOpen: () => void;
   onSelect: () => void;
   onDelete: () => void;
+  /** It goes to another group, where it may be another element. */
+  onMoved?: (status: BacklogStatus) => void;
 }
 
 /** Key of the entry that gives an item to nobody; no id of a person is empty. */
 const nobody = 'nobody';
 
 /** Everything that can be done with one row, also what keys, dragging and swiping do. */
-export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onDelete }: ItemMenuProps) {
+export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onDelete, onMoved }: ItemMenuProps) {
   const { t } = useTranslation();
   const { change, move } = useBacklogWrites();
   const finish = useFinish();
@@ -77,7 +84,13 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
       <MenuItem icon={CheckCheck} {...hint('X', hasLetters)} onAction={onSelect}>
         {t('backlog.menu.select')}
       </MenuItem>
-      <MenuItem icon={CircleCheck} onAction={() => finish([item])}>
+      <MenuItem
+        icon={CircleCheck}
+        onAction={() => {
+          finish([item]);
+          onMoved?.(status === 'done' ? defaultBacklogStatus : 'done');
+        }}
+      >
         {t(status === 'done' ? 'backlog.menu.reopen' : 'backlog.menu.finish')}
       </MenuItem>
       <MenuSeparator />
@@ -88,7 +101,9 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
           selectedKeys={[status]}
           onAction={(key) => {
             const wanted = backlogStatuses.find((one) => one === key);
-            if (wanted !== undefined && wanted !== status) void move([id], { status: wanted });
+            if (wanted === undefined || wanted === status) return;
+            void move([id], { status: wanted });
+            onMoved?.(wanted);
           }}
         >
           {backlogStatuses.map((one) => (

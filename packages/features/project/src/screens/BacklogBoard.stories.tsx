@@ -1,13 +1,40 @@
-import type { BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { BacklogBoard } from '../backlog/board/BacklogBoard';
+import { useAdded } from '../backlog/useAdded';
 import { BacklogStage } from './BacklogStage';
 import { announced, beginVisit, type Canvas } from './marketplaceStage';
 
-const Board = ({ onOpen }: { onOpen: (id: BacklogItemId) => void }) => (
-  <BacklogStage>{({ requirements }) => <BacklogBoard items={requirements} onOpen={onOpen} />}</BacklogStage>
-);
+interface BoardProps {
+  onOpen: (id: BacklogItemId) => void;
+  /** Width of the place that the screen gives it, in CSS pixels. */
+  width?: number;
+  /** What it shows of the backlog. @default all of it */
+  show?: (items: readonly BacklogItem[]) => readonly BacklogItem[];
+}
+
+const everything = (items: readonly BacklogItem[]) => items;
+
+function Board({ onOpen, width, show = everything }: BoardProps) {
+  const [draftIn, setDraftIn] = useState<BacklogStatus | null>(null);
+  const { ids, mark } = useAdded();
+  return (
+    <BacklogStage {...(width === undefined ? {} : { width })}>
+      {({ requirements }) => (
+        <BacklogBoard
+          items={show(requirements)}
+          arrivedIds={ids}
+          draftIn={draftIn}
+          onDraftChange={setDraftIn}
+          onAdded={mark}
+          onOpen={onOpen}
+        />
+      )}
+    </BacklogStage>
+  );
+}
 
 const meta = preview.meta({
   title: 'Features/project/BacklogBoard',
@@ -44,11 +71,7 @@ export const Default = meta.story({
 
 /** What the screen leaves of 1440 beside the navigation. */
 export const FourLanes = meta.story({
-  render: ({ onOpen }) => (
-    <BacklogStage width={1016}>
-      {({ requirements }) => <BacklogBoard items={requirements} onOpen={onOpen} />}
-    </BacklogStage>
-  ),
+  args: { width: 1016 },
   play: async ({ canvas }) => {
     const board = await canvas.findByRole('group', { name: 'Board' });
     await expect(board.scrollWidth).toBeLessThanOrEqual(board.clientWidth);
@@ -76,6 +99,60 @@ export const ByKeys = meta.story({
   },
 });
 
+export const AddsInALane = meta.story({
+  name: 'BK-1 Adds in a lane',
+  play: async ({ canvas, userEvent, step }) => {
+    const later = await findLane(canvas, 'Later');
+    const before = titlesIn(later);
+    await step('a new card is written where it will stand', async () => {
+      await userEvent.click(within(later).getByRole('button', { name: 'Add item to Later' }));
+      const field = within(later).getByRole('textbox', { name: 'Title of the new item' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('Weather mast{Enter}');
+      await waitFor(() => expect(titlesIn(later)).toEqual([...before, 'Weather mast']));
+      const card = within(later).getByRole('link', { name: 'Weather mast' }).closest('[data-card]');
+      await expect(card).toHaveAttribute('data-arrived');
+      await expect(card?.getBoundingClientRect().bottom).toBeLessThanOrEqual(field.getBoundingClientRect().top);
+      await expect(field).toHaveFocus();
+    });
+    await step('Escape gives the focus back to the lane', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(within(later).getByRole('button', { name: 'Add item to Later' })).toHaveFocus();
+    });
+  },
+});
+
+export const CardMenu = meta.story({
+  name: 'BK-1 Menu of a card',
+  play: async ({ canvas, args, userEvent, step }) => {
+    const now = await findLane(canvas, 'Now');
+    const later = await findLane(canvas, 'Later');
+    await step('moves the card, and the focus goes along', async () => {
+      await userEvent.click(within(now).getByRole('button', { name: 'Actions for Two languages' }));
+      await expect(args.onOpen).not.toHaveBeenCalled();
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Later' }));
+      await waitFor(() => expect(within(later).getByRole('link', { name: 'Two languages' })).toHaveFocus());
+    });
+    await step('x selects, e edits, Escape clears', async () => {
+      await userEvent.keyboard('x');
+      const card = within(later).getByRole('link', { name: 'Two languages' });
+      await waitFor(() => expect(card).toHaveAccessibleDescription('Selected'));
+      await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Selected items' })).toBeVisible());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Selected items' })).toBeNull());
+      await expect(card).toHaveFocus();
+      await userEvent.keyboard('e');
+      await expect(args.onOpen).toHaveBeenCalledWith('item-03');
+    });
+    await step('Delete takes the card away, and the next one has the focus', async () => {
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(within(later).queryByRole('link', { name: 'Two languages' })).toBeNull());
+      await waitFor(() => expect(later).toContainElement(document.activeElement as HTMLElement));
+    });
+  },
+});
+
 export const ByPointer = meta.story({
   name: 'BK-1 By pointer',
   // The browser captures only pointers that exist, and that of a story is invented.
@@ -98,6 +175,10 @@ export const ByPointer = meta.story({
     await userEvent.pointer([{ keys: '[/MouseLeft]', target: card, coords: at(first.x + 42, first.y - 20) }]);
     await waitFor(() => expect(titlesIn(done)[0]).toBe('Two languages'));
     await expect(args.onOpen).not.toHaveBeenCalled();
+    // The keys go on where the pointer has left the card.
+    await waitFor(() => expect(within(done).getByRole('link', { name: 'Two languages' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledExactlyOnceWith('item-03');
   },
 });
 
@@ -123,22 +204,19 @@ export const Large = meta.story({
 });
 
 export const Empty = meta.story({
-  render: ({ onOpen }) => <BacklogStage>{() => <BacklogBoard items={[]} onOpen={onOpen} />}</BacklogStage>,
+  args: { show: () => [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No items')).toHaveLength(4);
   },
 });
 
 export const LongContent = meta.story({
-  render: ({ onOpen }) => (
-    <BacklogStage>
-      {({ requirements }) => {
-        const labels = ['Hafenmeistereiliegeplatzvergabe', 'Liegeplatzvergabeverordnung'];
-        const items = requirements.map((item) => ({ ...item, title: `${item.title} `.repeat(6), labels }));
-        return <BacklogBoard items={items} onOpen={onOpen} />;
-      }}
-    </BacklogStage>
-  ),
+  args: {
+    show: (items) => {
+      const labels = ['Hafenmeistereiliegeplatzvergabe', 'Liegeplatzvergabeverordnung'];
+      return items.map((item) => ({ ...item, title: `${item.title} `.repeat(6), labels }));
+    },
+  },
   play: async ({ canvas }) => {
     const now = await findLane(canvas, 'Now');
     const [card] = now.querySelectorAll('[data-card]');

@@ -1,5 +1,5 @@
 import { token, type } from '@quarterdeck/ui/tokens';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { originParts } from '../OriginTag.styles';
 import { boardBox, cardGap, cardHeight, laneBox, laneHeadBox } from './boardBox';
 
@@ -7,6 +7,10 @@ export const cardPitch = cardHeight + cardGap;
 
 export const Board = styled.div`
   ${boardBox}
+  &[data-selecting] {
+    /* The last cards come out from below the bar of what is selected. */
+    padding-block-end: 76px;
+  }
 `;
 
 export const Lane = styled.section`
@@ -62,6 +66,8 @@ export const CardPlace = styled.div`
   inset-inline: 0;
   block-size: ${cardHeight}px;
 `;
+
+const arrive = keyframes`from { background: ${token('fill.selected')}; }`;
 
 export const Card = styled.article`
   position: relative;
@@ -149,7 +155,50 @@ export const Card = styled.article`
   &[data-dragging] {
     opacity: 0.4;
   }
+  & > header > [data-part='menu'] {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 24px;
+    block-size: 24px;
+    margin-inline: 0 -4px;
+    padding: 0;
+    border: 0;
+    border-radius: ${token('radius.sm')};
+    background: none;
+    color: ${token('text.secondary')};
+    cursor: pointer;
+    &:hover {
+      background: ${token('fill.hover')};
+      color: ${token('text.primary')};
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  & > header:not(:has([data-part='person'])) > [data-part='menu'] {
+    margin-inline-start: auto;
+  }
+  &[data-chosen] {
+    border-color: ${token('accent.indicator')};
+    background: ${token('fill.selected')};
+  }
+  &[data-arrived] {
+    animation: ${arrive} 2s ${token('easing.standard')};
+    @media (prefers-reduced-motion: reduce) {
+      animation-timing-function: step-end;
+    }
+  }
   &[data-lifted] {
+    /* The whole title of what is carried. */
+    block-size: auto;
+    min-block-size: ${cardHeight}px;
+    & > [data-part='title'] {
+      display: block;
+      overflow: visible;
+    }
     cursor: grabbing;
     box-shadow: ${token('elevation.4')};
   }

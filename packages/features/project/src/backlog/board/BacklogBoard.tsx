@@ -1,25 +1,55 @@
 import { Accessibility } from '@dnd-kit/dom';
 import { DragDropProvider, DragOverlay, PointerSensor, type DragEndEvent, type DragMoveEvent } from '@dnd-kit/react';
-import { backlogStatuses, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import {
+  backlogStatuses,
+  type BacklogItem,
+  type BacklogItemId,
+  type BacklogStatus,
+} from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { neighbourOf, useRowMenu } from '@quarterdeck/ui/VirtualList';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { usePeople } from '../../shared/usePeople';
+import { BulkBar, ItemMenu } from '../backlogParts';
 import { useBacklogWrites } from '../useBacklogWrites';
 import { Board, cardPitch } from './BacklogBoard.styles';
 import { LiftedCard } from './BoardCard';
-import { BoardLane } from './BoardLane';
+import { BoardLane, type BoardDrafting } from './BoardLane';
 import { cardBeside, lanesOf, moveTo, placeOf, placeOfGap, stepFrom, type Direction, type Place } from './boardSteps';
+import { useChosenCards } from './useChosenCards';
 
-export interface BacklogBoardProps {
+export interface BacklogBoardProps extends BoardDrafting {
   /** What is shown, in the order of the backlog. */
   items: readonly BacklogItem[];
+  /** Items that have just been added. */
+  arrivedIds: ReadonlySet<BacklogItemId>;
   onOpen: (id: BacklogItemId) => void;
 }
 
 // The link covers the card: what is pressed is always a link.
 const sensors = [PointerSensor.configure({ preventActivation: () => false })];
+
+/** Letters of the keys that go up and down in every list. */
+const letterKeys = new Map([
+  ['j', 'ArrowDown'],
+  ['k', 'ArrowUp'],
+]);
+
+const focusAdd = (board: HTMLElement | null, status: BacklogStatus) =>
+  board?.querySelector<HTMLElement>(`[data-lane="${status}"] header button`)?.focus();
 
 const directionOf = (key: string, isLeftToRight: boolean): Direction | undefined => {
   if (key === 'ArrowUp') return 'up';
@@ -29,10 +59,13 @@ const directionOf = (key: string, isLeftToRight: boolean): Direction | undefined
   return undefined;
 };
 
-/** The backlog as four lanes. Cards are dragged, or moved by Alt and the arrow keys. */
-export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
+/** The backlog as four lanes. Cards are dragged, or moved by Alt and the arrow keys; their menu does the same. */
+export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdded, onOpen }: BacklogBoardProps) {
   const { t } = useTranslation();
-  const { move } = useBacklogWrites();
+  const { move, remove } = useBacklogWrites();
+  const { hasSingleKeys } = usePreferences();
+  const { menu, ...cardMenu } = useRowMenu<BacklogItem>();
+  const { chosen, toggle, chooseAll, clear } = useChosenCards(items);
   const people = usePeople();
   const hintId = useId();
   const board = useRef<HTMLDivElement>(null);
@@ -69,13 +102,47 @@ export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
     setActiveId(id);
   };
 
+  const removeCards = (going: readonly BacklogItem[]) => {
+    const [first] = going;
+    const next = first === undefined ? undefined : neighbourOf(lanes[first.status], going);
+    void remove(going);
+    clear();
+    const beside = items.find(({ id }) => id === next);
+    if (beside) focusCard(beside.id, beside.status);
+    else if (first) focusAdd(board.current, first.status);
+  };
+
+  /** Keys that do something with the card, as in the list. @returns whether the key was one of them. */
+  const actOn = (event: KeyboardEvent<HTMLElement>, item: BacklogItem): boolean => {
+    const isMod = event.ctrlKey || event.metaKey;
+    if (isMod && event.key.toLowerCase() === 'a') chooseAll();
+    else if (isMod || event.altKey) return false;
+    else if (event.key === ' ' || (event.key === 'x' && hasSingleKeys)) toggle(item.id);
+    else if (event.key === 'e' && hasSingleKeys) onOpen(item.id);
+    else if (event.key === 'Escape' && chosen.length > 0) clear();
+    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))
+      removeCards(chosen.length > 0 ? chosen : [item]);
+    else return false;
+    return true;
+  };
+
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const id = target?.closest<HTMLElement>('[data-card]')?.dataset['card'] as BacklogItemId | undefined;
     const from = id === undefined ? undefined : placeOf(lanes, id);
-    const direction = directionOf(event.key, getComputedStyle(event.currentTarget).direction === 'ltr');
+    const item = items.find((one) => one.id === id);
+    // The keys of a card are those of its link; its menu and the field for a new card have their own.
+    if (target?.matches('a') !== true || item === undefined) return;
+    // The click of Enter after a drag is one on the card.
+    wasDragged.current = false;
+    if (actOn(event, item)) {
+      event.preventDefault();
+      return;
+    }
+    const letter = hasSingleKeys ? letterKeys.get(event.key) : undefined;
+    const direction = directionOf(letter ?? event.key, getComputedStyle(event.currentTarget).direction === 'ltr');
     if (id === undefined || from === undefined || direction === undefined) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (event.altKey) {
       const to = stepFrom(lanes, from, direction);
@@ -84,7 +151,11 @@ export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
       void put(id, to);
     } else {
       const beside = cardBeside(lanes, from, direction);
-      if (beside) focusCard(beside.id, beside.status);
+      if (!beside) return;
+      if (event.shiftKey) {
+        for (const one of [item, beside]) if (!chosen.includes(one)) toggle(one.id);
+      }
+      focusCard(beside.id, beside.status);
     }
   };
 
@@ -115,12 +186,18 @@ export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
     wasDragged.current = false;
   };
   const handleClick = (event: MouseEvent) => {
-    if (!wasDragged.current) return;
+    // A click without a pointer is one by key.
+    if (!wasDragged.current || event.detail === 0) return;
     wasDragged.current = false;
     event.preventDefault();
     event.stopPropagation();
   };
 
+  const clearByButton = () => {
+    clear();
+    board.current?.querySelector<HTMLElement>('[data-card] a[tabindex="0"]')?.focus();
+  };
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const dragged = items.find((item) => item.id === draggedId);
   return (
     <DragDropProvider
@@ -138,6 +215,7 @@ export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
       <VisuallyHidden id={hintId}>{t('backlogBoard.keys')}</VisuallyHidden>
       <Board
         ref={board}
+        data-selecting={chosen.length > 0 || undefined}
         role="group"
         aria-label={t('backlogBoard.label')}
         aria-describedby={hintId}
@@ -153,6 +231,12 @@ export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
             activeId={activeId}
             draggedId={draggedId}
             gap={gap?.status === status ? gap.index : undefined}
+            isDrafting={draftIn === status}
+            arrivedIds={arrivedIds}
+            chosenIds={chosenIds}
+            onDraftChange={onDraftChange}
+            onAdded={onAdded}
+            onMenu={cardMenu.open}
             onOpen={onOpen}
             onFocus={handleFocus}
           />
@@ -166,6 +250,26 @@ export function BacklogBoard({ items, onOpen }: BacklogBoardProps) {
           />
         ) : null}
       </DragOverlay>
+      <Suspense>
+        {chosen.length > 0 ? (
+          <BulkBar selected={chosen} onClear={clearByButton} onDelete={() => removeCards(chosen)} />
+        ) : null}
+        {menu ? (
+          <ItemMenu
+            {...menu}
+            canMove
+            onClose={cardMenu.close}
+            onOpen={() => cardMenu.afterwards(() => onOpen(menu.item.id))}
+            onDelete={() => cardMenu.afterwards(() => removeCards([menu.item]))}
+            onSelect={() => toggle(menu.item.id)}
+            // In another lane the card is another element, and the button that opened the menu has gone.
+            onMoved={(status) => {
+              cardMenu.afterwards(() => focusCard(menu.item.id, status));
+              cardMenu.close();
+            }}
+          />
+        ) : null}
+      </Suspense>
     </DragDropProvider>
   );
 }

@@ -6,7 +6,11 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { hueOf } from '@quarterdeck/ui/hues';
 import { Tag } from '@quarterdeck/ui/Tag';
-import { memo, type MouseEvent } from 'react';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
+import { Ellipsis } from 'lucide-react';
+import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import { useMeasures } from '../../shared/useMeasures';
 import { OriginTag } from '../OriginTag';
 import { useRowWords } from '../useRowWords';
@@ -22,7 +26,7 @@ export interface CardFaceProps {
 }
 
 /** What a card shows; its title is the link's text where there is one. */
-function CardFace({ item, assignee, title }: CardFaceProps & { title: React.ReactNode }) {
+function CardFace({ item, assignee, title, menu }: CardFaceProps & { title: ReactNode; menu?: ReactNode }) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const words = useRowWords();
@@ -34,6 +38,7 @@ function CardFace({ item, assignee, title }: CardFaceProps & { title: React.Reac
         {assignee ? (
           <Avatar size="sm" id={assignee.id} name={assignee.name} src={assignee.avatar} data-part="person" />
         ) : null}
+        {menu}
       </header>
       {title}
       <footer>
@@ -58,6 +63,10 @@ export interface BoardCardProps extends CardFaceProps {
   total: number;
   /** Whether Tab reaches it. */
   isActive: boolean;
+  isChosen: boolean;
+  /** It has just been added. */
+  hasArrived: boolean;
+  onMenu: (item: BacklogItem, anchor: HTMLElement) => void;
   onOpen: (id: BacklogItemId) => void;
   onFocus: (id: BacklogItemId) => void;
 }
@@ -70,9 +79,15 @@ export const BoardCard = memo(function BoardCard({
   place,
   total,
   isActive,
+  isChosen,
+  hasArrived,
+  onMenu,
   onOpen,
   onFocus,
 }: BoardCardProps) {
+  const { t } = useTranslation();
+  const words = useRowWords();
+  const stateId = useId();
   const { ref, isDragging } = useDraggable({ id: item.id });
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -81,7 +96,13 @@ export const BoardCard = memo(function BoardCard({
   };
   return (
     <CardPlace role="listitem" aria-posinset={place} aria-setsize={total} style={{ insetBlockStart: top }}>
-      <Card ref={ref} data-card={item.id} data-dragging={isDragging || undefined}>
+      <Card
+        ref={ref}
+        data-card={item.id}
+        data-dragging={isDragging || undefined}
+        data-chosen={isChosen || undefined}
+        data-arrived={hasArrived || undefined}
+      >
         <CardFace
           item={item}
           assignee={assignee}
@@ -90,6 +111,7 @@ export const BoardCard = memo(function BoardCard({
               href={paths.backlogItem.href(item.id)}
               draggable={false}
               tabIndex={isActive ? 0 : -1}
+              {...(isChosen ? { 'aria-describedby': stateId } : {})}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
               onClick={handleClick}
               onFocus={() => onFocus(item.id)}
@@ -97,7 +119,21 @@ export const BoardCard = memo(function BoardCard({
               {item.title}
             </a>
           }
+          menu={
+            <button
+              type="button"
+              data-part="menu"
+              tabIndex={isActive ? 0 : -1}
+              aria-label={words.actionsFor(saidTitle(item.title))}
+              aria-haspopup="menu"
+              onPointerDown={(event) => event.stopPropagation()}
+              onClick={(event) => onMenu(item, event.currentTarget)}
+            >
+              <Icon icon={Ellipsis} size="sm" />
+            </button>
+          }
         />
+        {isChosen ? <VisuallyHidden id={stateId}>{t('backlogBoard.selected')}</VisuallyHidden> : null}
       </Card>
     </CardPlace>
   );

@@ -2,15 +2,25 @@ import { useDroppable } from '@dnd-kit/react';
 import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
-import { useEffect, useId } from 'react';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import { statusIcons } from '../../shared/statusIcons';
 import { useMeasures } from '../../shared/useMeasures';
 import { usePeople } from '../../shared/usePeople';
+import { ItemDraft } from '../ItemDraft';
 import { BoardCard } from './BoardCard';
 import { cardPitch, Cards, DropLine, Lane, LaneHead } from './BacklogBoard.styles';
 import { useCardWindow } from './useCardWindow';
 
-export interface BoardLaneProps {
+export interface BoardDrafting {
+  /** The lane that a new item is written in. */
+  draftIn: BacklogStatus | null;
+  onDraftChange: (draftIn: BacklogStatus | null) => void;
+  onAdded: (ids: readonly BacklogItemId[]) => void;
+}
+
+export interface BoardLaneProps extends Omit<BoardDrafting, 'draftIn'> {
   status: BacklogStatus;
   /** Its cards, from the top. */
   items: readonly BacklogItem[];
@@ -19,12 +29,30 @@ export interface BoardLaneProps {
   draggedId: BacklogItemId | undefined;
   /** The gap that a card would be dropped into. */
   gap: number | undefined;
+  isDrafting: boolean;
+  arrivedIds: ReadonlySet<BacklogItemId>;
+  chosenIds: ReadonlySet<BacklogItemId>;
+  onMenu: (item: BacklogItem, anchor: HTMLElement) => void;
   onOpen: (id: BacklogItemId) => void;
   onFocus: (id: BacklogItemId) => void;
 }
 
 /** One status with its cards; only those in sight are mounted. */
-export function BoardLane({ status, items, activeId, draggedId, gap, onOpen, onFocus }: BoardLaneProps) {
+export function BoardLane({
+  status,
+  items,
+  activeId,
+  draggedId,
+  gap,
+  isDrafting,
+  arrivedIds,
+  chosenIds,
+  onDraftChange,
+  onAdded,
+  onMenu,
+  onOpen,
+  onFocus,
+}: BoardLaneProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { effort } = useMeasures();
@@ -44,6 +72,17 @@ export function BoardLane({ status, items, activeId, draggedId, gap, onOpen, onF
     // oxlint-disable-next-line react/exhaustive-deps -- `show` is a new function each time and reads only the element
   }, [activeId, activeIndex, isActiveHere]);
 
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The card that was added and the field, which stands below all cards.
+    const scroller = ref.current;
+    if (isDrafting && scroller) scroller.scrollTop = scroller.scrollHeight;
+  }, [isDrafting, items.length, ref]);
+  const handleDraftEnd = (isByKey: boolean) => {
+    onDraftChange(null);
+    if (isByKey) add.current?.focus();
+  };
+
   return (
     <Lane ref={dropRef} aria-labelledby={titleId} data-lane={status}>
       <LaneHead>
@@ -51,11 +90,17 @@ export function BoardLane({ status, items, activeId, draggedId, gap, onOpen, onF
         <h2 id={titleId}>{t(`backlog.status.${status}`)}</h2>
         <span>{number(items.length)}</span>
         <span data-part="effort">{days > 0 ? effort(days) : null}</span>
+        <IconButton
+          ref={add}
+          size="sm"
+          icon={Plus}
+          label={t('backlogBoard.addTo', { status: t(`backlog.status.${status}`) })}
+          onPress={() => onDraftChange(status)}
+        />
       </LaneHead>
       <Cards ref={ref} onScroll={onScroll} data-part="scroller">
-        {items.length === 0 ? (
-          <p>{t('backlogBoard.empty')}</p>
-        ) : (
+        {items.length === 0 && !isDrafting ? <p>{t('backlogBoard.empty')}</p> : null}
+        {items.length === 0 ? null : (
           <div role="list" aria-labelledby={titleId} style={{ blockSize: items.length * cardPitch }}>
             {indexes.map((index) => {
               const item = items[index];
@@ -68,6 +113,9 @@ export function BoardLane({ status, items, activeId, draggedId, gap, onOpen, onF
                   place={index + 1}
                   total={items.length}
                   isActive={index === activeIndex}
+                  isChosen={chosenIds.has(item.id)}
+                  hasArrived={arrivedIds.has(item.id)}
+                  onMenu={onMenu}
                   onOpen={onOpen}
                   onFocus={onFocus}
                 />
@@ -75,6 +123,7 @@ export function BoardLane({ status, items, activeId, draggedId, gap, onOpen, onF
             })}
           </div>
         )}
+        {isDrafting ? <ItemDraft look="card" status={status} onAdded={onAdded} onEnd={handleDraftEnd} /> : null}
         {gap === undefined ? null : <DropLine data-part="drop" style={{ insetBlockStart: gap * cardPitch }} />}
       </Cards>
     </Lane>

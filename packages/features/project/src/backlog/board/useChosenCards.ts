@@ -1,0 +1,21 @@
+import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useMemo, useState } from 'react';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The cards that are selected, in the order of the backlog. */
+export function useChosenCards(items: readonly BacklogItem[]) {
+  const [ids, setIds] = useState(nothing);
+  const chosen = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
+  return {
+    chosen,
+    toggle: (id: BacklogItemId) =>
+      setIds((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    chooseAll: () => setIds(new Set(items.map(({ id }) => id))),
+    clear: () => setIds(nothing),
+  };
+}
