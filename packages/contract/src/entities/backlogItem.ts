@@ -51,8 +51,8 @@ export const backlogItemSchema = z.object({
   payment: z.enum(backlogPayments),
   status: z.enum(backlogStatuses),
   labels: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))).check(z.maxLength(20)),
-  /** Id of a contact (`contacts.all`), or nobody. */
-  assigneeId: z.nullable(z.string().check(z.maxLength(100))),
+  /** Id of a contact (`contacts.all`) or of the user, the e-mail of somebody invited to the project, or nobody. */
+  assigneeId: z.nullable(z.string().check(z.maxLength(254))),
   acceptanceCriteria: z.array(acceptanceCriterionSchema).check(z.maxLength(100)),
   /** Oldest first. */
   comments: z.array(backlogCommentSchema).check(z.maxLength(1_000)),

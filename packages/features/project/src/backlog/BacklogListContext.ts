@@ -1,6 +1,6 @@
 import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
-import type { Contact } from '@quarterdeck/contract/entities/contact';
 import { createContext, use } from 'react';
+import type { Person } from '../shared/usePeople';
 import type { RowWords } from './useRowWords';
 
 /** What every row of the list shares. Rows take only their record as a prop, so that one change draws one row. */
@@ -8,7 +8,7 @@ export interface BacklogListContextValue {
   words: RowWords;
   /** Address of an open item; the list opens it without loading the page. */
   hrefOf: (id: BacklogItemId) => string;
-  people: ReadonlyMap<string, Contact>;
+  people: ReadonlyMap<string, Person>;
   /** A search that found the items, marked in their titles. */
   query: string;
   canMove: boolean;

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { CircleDot, Tag as TagIcon, Trash2, User, X } from 'lucide-react';
 import { statusIcons } from '../shared/statusIcons';
-import { usePeople } from '../shared/usePeople';
+import { useOwnId, usePeople } from '../shared/usePeople';
 import { labelsOf } from './backlogView';
 import { useProjectWrites } from './backlogWrites';
 import { Bar } from './BulkBar.styles';
@@ -30,6 +30,7 @@ export function BulkBar({ selected, onClear, onDelete }: BulkBarProps) {
   const messages = useKitMessages();
   const { change, move } = useBacklogWrites();
   const people = usePeople();
+  const ownId = useOwnId();
   const labels = labelsOf(useProjectWrites().shown(), locale).map(({ label }) => label);
   const changed = t('backlog.done.changed', { count: selected.length });
   const shared = labels.filter((label) => selected.every((item) => item.labels.includes(label)));
@@ -94,12 +95,15 @@ export function BulkBar({ selected, onClear, onDelete }: BulkBarProps) {
             );
           }}
         >
+          {ownId === undefined ? null : <MenuItem id={ownId}>{t('backlog.bulk.me')}</MenuItem>}
           <MenuItem id={nobody}>{t('backlog.bulk.nobody')}</MenuItem>
-          {[...people.values()].map((person) => (
-            <MenuItem key={person.id} id={person.id}>
-              {person.name}
-            </MenuItem>
-          ))}
+          {[...people.values()]
+            .filter(({ id: personId }) => personId !== ownId)
+            .map((person) => (
+              <MenuItem key={person.id} id={person.id}>
+                {person.name}
+              </MenuItem>
+            ))}
         </Menu>
       </MenuTrigger>
       <Button size="sm" variant="danger-ghost" icon={Trash2} onPress={onDelete}>

@@ -9,6 +9,10 @@ export const Head = styled.div`
   block-size: 100%;
   padding-inline-end: ${token('space.4')};
   background: ${token('surface.sunken')};
+  [data-scheme='dark'] & {
+    /* In the dark what is sunken would be a hole between the rows. */
+    background: ${token('surface.overlay')};
+  }
   & > [data-part='fold'] {
     display: flex;
     align-items: center;

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { statusIcons } from '../shared/statusIcons';
-import { usePeople } from '../shared/usePeople';
+import { useOwnId, usePeople } from '../shared/usePeople';
 import { useProjectWrites } from './backlogWrites';
 import { useBacklogWrites } from './useBacklogWrites';
 import { useFinish } from './useFinish';
@@ -49,6 +49,7 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
   const { change, move } = useBacklogWrites();
   const finish = useFinish();
   const people = usePeople();
+  const ownId = useOwnId();
   const writes = useProjectWrites();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   // Keys are no use to a thumb, and letters none to somebody who has switched them off.
@@ -120,12 +121,15 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
           selectedKeys={[assigneeId ?? nobody]}
           onAction={(key) => void change([{ id, assigneeId: key === nobody ? null : String(key) }], changed)}
         >
+          {ownId === undefined ? null : <MenuItem id={ownId}>{t('backlog.bulk.me')}</MenuItem>}
           <MenuItem id={nobody}>{t('backlog.bulk.nobody')}</MenuItem>
-          {[...people.values()].map((person) => (
-            <MenuItem key={person.id} id={person.id}>
-              {person.name}
-            </MenuItem>
-          ))}
+          {[...people.values()]
+            .filter(({ id: personId }) => personId !== ownId)
+            .map((person) => (
+              <MenuItem key={person.id} id={person.id}>
+                {person.name}
+              </MenuItem>
+            ))}
         </Menu>
       </Submenu>
       <MenuSeparator />

@@ -106,6 +106,25 @@ export const Estimates = meta.story({
   },
 });
 
+/** Who is here and those invited to the project come first. */
+export const Assignees = meta.story({
+  name: 'BK-1 Assignees',
+  args: { id: 'item-04' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Assign to me is one press, and the focus stays at the field', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Assign to me' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Elif Aydın.*Assignee/ })).toHaveFocus());
+      await expect(canvas.queryByRole('button', { name: 'Assign to me' })).toBeNull();
+      await waitFor(async () => expect((await savedItem('item-04')).assigneeId).toBe('user-elif'));
+    });
+    await step('those invited come before the other contacts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Assignee/ }));
+      const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+      await expect(names.slice(1, 4)).toEqual(['Elif Aydın', 'Deniz Kaya', 'Ingrid Solheim']);
+    });
+  },
+});
+
 export const Criteria = meta.story({
   play: async ({ canvas, userEvent }) => {
     const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance' }));

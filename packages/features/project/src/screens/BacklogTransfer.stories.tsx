@@ -63,17 +63,15 @@ export const Preview = meta.story({
   name: 'BK-3 Preview',
   play: async ({ args, userEvent }) => {
     const dialog = await choose('backlog.csv', csv);
-    const summary = await dialog.findByText(/2 rows can be added/);
+    const summary = await dialog.findByText(/2 new items/);
     await expect(summary).toHaveFocus();
-    await expect(summary).toHaveTextContent(
-      /backlog.csv 2 rows can be added, 2 have mistakes,? and 1 is in the backlog already/,
-    );
+    await expect(summary).toHaveTextContent(/backlog.csv 2 new items, 1 update,? and 2 have errors/);
     await expect(dialog.getByRole('row', { name: /Harbour radio log/ })).toHaveTextContent(
-      /The status is one of.*The estimate is a number.*The due date is written/,
+      /Use now, next, later or done.*Use 0 to 999 whole or half days.*Use a real date/,
     );
     // Nothing is written before it is confirmed.
     await expect(document.querySelector('[aria-label="Titles"]')).not.toHaveTextContent('Berth map');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 items' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2, update 1' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() =>
       expect(document.querySelector('[aria-label="Titles"]')).toHaveTextContent(
@@ -86,7 +84,7 @@ export const Preview = meta.story({
 export const Previewed = meta.story({
   play: async () => {
     const dialog = await choose('backlog.csv', csv);
-    await expect(await dialog.findByRole('button', { name: 'Add 2 items' })).toBeEnabled();
+    await expect(await dialog.findByRole('button', { name: 'Add 2, update 1' })).toBeEnabled();
   },
 });
 
@@ -102,8 +100,8 @@ export const NothingToAdd = meta.story({
 export const NotReadable = meta.story({
   play: async () => {
     const dialog = await choose('broken.json', '{');
-    await waitFor(() => expect(dialog.getByText('broken.json cannot be read')).toBeVisible());
-    await expect(dialog.getByText('It is no list of items in JSON.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('broken.json couldn’t be read')).toBeVisible());
+    await expect(dialog.getByText('This isn’t a JSON list of items.')).toBeVisible();
   },
 });
 
@@ -111,7 +109,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const dialog = await choose('backlog.csv', csv);
-    await dialog.findByRole('button', { name: 'Add 2 items' });
+    await dialog.findByRole('button', { name: 'Add 2, update 1' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
@@ -120,7 +118,7 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async () => {
     const dialog = await choose('backlog.csv', csv);
-    await dialog.findByRole('button', { name: '2 iş ekle' });
+    await dialog.findByRole('button', { name: '2 ekle, 1 güncelle' });
   },
 });
 
@@ -128,7 +126,7 @@ export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async () => {
     const dialog = await choose('backlog.csv', csv);
-    await dialog.findByRole('button', { name: 'Add 2 items' });
+    await dialog.findByRole('button', { name: 'Add 2, update 1' });
   },
 });
 

@@ -1,7 +1,6 @@
 import { useDraggable } from '@dnd-kit/react';
 import { paths } from '@quarterdeck/contract';
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
-import type { Contact } from '@quarterdeck/contract/entities/contact';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { hueOf } from '@quarterdeck/ui/hues';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import { useMeasures } from '../../shared/useMeasures';
+import type { Person } from '../../shared/usePeople';
 import { OriginTag } from '../OriginTag';
 import { useRowWords } from '../useRowWords';
 import { Card, CardPlace } from './BacklogBoard.styles';
@@ -22,7 +22,7 @@ const shownLabels = 2;
 export interface CardFaceProps {
   item: BacklogItem;
   /** Who it is given to, as far as that is known. */
-  assignee: Contact | undefined;
+  assignee: Person | undefined;
 }
 
 /** What a card shows; its title is the link's text where there is one. */

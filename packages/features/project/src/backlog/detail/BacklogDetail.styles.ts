@@ -28,6 +28,22 @@ export const Description = styled.div`
   }
 `;
 
+/** Who has it, and the short way to take it. */
+export const AssigneeRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  & > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
+`;
+
 export const Fields = styled(PropertyList)`
   margin-block-start: ${token('space.2')};
   /* A chip and the arrow after it stay on one line. */

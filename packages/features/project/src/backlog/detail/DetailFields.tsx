@@ -1,5 +1,6 @@
 import { backlogStatuses, type BacklogItem, type BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
 import { DatePicker } from '@quarterdeck/ui/DatePicker';
 import { hueOf } from '@quarterdeck/ui/hues';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -11,8 +12,8 @@ import { TagInput } from '@quarterdeck/ui/TagInput';
 import { useMemo } from 'react';
 import { PriceWords } from '../../shared/PriceWords';
 import { statusIcons } from '../../shared/statusIcons';
-import { usePeople } from '../../shared/usePeople';
-import { Fields } from './BacklogDetail.styles';
+import { useOwnId, usePeople } from '../../shared/usePeople';
+import { AssigneeRow, Fields } from './BacklogDetail.styles';
 import { EffortField } from './EffortField';
 
 export interface DetailFieldsProps {
@@ -25,6 +26,7 @@ export interface DetailFieldsProps {
 export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
   const { t } = useTranslation();
   const people = usePeople();
+  const ownId = useOwnId();
   const labels = useMemo(() => {
     const names = new Set([...items, item].flatMap((other) => other.labels));
     return [...names].map((name) => ({ id: name, name, hue: hueOf(name) }));
@@ -57,15 +59,30 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
       </Property>
       <Property label={t('backlogDetail.assignee')}>
         {(labelId) => (
-          <PersonSelect
-            aria-labelledby={labelId}
-            variant="quiet"
-            size="sm"
-            people={people.values()}
-            value={item.assigneeId}
-            nobody={t('backlogDetail.nobody')}
-            onChange={(assigneeId) => onChange({ assigneeId })}
-          />
+          <AssigneeRow>
+            <PersonSelect
+              aria-labelledby={labelId}
+              variant="quiet"
+              size="sm"
+              people={people.values()}
+              value={item.assigneeId}
+              nobody={t('backlogDetail.nobody')}
+              onChange={(assigneeId) => onChange({ assigneeId })}
+            />
+            {ownId === undefined || item.assigneeId === ownId ? null : (
+              <Button
+                size="sm"
+                variant="link"
+                onPress={({ target }) => {
+                  // The button goes when the item is mine; the focus stays at the field.
+                  target.parentElement?.querySelector('button')?.focus();
+                  onChange({ assigneeId: ownId });
+                }}
+              >
+                {t('backlogDetail.me')}
+              </Button>
+            )}
+          </AssigneeRow>
         )}
       </Property>
       <Property label={t('project.effort')}>

@@ -3,14 +3,15 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@quarterdeck/ui/Dialog';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { usePeople } from '../../shared/usePeople';
 import { useBacklogWrites } from '../useBacklogWrites';
 import { FileChoice } from './FileChoice';
 import { ImportPreview } from './ImportPreview';
 import { readFile, type FileReading } from './readFile';
 
 export interface ImportDialogProps {
-  /** The whole backlog: what it has already is not added again. */
+  /** The whole backlog: a row with a key that it has updates that item. */
   items: readonly BacklogItem[];
   onClose: () => void;
 }
@@ -19,18 +20,29 @@ export interface ImportDialogProps {
 export function ImportDialog({ items, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { add } = useBacklogWrites();
-  const knownKeys = useMemo(() => new Set(items.map(({ key }) => key)), [items]);
+  const { add, change } = useBacklogWrites();
+  const people = usePeople();
   const [file, setFile] = useState<{ name: string; reading: FileReading }>();
   const rows = file?.reading.rows;
   const good = (rows ?? []).flatMap(({ item }) => (item === null ? [] : [item]));
+  const added = good.filter(({ id }) => id === undefined);
+  const updated = good.flatMap(({ id, ...fields }) => (id === undefined ? [] : [{ ...fields, id }]));
 
   const handleFile = async (chosen: File) => {
-    setFile({ name: chosen.name, reading: await readFile(chosen, knownKeys) });
+    setFile({ name: chosen.name, reading: await readFile(chosen, { items, people }) });
   };
   const handleAdd = () => {
-    void add(good);
+    void add(added);
+    void change(updated, t('backlog.done.changed', { count: updated.length }));
     onClose();
+  };
+
+  const writeAct = (addedCount: number, updatedCount: number) => {
+    const counted = (act: 'add' | 'update', count: number) =>
+      t(`backlogTransfer.${act}`, { count, formatted: number(count) });
+    if (updatedCount === 0) return counted('add', addedCount);
+    if (addedCount === 0) return counted('update', updatedCount);
+    return t('backlogTransfer.addAndUpdate', { added: number(addedCount), updated: number(updatedCount) });
   };
 
   return (
@@ -65,7 +77,7 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
         <Button onPress={onClose}>{t('backlogTransfer.cancel')}</Button>
         {rows === undefined ? null : (
           <Button variant="primary" isDisabled={good.length === 0} onPress={handleAdd}>
-            {t('backlogTransfer.add', { count: good.length, formatted: number(good.length) })}
+            {writeAct(added.length, updated.length)}
           </Button>
         )}
       </DialogFooter>

@@ -17,9 +17,10 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
   // The button that had the focus has given way to the preview.
   useEffect(() => summary.current?.focus(), []);
   const wrong = rows.filter(({ errors }) => errors.length > 0);
-  const known = rows.filter(({ knownKey }) => knownKey !== null);
-  const good = rows.filter(({ item }) => item !== null);
-  const shown = [...wrong, ...known, ...good].slice(0, shownRows);
+  const updated = rows.filter(({ item, knownKey }) => item !== null && knownKey !== null);
+  const same = rows.filter(({ item, errors }) => item === null && errors.length === 0);
+  const good = rows.filter(({ item, knownKey }) => item !== null && knownKey === null);
+  const shown = [...wrong, ...updated, ...good, ...same].slice(0, shownRows);
   const counted = (key: string, count: number) =>
     count === 0 ? [] : [t(`backlogTransfer.${key}`, { count, formatted: number(count) })];
   return (
@@ -28,8 +29,9 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
         <b>{name}</b>{' '}
         {list([
           ...counted('goodRows', good.length),
+          ...counted('updateRows', updated.length),
           ...counted('wrongRows', wrong.length),
-          ...counted('knownRows', known.length),
+          ...counted('knownRows', same.length),
         ])}
       </p>
       {/* Reached by Tab, so that it can be scrolled by key. */}
@@ -67,10 +69,13 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
 
 function Outcome({ row: { item, errors, knownKey } }: { row: ImportRow }) {
   const { t } = useTranslation();
-  if (knownKey !== null) {
-    return <StatusBadge tone="neutral">{t('backlogTransfer.known', { key: knownKey })}</StatusBadge>;
+  if (item !== null && knownKey !== null) {
+    return <StatusBadge tone="info">{t('backlogTransfer.willBeUpdated', { key: knownKey })}</StatusBadge>;
   }
   if (item !== null) return <StatusBadge tone="success">{t('backlogTransfer.willBeAdded')}</StatusBadge>;
+  if (errors.length === 0) {
+    return <StatusBadge tone="neutral">{t('backlogTransfer.unchanged', { key: knownKey })}</StatusBadge>;
+  }
   return (
     <ul>
       {errors.map((error) => (

@@ -1,4 +1,4 @@
-import { readCsv, readJsonItems, type ReadFailure, type Reading } from './readItems';
+import { readCsv, readJsonItems, type ImportContext, type ReadFailure, type Reading } from './readItems';
 
 /** More would hold the page up, and is no backlog. */
 const mostBytes = 5 * 1024 * 1024;
@@ -7,7 +7,7 @@ type FileFailure = ReadFailure | 'tooLarge' | 'notReadable';
 export type FileReading = Extract<Reading, { rows: unknown }> | { rows?: undefined; failure: FileFailure };
 
 /** Reads a file that a person chose: JSON by its name or its first character, everything else as CSV. */
-export async function readFile(file: File, knownKeys: ReadonlySet<string>): Promise<FileReading> {
+export async function readFile(file: File, context: ImportContext): Promise<FileReading> {
   if (file.size > mostBytes) return { failure: 'tooLarge' };
   let text: string;
   try {
@@ -17,5 +17,5 @@ export async function readFile(file: File, knownKeys: ReadonlySet<string>): Prom
     return { failure: 'notReadable' };
   }
   const isJson = /\.json$/i.test(file.name) || /^\s*[[{]/.test(text);
-  return isJson ? readJsonItems(text, knownKeys) : readCsv(text, knownKeys);
+  return isJson ? readJsonItems(text, context) : readCsv(text, context);
 }

@@ -1,9 +1,13 @@
 import {
   backlogItemPatchSchema,
   defaultBacklogStatus,
+  type BacklogItem,
   type BacklogItemPatch,
 } from '@quarterdeck/contract/entities/backlogItem';
+import { fold } from '@quarterdeck/contract/rules/fold';
 import Papa from 'papaparse';
+import type { Person } from '../../model/assignees';
+import { parseEffort } from '../../model/parseEffort';
 import { labelSeparator, unguardCell } from './itemFile';
 
 /** Rows that are read at once; more are a mistake, or work for several files. */
@@ -21,7 +25,7 @@ const rowFields = [
   'acceptanceCriteria',
 ] as const;
 type RowField = (typeof rowFields)[number];
-type RowError = RowField | 'cells' | 'row';
+type RowError = RowField | 'key' | 'cells' | 'row';
 
 /** A row of a file, as it would be added. */
 export interface ImportRow {
@@ -29,17 +33,24 @@ export interface ImportRow {
   number: number;
   /** As it stands in the file; may be empty. */
   title: string;
-  /** What is added; null where something is wrong, or where it is there already. */
+  /** What is added, or with an `id` what changes; null where something is wrong, or where nothing changes. */
   item: BacklogItemPatch | null;
   /** Each at most once; empty for a good row. */
   errors: RowError[];
-  /** The key that the backlog has already: such a row is left out, so that a file can be read twice. */
+  /** The key that the backlog has already: such a row updates that item, so that a file can be read twice. */
   knownKey: string | null;
 }
 
 /** Why nothing of a file can be read. */
 export type ReadFailure = 'empty' | 'noTitle' | 'notJson' | 'tooMany';
 export type Reading = { rows: ImportRow[]; failure?: undefined } | { failure: ReadFailure };
+
+/** What rows are compared with. */
+export interface ImportContext {
+  items: readonly BacklogItem[];
+  /** By id; a file names them by name or e-mail too. */
+  people: ReadonlyMap<string, Person>;
+}
 
 type Raw = Partial<Record<RowField | 'key', unknown>>;
 
@@ -60,9 +71,10 @@ const columnNames = new Map<string, RowField | 'key'>([
 
 /**
  * Reads CSV with a line of heads; commas, semicolons and tabs are told apart by themselves.
- * @param knownKeys of the backlog.
+ * @param context the backlog, and whom its items can be given to.
  */
-export function readCsv(text: string, knownKeys: ReadonlySet<string>): Reading {
+export function readCsv(text: string, context: ImportContext): Reading {
+  const rowOf = rowReader(context);
   const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
   const [heads = [], ...lines] = data;
   if (lines.length === 0) return { failure: 'empty' };
@@ -77,13 +89,14 @@ export function readCsv(text: string, knownKeys: ReadonlySet<string>): Reading {
       if (column !== undefined && cell !== undefined) raw[column] ??= unguardCell(cell);
     }
     const isBroken = line.length > heads.length || torn.has(index + 1);
-    return rowOf(index + 1, fromCells(raw), knownKeys, isBroken ? ['cells'] : []);
+    return rowOf(index + 1, fromCells(raw), isBroken ? ['cells'] : []);
   });
   return { rows };
 }
 
 /** Reads JSON: a list of items, or an object whose `items` or `requirements` are one. */
-export function readJsonItems(text: string, knownKeys: ReadonlySet<string>): Reading {
+export function readJsonItems(text: string, context: ImportContext): Reading {
+  const rowOf = rowReader(context);
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -95,7 +108,7 @@ export function readJsonItems(text: string, knownKeys: ReadonlySet<string>): Rea
   if (list.length === 0) return { failure: 'empty' };
   if (list.length > mostRows) return { failure: 'tooMany' };
   const rows = list.map((entry: unknown, index) =>
-    isRecord(entry) ? rowOf(index + 1, entry, knownKeys, []) : rowOf(index + 1, { title: '' }, knownKeys, ['row']),
+    isRecord(entry) ? rowOf(index + 1, entry, []) : rowOf(index + 1, { title: '' }, ['row']),
   );
   return { rows };
 }
@@ -103,50 +116,105 @@ export function readJsonItems(text: string, knownKeys: ReadonlySet<string>): Rea
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number of days as people write it, 2.5 or 2,5: neither 0x10 nor 1e2. */
-const plainDecimal = /^\d*[.,]?\d+$/;
-
 /** What the texts of cells mean; what they cannot mean stays as it is, and is found wrong with the rest. */
-function fromCells({ key, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria, ...texts }: Raw): Raw {
+function fromCells(cells: Raw): Raw {
+  const { key, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria, ...texts } = cells;
+  const has = (field: RowField) => cells[field] !== undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-  const days = text(estimateDays);
   return {
     // Blanks at the edges of a description belong to it.
     ...texts,
     key: text(key),
-    status: text(status).toLowerCase() || defaultBacklogStatus,
-    labels: text(labels)
-      .split(labelSeparator)
-      .map((label) => label.trim())
-      .filter((label) => label !== ''),
-    assigneeId: text(assigneeId) || null,
-    estimateDays: days === '' ? null : plainDecimal.test(days) ? Number(days.replace(',', '.')) : days,
-    dueDate: text(dueDate) || null,
-    acceptanceCriteria: text(acceptanceCriteria)
-      .split('\n')
-      .map((line) => /^(?:\[(?<mark>[xX ])\])?(?<rest>.*)$/.exec(line.trim())?.groups)
-      .map((groups) => ({
-        text: (groups?.['rest'] ?? '').trim(),
-        done: (groups?.['mark'] ?? '').toLowerCase() === 'x',
-      }))
-      .filter((criterion) => criterion.text !== ''),
+    // A column that the file lacks says nothing, also of an item that the row updates.
+    ...(has('status') && { status: text(status).toLowerCase() || defaultBacklogStatus }),
+    ...(has('labels') && { labels: splitLabels(text(labels)) }),
+    ...(has('assigneeId') && { assigneeId: text(assigneeId) || null }),
+    ...(has('estimateDays') && { estimateDays: daysOf(text(estimateDays)) }),
+    ...(has('dueDate') && { dueDate: text(dueDate) || null }),
+    ...(has('acceptanceCriteria') && { acceptanceCriteria: splitCriteria(text(acceptanceCriteria)) }),
   };
 }
 
-function rowOf(number: number, raw: Raw, knownKeys: ReadonlySet<string>, found: readonly RowError[]): ImportRow {
-  const title = typeof raw.title === 'string' ? raw.title.trim() : '';
-  const knownKey = typeof raw.key === 'string' && knownKeys.has(raw.key) ? raw.key : null;
-  const given = Object.fromEntries(
-    rowFields.flatMap((field) => (raw[field] === undefined ? [] : [[field, raw[field]] as const])),
-  );
-  const result = backlogItemPatchSchema.safeParse({ ...given, title });
-  const wrong = new Set(result.success ? [] : result.error.issues.map(({ path }) => path[0]));
-  const errors = found.length > 0 ? [...found] : rowFields.filter((field) => wrong.has(field));
-  return {
-    number,
-    title,
-    item: errors.length > 0 || knownKey !== null || !result.success ? null : result.data,
-    errors: knownKey === null ? errors : [],
-    knownKey,
+function daysOf(cell: string): number | string | null {
+  if (cell === '') return null;
+  const reading = parseEffort(cell);
+  return 'days' in reading ? reading.days : cell;
+}
+
+const splitLabels = (cell: string) =>
+  cell
+    .split(labelSeparator)
+    .map((label) => label.trim())
+    .filter((label) => label !== '');
+
+const splitCriteria = (cell: string) =>
+  cell
+    .split('\n')
+    .map((line) => /^(?:\[(?<mark>[xX ])\])?(?<rest>.*)$/.exec(line.trim())?.groups)
+    .map((groups) => ({
+      text: (groups?.['rest'] ?? '').trim(),
+      done: (groups?.['mark'] ?? '').toLowerCase() === 'x',
+    }))
+    .filter((criterion) => criterion.text !== '');
+
+/** Whether a calendar day (`2026-04-10`) is one: the calendar has no 30th of February. */
+function isRealDay(day: unknown): boolean {
+  if (typeof day !== 'string') return day === null || day === undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** Id of somebody by id, name or e-mail; undefined for nobody who is known. */
+function personReader(people: ReadonlyMap<string, Person>) {
+  const ids = new Map<string, string>();
+  for (const { id, name, email } of people.values()) {
+    for (const text of [id, name, email ?? '']) if (!ids.has(fold(text))) ids.set(fold(text), id);
+  }
+  return (text: string) => ids.get(fold(text));
+}
+
+function rowReader({ items, people }: ImportContext) {
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  const idOfPerson = personReader(people);
+  const seenKeys = new Set<string>();
+  return (number: number, raw: Raw, found: readonly RowError[]): ImportRow => {
+    const known = typeof raw.key === 'string' ? byKey.get(raw.key) : undefined;
+    const isRepeated = known !== undefined && seenKeys.has(known.key);
+    if (known) seenKeys.add(known.key);
+    const title = typeof raw.title === 'string' ? raw.title.trim() : '';
+    const { assigneeId } = raw;
+    const person = typeof assigneeId === 'string' ? idOfPerson(assigneeId) : undefined;
+    const given = Object.fromEntries(
+      rowFields.flatMap((field) => (raw[field] === undefined ? [] : [[field, raw[field]] as const])),
+    );
+    const result = backlogItemPatchSchema.safeParse({ ...given, title, ...(person && { assigneeId: person }) });
+    const wrong = new Set<unknown>(result.success ? [] : result.error.issues.map(({ path }) => path[0]));
+    if (typeof assigneeId === 'string' && person === undefined) wrong.add('assigneeId');
+    if (!isRealDay(raw.dueDate)) wrong.add('dueDate');
+    const errors: RowError[] =
+      found.length > 0
+        ? [...found]
+        : [...(isRepeated ? (['key'] as const) : []), ...rowFields.filter((field) => wrong.has(field))];
+    const patch = errors.length > 0 || !result.success ? null : result.data;
+    return {
+      number,
+      title,
+      item: patch !== null && known ? changesOf(known, patch) : patch,
+      errors,
+      knownKey: known?.key ?? null,
+    };
   };
+}
+
+/** What a row changes of an item that is there; null for nothing. What comes from the marketplace keeps its estimate. */
+function changesOf(item: BacklogItem, patch: BacklogItemPatch): BacklogItemPatch | null {
+  const changes = rowFields.filter(
+    (field) =>
+      patch[field] !== undefined &&
+      !(field === 'estimateDays' && item.requirementId !== null) &&
+      JSON.stringify(patch[field]) !== JSON.stringify(item[field]),
+  );
+  return changes.length === 0
+    ? null
+    : { id: item.id, ...Object.fromEntries(changes.map((field) => [field, patch[field]])) };
 }

@@ -17,7 +17,9 @@ const itemOf = (fields: Partial<BacklogItem>): BacklogItem => ({
   ...fields,
 });
 
-const none = new Set<string>();
+const person = { id: 'contact-1', name: 'Deniz Kaya', avatar: null, email: 'deniz@harbour.example' };
+const people = new Map([[person.id, person]]);
+const none = { items: [], people };
 const rowsOf = (reading: Reading) => {
   if (reading.failure !== undefined) throw new Error(`The file was not read: ${reading.failure}`);
   return reading.rows;
@@ -141,9 +143,37 @@ describe('BK-3 import', () => {
     expect(row?.item?.estimateDays ?? null).toBe(wanted);
   });
 
-  it('leaves out what the backlog has already', () => {
-    const rows = rowsOf(readCsv(toCsv([itemOf({})]), new Set(['HC-001'])));
-    expect(rows[0]).toMatchObject({ knownKey: 'HC-001', item: null, errors: [] });
+  it('changes nothing of what the backlog has already as it is in the file', () => {
+    const [row] = rowsOf(readCsv(toCsv([itemOf({})]), { items: [itemOf({})], people }));
+    expect(row).toMatchObject({ knownKey: 'HC-001', item: null, errors: [] });
+  });
+
+  it('updates what has its key, by the columns of the file', () => {
+    const items = [itemOf({ labels: ['Data'], estimateDays: 2 })];
+    const [row] = rowsOf(readCsv('key,title,estimateDays\nHC-001,Berth plan,1 week', { items, people }));
+    expect(row).toMatchObject({ knownKey: 'HC-001', item: { id: 'item-1', estimateDays: 5 }, errors: [] });
+    expect(Object.keys(row?.item ?? {})).toEqual(['id', 'estimateDays']);
+  });
+
+  it('finds a key that the file has twice', () => {
+    const rows = rowsOf(readCsv('key,title\nHC-001,One\nHC-001,Two', { items: [itemOf({})], people }));
+    expect(rows.map(({ errors }) => errors)).toEqual([[], ['key']]);
+  });
+
+  it.each([
+    ['deniz kaya', 'contact-1'],
+    ['Deniz@harbour.example', 'contact-1'],
+    ['contact-1', 'contact-1'],
+    ['somebody', null],
+  ])('reads the assignee %s as %s', (cell, wanted) => {
+    const [row] = rowsOf(readCsv(`title,assignee\nBerth plan,${cell}`, none));
+    expect(row?.errors).toEqual(wanted === null ? ['assigneeId'] : []);
+    expect(row?.item?.assigneeId ?? null).toBe(wanted);
+  });
+
+  it.each(['2026-02-30', '2025-02-29', '2026-04-31', '2026-13-01', '10.04.2026'])('finds that %s is no day', (day) => {
+    const [row] = rowsOf(readCsv(`title,due\nBerth plan,${day}`, none));
+    expect(row?.errors).toEqual(['dueDate']);
   });
 
   it('reads semicolons and decimal commas', () => {
