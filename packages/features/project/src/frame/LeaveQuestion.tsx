@@ -3,7 +3,7 @@ import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { useWas } from '../shared/useWas';
 import { LeaveDialog } from './frameParts';
-import { setAsking, useLeaveQuestion } from './leaveQuestion';
+import { setAsking, useLeaveQuestion } from './askBeforeLeaving';
 
 /** The question what becomes of the selection, wherever the way to the backlog began. */
 export function LeaveQuestion() {

@@ -1,6 +1,6 @@
 import type { FramePieces } from '@quarterdeck/contract';
 import { CartLink } from '../frame/CartLink';
-import { holdBack } from '../frame/leaveQuestion';
+import { holdBack } from '../frame/askBeforeLeaving';
 import { ProductLinks } from '../frame/ProductLinks';
 import { ProductTabs } from '../frame/ProductTabs';
 
