@@ -6,16 +6,19 @@ export const isEmbedded = new URLSearchParams(location.search).get('embed') === 
  * opens a dialog would take both as soon as the page is opened.
  */
 export function leaveFocusToDocsPage(): void {
+  let isInUse = false;
+  // Tab into the frame is heard as it is let go.
+  for (const name of ['pointerdown', 'keydown', 'keyup'])
+    addEventListener(name, ({ isTrusted }) => (isInUse ||= isTrusted), { capture: true });
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInFrame(options) {
-    if (document.hasFocus()) focus.call(this, options);
+    if (isInUse) focus.call(this, options);
   };
   // The browser's own dialog asks nobody before it takes the focus.
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below
   const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function showModalInFrame() {
-    const isInUse = document.hasFocus();
     const { activeElement: outside } = window.parent.document;
     showModal.call(this);
     if (isInUse) return;
@@ -25,6 +28,6 @@ export function leaveFocusToDocsPage(): void {
   // oxlint-disable-next-line typescript/unbound-method -- it is called on its element below
   const { scrollIntoView } = Element.prototype;
   Element.prototype.scrollIntoView = function scrollInFrame(options) {
-    if (document.hasFocus()) scrollIntoView.call(this, options);
+    if (isInUse) scrollIntoView.call(this, options);
   };
 }

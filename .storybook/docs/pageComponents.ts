@@ -9,7 +9,7 @@ export const isDescribed = (value: unknown): value is DescribedComponent =>
   typeof value === 'function' && 'docgenInfo' in value;
 
 /** A component under the name by which it is imported. */
-export interface PageComponent {
+interface PageComponent {
   name: string;
   component: DescribedComponent;
 }
