@@ -128,7 +128,7 @@ export const AltNLeadsIntoTheNavigation = meta.story({
 });
 
 export const TheButtonsOfTheNavigationHandTheFocusOn = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const navigation = await canvas.findByRole('navigation', { name: 'Main' });

@@ -115,7 +115,7 @@ export const SplitsAPastedListAndCreatesWhatIsNew = meta.story({
 });
 
 export const EnterTakesWhatIsTyped = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Harbour{Enter}');

@@ -167,7 +167,7 @@ export const StandsAboveWhatIsDocked = meta.story({
 });
 
 export const KeepsOffTheFieldInUse = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   beforeEach: () => {
     toasts.add({ title: 'Task moved to Done', durationMs: null });
   },

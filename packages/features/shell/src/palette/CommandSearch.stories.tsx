@@ -89,7 +89,7 @@ export const ResultsOfFeatures = meta.story({
 
 /** What one feature could not find out is said; what others found stays. */
 export const AFeatureThatFails = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   args: { find: fn(() => Promise.resolve({ sections: [], isComplete: false })) },
   play: async ({ userEvent }) => {
     await userEvent.type(await findField(), 'mar');
