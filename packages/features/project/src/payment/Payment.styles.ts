@@ -83,6 +83,10 @@ export const Fields = styled.div`
   }
   & input {
     font-variant-numeric: tabular-nums;
+    /* What takes the focus stays clear of the bar that pays, and of the tabs below it. */
+    ${below('md')} {
+      scroll-margin-block-end: calc(var(--qd-bottom-bar, 0px) + 96px);
+    }
   }
 `;
 

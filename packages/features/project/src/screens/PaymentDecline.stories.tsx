@@ -47,6 +47,21 @@ export const LacksFunds = meta.story({
   },
 });
 
+/** The field that is looked at again is not behind the bar that pays. */
+export const DeclinedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const pay = await findPay(canvas);
+    await typeCard(canvas, userEvent, '4000000000009995');
+    await userEvent.click(pay);
+    await waitFor(() => expect(canvas.getByText('Insufficient funds')).toBeVisible());
+    const number = await findField(canvas, 'Card number');
+    await waitFor(() => expect(number).toHaveFocus());
+    const { bottom } = number.getBoundingClientRect();
+    await waitFor(() => expect(bottom).toBeLessThanOrEqual(pay.getBoundingClientRect().top));
+  },
+});
+
 /** In another tab the attempt is paid while this one waits for the answer about its card. */
 export const DeclinedAndPaidElsewhere = meta.story({
   parameters: {

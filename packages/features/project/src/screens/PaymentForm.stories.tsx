@@ -137,7 +137,7 @@ export const ProviderFields = meta.story({
   parameters: { feature: stageWith(drawing) },
   play: async ({ canvas, userEvent }) => {
     await expect(await findField(canvas, 'Provider number')).toBeVisible();
-    await expect(canvas.queryByText('Test mode: no money moves')).toBeNull();
+    await expect(canvas.queryByText('Test payment')).toBeNull();
     await userEvent.click(await findPay(canvas));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
   },

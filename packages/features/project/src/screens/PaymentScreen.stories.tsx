@@ -29,7 +29,7 @@ export const Success = meta.story({
     await expect(order.getAllByText(/\$1,540\.00$/)).toHaveLength(3);
     await waitFor(() => expect(order.getByText(/^Your crew starts on Monday/)).toBeVisible());
     await expect(canvas.getByText('Elif Aydın, elif@harbour.example')).toBeVisible();
-    await expect(canvas.getByText('Test mode: no money moves')).toBeVisible();
+    await expect(canvas.getByText('Test payment')).toBeVisible();
   },
 });
 
