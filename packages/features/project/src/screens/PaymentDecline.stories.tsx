@@ -57,8 +57,9 @@ export const DeclinedOnAPhone = meta.story({
     await waitFor(() => expect(canvas.getByText('Insufficient funds')).toBeVisible());
     const number = await findField(canvas, 'Card number');
     await waitFor(() => expect(number).toHaveFocus());
-    const { bottom } = number.getBoundingClientRect();
-    await waitFor(() => expect(bottom).toBeLessThanOrEqual(pay.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(number.getBoundingClientRect().bottom).toBeLessThanOrEqual(pay.getBoundingClientRect().top),
+    );
   },
 });
 

@@ -19,6 +19,7 @@ export const Head = styled.header`
 
 /** What the detail is of, first in its body. */
 export const Title = styled.h2`
+  color: ${token('text.primary')};
   ${type('title-3')}
   text-wrap: pretty;
 `;
