@@ -23,7 +23,7 @@ const starters = {
   steer: ['steer.numbers', 'steer.report', 'steer.readers', 'steer.history'],
   launch: ['launch.list', 'launch.rehearsal', 'launch.backup', 'launch.week'],
 } as const satisfies Record<GoalId, readonly string[]>;
-export type StarterId = (typeof starters)[GoalId][number];
+type StarterId = (typeof starters)[GoalId][number];
 
 /** A requirement that costs nothing, or an item that only has a title. */
 export type Suggestion = Requirement | StarterId;

@@ -17,7 +17,7 @@ import { canSubmit, nextPaymentState, type PaymentEvent, type PaymentState } fro
 import type { CardDetails, Payer, PaymentClient, PaymentProvider } from './provider/provider';
 
 /** What the form was told about who pays and how. */
-export interface PaymentAnswers {
+interface PaymentAnswers {
   payer: Payer;
   /** For the receipt. */
   billing: Billing;
