@@ -5,7 +5,7 @@ import { isPage, readPageRoutes } from '../tools/pageRoutes.ts';
 import { collectControls, findControl, prepareFinder, type Control } from './controls/control.ts';
 import { explore } from './controls/explore.ts';
 import { watchHealth } from './controls/health.ts';
-import { addressOf, openAnew, retryWords, type Language } from './controls/screens.ts';
+import { addressesOf, openAnew, retryWords, type Language } from './controls/screens.ts';
 import { expect, freezeClock, test } from './support.ts';
 
 const offers = features.flatMap((feature) => feature.routes);
@@ -56,33 +56,34 @@ for (const language of ['en', 'tr'] as const) {
       await prepareFinder(page);
       await answerBrowser(page);
       const health = watchHealth(page, retryWords);
-      const address = await addressOf(page, route, routes, health.ready);
-      await openAnew(page, address, language);
-      await health.checkOpening();
-      const shown = new URL(page.url()).pathname;
-      test.skip(
-        shown !== address && isPage(routes, shown),
-        `${address} leads on to ${shown}, which is walked by itself`,
-      );
       const known = await controlsAbove(page, route, language, health.ready);
-      const result = await explore(
-        page,
-        {
-          openAnew: async () => {
-            await openAnew(page, address, language);
-            await health.checkOpening();
+      for (const address of await addressesOf(page, route, routes, health.ready)) {
+        const open = async () => {
+          await openAnew(page, address, language);
+          await health.checkOpening();
+        };
+        await open();
+        const shown = new URL(page.url()).pathname;
+        test.skip(
+          shown !== address && isPage(routes, shown),
+          `${address} leads on to ${shown}, which is walked by itself`,
+        );
+        const { found, operated, repeated, skipped, gone } = await explore(
+          page,
+          {
+            openAnew: open,
+            isFirstOfLayout: isFirstOfLayout(route),
+            timesPerShape: language === 'en' ? 2 : 1,
+            known,
+            reasonToSkip,
           },
-          isFirstOfLayout: isFirstOfLayout(route),
-          timesPerShape: language === 'en' ? 2 : 1,
-          known,
-          reasonToSkip,
-        },
-        health,
-      );
-      const { found, operated, repeated, skipped, gone } = result;
-      console.log(
-        `${language} ${address}: ${found} controls, ${operated} operated, ${repeated} repeat, ${gone.length} gone, ${skipped.length} skipped ${skipped.join('; ')}`,
-      );
+          health,
+        );
+        known.push(...found);
+        console.log(
+          `${language} ${address}: ${found.length} controls, ${operated} operated, ${repeated} repeat, ${gone.length} gone, ${skipped.length} skipped ${skipped.join('; ')}`,
+        );
+      }
       expect(health.findings).toEqual([]);
     });
   }

@@ -7,7 +7,7 @@ import { operate } from './operate.ts';
 const deepest = 3;
 
 export interface Exploration {
-  readonly found: number;
+  readonly found: readonly Control[];
   readonly operated: number;
   /** Repeated ones, by their shape. */
   readonly repeated: number;
@@ -40,6 +40,7 @@ export interface Screen {
 export async function explore(page: Page, screen: Screen, health: Health): Promise<Exploration> {
   const seen = new Set(screen.known.map(({ key }) => key));
   const shapes = new Map<string, number>();
+  const found: Control[] = [];
   const skipped: string[] = [];
   const gone: string[] = [];
   const tasks: Task[] = [];
@@ -63,6 +64,7 @@ export async function explore(page: Page, screen: Screen, health: Health): Promi
     for (const control of await collectControls(page)) {
       if (seen.has(control.key)) continue;
       seen.add(control.key);
+      found.push(control);
       const times = shapes.get(control.shape) ?? 0;
       shapes.set(control.shape, times + 1);
       if (times < screen.timesPerShape) fresh.push({ control, path });
@@ -123,5 +125,5 @@ export async function explore(page: Page, screen: Screen, health: Health): Promi
     operated += 1;
     await addNew([...path, control]);
   }
-  return { found: seen.size - screen.known.length, operated, repeated, skipped, gone };
+  return { found, operated, repeated, skipped, gone };
 }

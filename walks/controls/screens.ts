@@ -54,21 +54,25 @@ export async function openAnew(page: Page, address: string, language: Language):
 const seenPaths = new Set<string>();
 
 /**
- * An address that a route stands for. Where it names a record it is the first one that some screen links to: those above
- * it are asked first, then all others and their parts (`/settings?section=data`). `rest` waits until a page has come to rest.
+ * The addresses that a route stands for. Where it names a record: the first and the last one that some screen links to,
+ * since records differ in what they let be changed. Screens above it are asked first, then all others and their parts
+ * (`/settings?section=data`). `rest` waits until a page has come to rest.
  * @throws Error when no screen leads there.
  */
-export async function addressOf(
+export async function addressesOf(
   page: Page,
   route: string,
   routes: readonly string[],
   rest: () => Promise<void>,
-): Promise<string> {
-  if (!route.includes(':')) return route;
+): Promise<readonly string[]> {
+  if (!route.includes(':')) return [route];
   // Addresses beside those of records, such as a quote's, have no number.
   const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]*\\d[^/]*')}$`);
-  const seen = [...seenPaths].find((pathname) => pattern.test(pathname));
-  if (seen !== undefined) return seen;
+  const ends = () => {
+    const records = [...seenPaths].filter((pathname) => pattern.test(pathname));
+    return [...new Set([records[0], records.at(-1)])].filter((address) => address !== undefined);
+  };
+  if (ends().length > 0) return ends();
   const fixed = routes.filter((other) => !other.includes(':'));
   const above = fixed.filter((other) => other !== '/' && route.startsWith(other));
   const addresses = new Set([...above.toReversed(), ...fixed]);
@@ -81,8 +85,7 @@ export async function addressOf(
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     const found = links.map((href) => new URL(href)).filter(({ origin }) => origin === new URL(page.url()).origin);
     for (const { pathname } of found) seenPaths.add(pathname);
-    const wanted = found.find(({ pathname }) => pattern.test(pathname));
-    if (wanted) return wanted.pathname;
+    if (ends().length > 0) return ends();
     for (const { pathname, search } of found)
       if (pathname === address && search !== '') addresses.add(pathname + search);
   }
