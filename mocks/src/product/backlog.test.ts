@@ -3,7 +3,7 @@ import { backlogItemIdSchema, type BacklogItem } from '@quarterdeck/contract/ent
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { testClient, type MockClient } from '../testing/clientOf';
+import { clientOf, testClient, type MockClient } from '../testing/clientOf';
 import {
   clientWithBacklog,
   projectId,
@@ -65,6 +65,37 @@ describe('product.project.update, the order and status of backlog items', () => 
       { title: 'Koyu tema', labels: ['Tasarım'] },
       { title: 'CSV ve JSON dışa aktarma', labels: ['Dışa aktarma'] },
     ]);
+  });
+
+  it('says what came from a requirement in the language of each call, and what people wrote as they wrote it', async () => {
+    const turkish = testClient({ language: 'tr' });
+    const [dark] = requirementIds('QD-002');
+    await sendItems(turkish, projectId, [{ requirementId: dark }]);
+    const added = (await readBacklog(turkish)).at(-1);
+    if (added === undefined) throw new Error('Nothing was added');
+    const english = clientOf(turkish.api, 'en');
+    const read = (client: MockClient) => find(client, added.id);
+    expect(await read(english)).toMatchObject({ title: 'Dark theme', labels: ['Design'] });
+    // Labels and criteria go back whole when one of them changes.
+    await sendItems(turkish, projectId, [
+      {
+        id: added.id,
+        labels: [...added.labels, 'Benim'],
+        acceptanceCriteria: added.acceptanceCriteria.map((one) => ({ ...one, done: true })),
+        description: 'Kendi sözlerim',
+      },
+    ]);
+    expect(await read(turkish)).toMatchObject({
+      title: 'Koyu tema',
+      labels: ['Tasarım', 'Benim'],
+      description: 'Kendi sözlerim',
+    });
+    const said = await read(english);
+    expect(said).toMatchObject({ title: 'Dark theme', labels: ['Design', 'Benim'], description: 'Kendi sözlerim' });
+    expect(said?.acceptanceCriteria.every(({ done }) => done)).toBe(true);
+    expect(said?.acceptanceCriteria.map(({ text }) => text)).not.toEqual(
+      added.acceptanceCriteria.map(({ text }) => text),
+    );
   });
 
   it('passes over ids that the backlog does not have', async () => {

@@ -21,10 +21,7 @@ export function fieldsOf(requirement: Requirement, isPaid: boolean) {
   } satisfies Partial<BacklogItem>;
 }
 
-/**
- * A requirement as an item at the end of a backlog.
- * @param options.tagName what its tags are called as labels.
- */
+/** A requirement as an item at the end of a backlog; its tags are the labels. */
 export function itemOf(
   requirement: Requirement,
   options: {
@@ -32,15 +29,14 @@ export function itemOf(
     order: number;
     createdAt: string;
     isPaid: boolean;
-    tagName: (tag: string) => string;
   },
 ): BacklogItem {
-  const { isPaid, tagName, ...rest } = options;
+  const { isPaid, ...rest } = options;
   const fields = fieldsOf(requirement, isPaid);
   return {
     ...newBacklogItem({ ...rest, key: fields.key, title: fields.title }),
     ...fields,
-    labels: requirement.tags.map(tagName),
+    labels: [...requirement.tags],
   };
 }
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { invalid } from '../core/failure';
 import type { MockContext } from '../core/handle';
 import { changed, itemOf } from './backlogItems';
+import { writtenPatch } from './itemTexts';
 import type { Marketplace } from './openMarketplace';
 import { itemsOf, keysOf, paidIdsOf, saveItems, type ProjectStore } from './projectStore';
 import type { BacklogRecord, ProjectRecord } from './projectTables';
@@ -13,15 +14,12 @@ import type { BacklogRecord, ProjectRecord } from './projectTables';
 /** What new items are made of besides the call. */
 export interface Making extends Pick<MockContext, 'now' | 'newId'> {
   store: ProjectStore;
-  marketplace: Pick<Marketplace, 'get' | 'tagName'>;
+  marketplace: Pick<Marketplace, 'get' | 'written' | 'tagOf'>;
 }
 
 /** Adds requirements at the end of a backlog; one that is there already stays as it is. */
 export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, chosen: readonly Requirement[]): void {
-  const {
-    store,
-    marketplace: { tagName },
-  } = making;
+  const { store, marketplace } = making;
   const before = itemsOf(store, projectId);
   const added = new Set<BacklogRecord>();
   const paidIds = paidIdsOf(store, projectId);
@@ -30,7 +28,8 @@ export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, c
     if (there.has(requirement.id)) continue;
     const isPaid = paidIds.has(requirement.id);
     const order = before.length + added.size;
-    added.add({ ...itemOf(requirement, { ...idAndTime(making), order, isPaid, tagName }), projectId });
+    const written = marketplace.written(requirement.id) ?? requirement;
+    added.add({ ...itemOf(written, { ...idAndTime(making), order, isPaid }), projectId });
   }
   saveItems(store, projectId, [...before, ...added], added);
 }
@@ -56,7 +55,7 @@ export function changeBacklog(
     const index = patch.id === undefined ? items.length : indexOf(patch.id);
     if (index < 0) continue;
     const item = items[index] ?? make(making, project, items, patch, `${path}.${entry}`);
-    const next = changed(item, patch);
+    const next = changed(item, writtenPatch(patch, item, making.marketplace));
     if (next !== items[index]) {
       written.delete(item);
       written.add(next);
@@ -91,12 +90,11 @@ function make(
     const isPaid = paidIdsOf(making.store, projectId).has(requirementId);
     const refuse = (message: string) =>
       invalid('The requirement cannot be added', { [`${path}.requirementId`]: message });
-    const { get, tagName } = making.marketplace;
-    const requirement = get(requirementId);
+    const requirement = making.marketplace.written(requirementId);
     if (requirement === undefined) throw refuse('Is not in the marketplace');
     if (requirement.price > 0 && !isPaid) throw refuse('Has not been paid');
     if (items.some((item) => item.requirementId === requirementId)) throw refuse('Is already in the project');
-    return { ...itemOf(requirement, { ...idAndTime(making), order, isPaid, tagName }), projectId };
+    return { ...itemOf(requirement, { ...idAndTime(making), order, isPaid }), projectId };
   }
   if (title === undefined) throw invalid('An item of one’s own needs a title', { [`${path}.title`]: 'Is missing' });
   const key = nextKey(keyPrefix(name), keysOf(making.store, projectId, items));

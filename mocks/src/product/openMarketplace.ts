@@ -23,20 +23,26 @@ export type MarketplaceLanguage = 'en' | 'tr';
 export interface Marketplace {
   language: MarketplaceLanguage;
   get: (id: string) => Requirement | undefined;
+  /** The requirement as it is written, whatever the language. */
+  written: (id: string) => Requirement | undefined;
   /** The same list until a requirement changes. */
   list: () => readonly Requirement[];
   /** What a tag is called. */
   tagName: (tag: string) => string;
+  /** The tag that is called so; a name that is none stays what it is. */
+  tagOf: (name: string) => string;
 }
 
 const reading = (load: () => Promise<{ default: unknown }>) =>
   loadOnce(async () => {
     const { tags, texts } = z.parse(requirementTextsSchema, (await load()).default);
+    const tagsByName = new Map(Object.entries(tags).map(([tag, name]) => [name, tag]));
     const say = remember<Requirement, Requirement>((requirement) => ({ ...requirement, ...texts[requirement.id] }));
     return {
       say,
       sayAll: remember((list: readonly Requirement[]) => list.map(say)),
       tagName: (tag: string) => tags[tag] ?? tag,
+      tagOf: (name: string) => tagsByName.get(name) ?? name,
     };
   });
 
@@ -53,15 +59,17 @@ export async function openMarketplace(db: Database, language: string): Promise<M
   const requirements = await db.open(requirementTable);
   const get = (id: string) => requirements.get(id);
   const list = () => requirements.list();
-  if (!isTranslated(language)) return { language: 'en', get, list, tagName: itself };
-  const { say, sayAll, tagName } = await translations[language]();
+  if (!isTranslated(language)) return { language: 'en', get, written: get, list, tagName: itself, tagOf: itself };
+  const { say, sayAll, tagName, tagOf } = await translations[language]();
   return {
     language,
     get: (id) => {
       const requirement = get(id);
       return requirement && say(requirement);
     },
+    written: get,
     list: () => sayAll(list()),
     tagName,
+    tagOf,
   };
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
-import { openMarketplace } from './openMarketplace';
+import { openMarketplace, type Marketplace } from './openMarketplace';
 import { restoreItems } from './restoreItems';
 import { moveToTrash } from '../core/trash';
 import { answerProject, itemsOf, openProjects, paidIdsOf, requireProject, requireSession } from './projectStore';
@@ -35,12 +35,12 @@ export const projectHandlers: readonly MockHandler[] = [
     });
     // A refused item must leave no project behind, so the backlog is written first.
     changeBacklog(making, project, requirements, 'requirements');
-    return answerProject(making.store, making.store.projects.insert(project));
+    return answerProject(making.store, making.store.projects.insert(project), making.marketplace);
   }),
 
-  handle(calls.getProject, async ({ params: { projectId } }, { db }) => {
-    const store = await openProjects(db);
-    return answerProject(store, requireProject(store, projectId));
+  handle(calls.getProject, async ({ params: { projectId }, language }, { db }) => {
+    const [store, marketplace] = await Promise.all([openProjects(db), openMarketplace(db, language)]);
+    return answerProject(store, requireProject(store, projectId), marketplace);
   }),
 
   handle(calls.updateProject, async ({ params, body, language }, context) => {
@@ -51,7 +51,7 @@ export const projectHandlers: readonly MockHandler[] = [
       refusePast(details.startDate, dayOf(context.now()), 'project.startDate');
     }
     if (requirements) changeBacklog(making, project, requirements, 'project.requirements');
-    return answerProject(making.store, making.store.projects.patch(project.id, details) ?? project);
+    return answerProject(making.store, making.store.projects.patch(project.id, details) ?? project, making.marketplace);
   }),
 
   handle(calls.addRequirements, async ({ params, body, language }, context) => {
@@ -63,7 +63,7 @@ export const projectHandlers: readonly MockHandler[] = [
       price > 0 && !paidIds.has(id) ? 'Has not been paid' : undefined,
     );
     addToBacklog(making, project, chosen);
-    return { project: answerProject(making.store, project) };
+    return { project: answerProject(making.store, project, making.marketplace) };
   }),
 
   handle(calls.deleteProjectRequirement, async ({ params: { projectId, requirementId } }, { db }) => {
@@ -77,16 +77,19 @@ export const projectHandlers: readonly MockHandler[] = [
     return true as const;
   }),
 
-  handle(calls.restoreProjectRequirements, async ({ params: { projectId }, body: { ids } }, { db }) => {
-    const store = await openProjects(db);
+  handle(calls.restoreProjectRequirements, async ({ params: { projectId }, body: { ids }, language }, context) => {
+    const { store, marketplace } = await openMaking(context, language);
     const project = requireProject(store, projectId);
     restoreItems(store, project.id, ids);
-    return answerProject(store, project);
+    return answerProject(store, project, marketplace);
   }),
 ];
 
-/** @param language of what the backlog takes over from requirements. */
-async function openMaking({ db, now, newId }: MockContext, language: string): Promise<Making> {
+/** @param language in which the backlog says what it took over from requirements. */
+async function openMaking(
+  { db, now, newId }: MockContext,
+  language: string,
+): Promise<Making & { marketplace: Marketplace }> {
   const [store, marketplace] = await Promise.all([openProjects(db), openMarketplace(db, language)]);
   return { store, marketplace, now, newId };
 }

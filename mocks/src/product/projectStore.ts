@@ -6,6 +6,8 @@ import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
+import { sayItem } from './itemTexts';
+import type { Marketplace } from './openMarketplace';
 import { receiptTable } from './paymentTables';
 import {
   backlogTable,
@@ -71,9 +73,11 @@ export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<st
   return new Set(own.flatMap(({ lines }) => lines.map(({ requirementId }) => requirementId)));
 }
 
-/** The project as calls answer it. */
-export function answerProject(store: ProjectStore, record: ProjectRecord): Project {
-  return withItems(record, itemsOf(store, record.id), store.receipts.list());
+/** The project as calls answer it: what its backlog took over from the marketplace is in the marketplace's language. */
+export function answerProject(store: ProjectStore, record: ProjectRecord, marketplace: Marketplace): Project {
+  const project = withItems(record, itemsOf(store, record.id), store.receipts.list());
+  if (marketplace.language === 'en') return project;
+  return { ...project, requirements: project.requirements.map((item) => sayItem(item, marketplace)) };
 }
 
 const withItems = rememberWith(
