@@ -91,7 +91,8 @@ export function RowDrag({ scroller, rowHeight, count, pointer, children, onDrop,
         <Ghost
           aria-hidden
           inert
-          style={{ blockSize: rowHeight, insetBlockStart: y - rowHeight / 2, insetInlineStart: start }}
+          data-part="ghost"
+          style={{ minBlockSize: rowHeight, insetBlockStart: y - rowHeight / 2, insetInlineStart: start }}
         >
           {children}
         </Ghost>,
@@ -114,6 +115,8 @@ const DropLine = styled.div`
 const Ghost = styled.div`
   position: fixed;
   z-index: ${token('layer.popover')};
+  /* A long title takes several lines. */
+  display: grid;
   inline-size: min(420px, 80vw);
   margin-inline-start: 8px;
   overflow: hidden;

@@ -7,12 +7,12 @@ export const View = styled.div`
   flex-direction: column;
   gap: ${token('space.4')};
   min-inline-size: 0;
-  &[data-form='list'] {
-    /* The list ends where the window does: below the header and above the space of the page. */
+  &:not([data-form='roadmap']) {
+    /* The list and the board end where the window does: below the header and above the space of the page. */
     min-block-size: calc(100dvh - 128px);
   }
   ${below('sm')} {
-    &[data-form='list'] {
+    &:not([data-form='roadmap']) {
       min-block-size: calc(100dvh - 56px - ${token('space.6')} - var(--qd-bottom-bar, 0px));
     }
   }

@@ -1,8 +1,8 @@
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { FilterLink, FilterList } from '@quarterdeck/ui/FilterList';
-import { hueOf } from '@quarterdeck/ui/Tag';
 import { useMemo } from 'react';
+import { useLabelHue } from '../shared/useLabelHue';
 import { Heading, Section } from './BacklogFilters.styles';
 import { countSaved, labelsOf, savedViews } from './backlogView';
 import type { ViewControl } from './useBacklogView';
@@ -18,6 +18,7 @@ const nothing: readonly BacklogItem[] = [];
 export function BacklogFilters({ items, view, searchOf }: BacklogFiltersProps) {
   const { t } = useTranslation();
   const { locale, number } = useFormats();
+  const labelHue = useLabelHue();
   const counts = useMemo(() => countSaved(items ?? nothing), [items]);
   const labels = useMemo(() => labelsOf(items ?? nothing, locale), [items, locale]);
   // Also one that no item has any longer: it narrows the list, so it must be possible to take it away.
@@ -53,7 +54,7 @@ export function BacklogFilters({ items, view, searchOf }: BacklogFiltersProps) {
                 to={{ search: searchOf({ labels: toggled(label) }) }}
                 isCurrent={view.labels.includes(label)}
                 count={countOf(count)}
-                hue={hueOf(label)}
+                hue={labelHue(label)}
               >
                 {label}
               </FilterLink>

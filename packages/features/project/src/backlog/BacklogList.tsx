@@ -29,6 +29,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useLabelHue } from '../shared/useLabelHue';
 import { usePeople } from '../shared/usePeople';
 import { Frame, QuickAdd } from './BacklogList.styles';
 import { BacklogListContext } from './BacklogListContext';
@@ -93,6 +94,7 @@ export function BacklogList({
   const { move, remove } = useBacklogWrites();
   const finish = useFinish();
   const people = usePeople();
+  const labelHue = useLabelHue();
   const words = useRowWords();
   const { menu, ...rowMenu } = useRowMenu<BacklogItem>();
   useStillPage(region);
@@ -122,6 +124,7 @@ export function BacklogList({
       words,
       hrefOf,
       people,
+      labelHue,
       query: view.search.trim(),
       // Among what a filter has left, "before this one" says nothing of those between.
       canMove: !isPart,
@@ -136,6 +139,7 @@ export function BacklogList({
       words,
       hrefOf,
       people,
+      labelHue,
       view.search,
       isPart,
       arrivedIds,

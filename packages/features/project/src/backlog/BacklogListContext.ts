@@ -1,4 +1,5 @@
 import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import type { Hue } from '@quarterdeck/ui/hues';
 import { createContext, use } from 'react';
 import type { Person } from '../shared/usePeople';
 import type { RowWords } from './useRowWords';
@@ -9,6 +10,7 @@ export interface BacklogListContextValue {
   /** Address of an open item; the list opens it without loading the page. */
   hrefOf: (id: BacklogItemId) => string;
   people: ReadonlyMap<string, Person>;
+  labelHue: (label: string) => Hue;
   /** A search that found the items, marked in their titles. */
   query: string;
   canMove: boolean;

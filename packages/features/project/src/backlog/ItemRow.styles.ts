@@ -101,6 +101,25 @@ export const Row = styled.div`
     border: 1px dashed ${token('border.control')};
     border-radius: 50%;
   }
+  /* What hangs at the pointer shows its whole title; the rest of the row has no room there. */
+  [data-part='ghost'] & {
+    & > [data-part='name'] > a {
+      white-space: normal;
+    }
+    & [data-part='labels'],
+    & > [data-part='origin'],
+    & > [data-part='effort'],
+    & > [data-part='person'],
+    & > [data-part='menu'] {
+      display: none;
+    }
+  }
+  @container backlog (max-width: 820px) {
+    /* One label, so that titles keep most of their column. */
+    & [data-part='labels'] {
+      max-inline-size: 38%;
+    }
+  }
   @container backlog (max-width: 680px) {
     & [data-part='scale'] {
       display: none;

@@ -1,7 +1,7 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
-import { Tag, hueOf } from '@quarterdeck/ui/Tag';
+import { Tag } from '@quarterdeck/ui/Tag';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { rowTouch } from '@quarterdeck/ui/VirtualList';
@@ -17,7 +17,7 @@ const shownLabels = 2;
 // Rows come and go by the hundred while somebody scrolls: plain elements, styled by their row.
 /** One item: where it comes from, how large it is and who has it. */
 export function ItemRow({ item }: { item: BacklogItem }) {
-  const { words, hrefOf, people, query, canMove, arrivedIds, onFinish, onMenu } = useBacklogList();
+  const { words, hrefOf, people, labelHue, query, canMove, arrivedIds, onFinish, onMenu } = useBacklogList();
   const touch = rowTouch({
     onSwipeToEnd: () => onFinish(item),
     onSwipeToStart: (button) => onMenu(item, button),
@@ -48,7 +48,7 @@ export function ItemRow({ item }: { item: BacklogItem }) {
         {labels.length > 0 ? (
           <span data-part="labels">
             {labels.slice(0, shownLabels).map((label) => (
-              <Tag key={label} variant="dot" hue={hueOf(label)}>
+              <Tag key={label} variant="dot" hue={labelHue(label)}>
                 {label}
               </Tag>
             ))}

@@ -127,7 +127,7 @@ export const Assignees = meta.story({
 
 export const Criteria = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance' }));
+    const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance criteria' }));
     await userEvent.click(acceptance.getByRole('checkbox', { name: 'Refund, full or partial, from the order' }));
     await waitFor(() => expect(acceptance.getByText('3 of 4')).toBeVisible());
     await userEvent.type(acceptance.getByRole('textbox', { name: 'Add a criterion' }), 'Works offline{Enter}');

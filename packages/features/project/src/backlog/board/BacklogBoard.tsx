@@ -22,6 +22,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useLabelHue } from '../../shared/useLabelHue';
 import { usePeople } from '../../shared/usePeople';
 import { BulkBar, ItemMenu } from '../backlogParts';
 import { useBacklogWrites } from '../useBacklogWrites';
@@ -67,6 +68,7 @@ export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdde
   const { menu, ...cardMenu } = useRowMenu<BacklogItem>();
   const { chosen, toggle, chooseAll, clear } = useChosenCards(items);
   const people = usePeople();
+  const labelHue = useLabelHue();
   const hintId = useId();
   const board = useRef<HTMLDivElement>(null);
   const lanes = useMemo(() => lanesOf(items), [items]);
@@ -246,6 +248,7 @@ export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdde
         {dragged ? (
           <LiftedCard
             item={dragged}
+            labelHue={labelHue}
             assignee={dragged.assigneeId === null ? undefined : people.get(dragged.assigneeId)}
           />
         ) : null}

@@ -3,9 +3,9 @@ import { paths } from '@quarterdeck/contract';
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
-import { hueOf } from '@quarterdeck/ui/hues';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { Icon } from '@quarterdeck/ui/Icon';
+import type { Hue } from '@quarterdeck/ui/hues';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
@@ -23,10 +23,11 @@ export interface CardFaceProps {
   item: BacklogItem;
   /** Who it is given to, as far as that is known. */
   assignee: Person | undefined;
+  labelHue: (label: string) => Hue;
 }
 
 /** What a card shows; its title is the link's text where there is one. */
-function CardFace({ item, assignee, title, menu }: CardFaceProps & { title: ReactNode; menu?: ReactNode }) {
+function CardFace({ item, assignee, labelHue, title, menu }: CardFaceProps & { title: ReactNode; menu?: ReactNode }) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const words = useRowWords();
@@ -43,7 +44,7 @@ function CardFace({ item, assignee, title, menu }: CardFaceProps & { title: Reac
       {title}
       <footer>
         {item.labels.slice(0, shownLabels).map((label) => (
-          <Tag key={label} hue={hueOf(label)} variant="dot">
+          <Tag key={label} hue={labelHue(label)} variant="dot">
             {label}
           </Tag>
         ))}
@@ -75,6 +76,7 @@ export interface BoardCardProps extends CardFaceProps {
 export const BoardCard = memo(function BoardCard({
   item,
   assignee,
+  labelHue,
   top,
   place,
   total,
@@ -106,6 +108,7 @@ export const BoardCard = memo(function BoardCard({
         <CardFace
           item={item}
           assignee={assignee}
+          labelHue={labelHue}
           title={
             <a
               href={paths.backlogItem.href(item.id)}

@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { statusIcons } from '../../shared/statusIcons';
 import { useMeasures } from '../../shared/useMeasures';
+import { useLabelHue } from '../../shared/useLabelHue';
 import { usePeople } from '../../shared/usePeople';
 import { ItemDraft } from '../ItemDraft';
 import { BoardCard } from './BoardCard';
@@ -57,6 +58,7 @@ export function BoardLane({
   const { number } = useFormats();
   const { effort } = useMeasures();
   const people = usePeople();
+  const labelHue = useLabelHue();
   const titleId = useId();
   const { ref: dropRef } = useDroppable({ id: status });
   const indexOf = (id: BacklogItemId | undefined) =>
@@ -109,6 +111,7 @@ export function BoardLane({
                   key={item.id}
                   item={item}
                   assignee={item.assigneeId === null ? undefined : people.get(item.assigneeId)}
+                  labelHue={labelHue}
                   top={index * cardPitch}
                   place={index + 1}
                   total={items.length}

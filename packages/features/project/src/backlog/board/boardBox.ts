@@ -13,7 +13,9 @@ export const boardBox = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(${narrowestLane}px, 1fr));
   gap: ${token('space.4')};
-  block-size: max(440px, calc(100dvh - 260px));
+  /* The board ends where the window does: only its lanes scroll. */
+  flex: 1 1 0;
+  min-block-size: 344px;
   overflow-x: auto;
   scrollbar-width: thin;
   scrollbar-color: ${token('border.strong')} transparent;

@@ -2,7 +2,6 @@ import { backlogStatuses, type BacklogItem, type BacklogItemPatch } from '@quart
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { DatePicker } from '@quarterdeck/ui/DatePicker';
-import { hueOf } from '@quarterdeck/ui/hues';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Option } from '@quarterdeck/ui/Option';
 import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
@@ -12,6 +11,7 @@ import { TagInput } from '@quarterdeck/ui/TagInput';
 import { useMemo } from 'react';
 import { PriceWords } from '../../shared/PriceWords';
 import { statusIcons } from '../../shared/statusIcons';
+import { useLabelHue } from '../../shared/useLabelHue';
 import { useOwnId, usePeople } from '../../shared/usePeople';
 import { AssigneeRow, Fields } from './BacklogDetail.styles';
 import { EffortField } from './EffortField';
@@ -27,10 +27,11 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
   const { t } = useTranslation();
   const people = usePeople();
   const ownId = useOwnId();
+  const labelHue = useLabelHue();
   const labels = useMemo(() => {
     const names = new Set([...items, item].flatMap((other) => other.labels));
-    return [...names].map((name) => ({ id: name, name, hue: hueOf(name) }));
-  }, [items, item]);
+    return [...names].map((name) => ({ id: name, name, hue: labelHue(name) }));
+  }, [items, item, labelHue]);
   return (
     <Fields density="compact">
       <Property label={t('backlogDetail.status')}>

@@ -1,0 +1,23 @@
+import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { hueOf, hues, type Hue } from '@quarterdeck/ui/hues';
+
+/**
+ * Hues of the labels in use: each its own while there are enough, else the one of its name. The oldest items choose
+ * first, so that a new label never changes the colour of another.
+ */
+export function labelHues(items: readonly Pick<BacklogItem, 'labels' | 'createdAt'>[]): ReadonlyMap<string, Hue> {
+  const taken = new Map<string, Hue>();
+  const since = new Map<string, string>();
+  for (const { labels, createdAt } of items) {
+    for (const label of labels) if (createdAt < (since.get(label) ?? '\uFFFF')) since.set(label, createdAt);
+  }
+  const free = new Set<Hue>(hues);
+  for (const [label] of [...since].toSorted(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))) {
+    const own = hueOf(label);
+    const at = hues.indexOf(own);
+    const hue = [...hues.slice(at), ...hues.slice(0, at)].find((one) => free.has(one)) ?? own;
+    free.delete(hue);
+    taken.set(label, hue);
+  }
+  return taken;
+}
