@@ -27,7 +27,7 @@ export const planBox = css`
   display: flex;
   flex-direction: column;
   min-inline-size: ${nameWidth + weeksPerProject * narrowestWeek}px;
-  block-size: max(440px, calc(100dvh - 270px));
+  block-size: max(440px, calc(100dvh - 352px));
   ${below('sm')} {
     --names: 0px;
     min-inline-size: 0;
