@@ -8,7 +8,7 @@ export const View = styled.div`
   gap: ${token('space.4')};
   min-inline-size: 0;
   &:not([data-form='roadmap']) {
-    /* The list and the board end where the window does: below the header, and above the space and the foot of the page, which does not scroll. */
+    /* The list and the board end where the window does: below the header, above the space and the foot of the page. */
     min-block-size: calc(100dvh - 193px);
   }
   ${below('sm')} {

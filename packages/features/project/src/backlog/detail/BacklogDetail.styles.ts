@@ -40,7 +40,6 @@ export const AssigneeRow = styled.div`
   }
   & > button {
     flex: none;
-    white-space: nowrap;
   }
 `;
 

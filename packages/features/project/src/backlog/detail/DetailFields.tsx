@@ -1,13 +1,14 @@
 import { backlogStatuses, type BacklogItem, type BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { DatePicker } from '@quarterdeck/ui/DatePicker';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Option } from '@quarterdeck/ui/Option';
 import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
 import { Property } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
 import { TagInput } from '@quarterdeck/ui/TagInput';
+import { UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { PriceWords } from '../../shared/PriceWords';
 import { statusIcons } from '../../shared/statusIcons';
@@ -71,17 +72,16 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
               onChange={(assigneeId) => onChange({ assigneeId })}
             />
             {ownId === undefined || item.assigneeId === ownId ? null : (
-              <Button
+              <IconButton
                 size="sm"
-                variant="link"
+                icon={UserPlus}
+                label={t('backlogDetail.me')}
                 onPress={({ target }) => {
                   // The button goes when the item is mine; the focus stays at the field.
                   target.parentElement?.querySelector('button')?.focus();
                   onChange({ assigneeId: ownId });
                 }}
-              >
-                {t('backlogDetail.me')}
-              </Button>
+              />
             )}
           </AssigneeRow>
         )}
