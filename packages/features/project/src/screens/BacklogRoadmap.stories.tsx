@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    const list = await canvas.findByRole('grid', { name: 'Items in the order in which they are built' });
+    const list = await canvas.findByRole('grid', { name: 'Items in the order they are built' });
     const checkout = canvas.getByRole('row', { name: /Card checkout/ });
     await expect(checkout).toHaveTextContent(/Now, .+ to .+, 2 weeks$/);
     await expect(canvas.getByText('Today')).toBeVisible();

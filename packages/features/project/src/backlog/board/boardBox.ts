@@ -16,6 +16,8 @@ export const boardBox = css`
   /* The board ends where the window does: only its lanes scroll. */
   flex: 1 1 0;
   min-block-size: 344px;
+  /* Where it does not stand in the column of the screen. */
+  block-size: max(344px, calc(100dvh - 325px));
   overflow-x: auto;
   scrollbar-width: thin;
   scrollbar-color: ${token('border.strong')} transparent;
