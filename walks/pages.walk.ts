@@ -57,7 +57,7 @@ test.describe('failure page', () => {
   test('names a reference, tries again and leads back', async ({ page }) => {
     await page.goto('/pages/error/500');
     await expect(page.getByRole('heading', { name: 'Something went wrong on our side', level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle('Something broke · Quarterdeck');
+    await expect(page).toHaveTitle('Something went wrong · Quarterdeck');
     const reference = page.locator('code');
     await expect(reference).toHaveText(/^[0-9A-F]{8}$/);
     const before = await reference.innerText();

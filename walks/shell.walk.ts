@@ -771,9 +771,9 @@ test.describe('offline', () => {
     // The page fetches ahead when it rests; what is on its way then must not fail.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText('You’re offline.')).toBeHidden();
   });
 });
 

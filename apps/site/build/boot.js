@@ -84,6 +84,28 @@
     true,
   );
 
+  // Keys that are pressed before the scripts have come that answer them are pressed again by the running page.
+  var noteKey = function (event) {
+    var isPalette = event.ctrlKey || event.metaKey;
+    if (event.altKey || event.key.length !== 1 || event.key === ' ') return;
+    if (isPalette && event.key.toLowerCase() !== 'k') return;
+    // The browser has acts of its own for these.
+    if (isPalette || event.key === '/') event.preventDefault();
+    var keys = JSON.parse(root.dataset.replayKeys || '[]');
+    keys.push({
+      key: event.key,
+      code: event.code,
+      ctrlKey: event.ctrlKey,
+      metaKey: event.metaKey,
+      shiftKey: event.shiftKey,
+    });
+    root.dataset.replayKeys = JSON.stringify(keys.slice(-4));
+  };
+  addEventListener('keydown', noteKey);
+  addEventListener('quarterdeck:started', function () {
+    removeEventListener('keydown', noteKey);
+  });
+
   var moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'];
   var beginWithMove = function (src) {
     document.addEventListener('DOMContentLoaded', function () {
@@ -111,23 +133,6 @@
     addEventListener('click', function (event) {
       var button = event.target.closest && event.target.closest('#painted [data-replay]');
       if (button) root.dataset.replay = button.dataset.replay;
-    });
-    // So are keys: the first one is what fetches the scripts that answer it.
-    addEventListener('keydown', function (event) {
-      var isPalette = event.ctrlKey || event.metaKey;
-      if (!document.getElementById('painted') || event.altKey || event.key.length !== 1 || event.key === ' ') return;
-      if (isPalette && event.key.toLowerCase() !== 'k') return;
-      // The browser has acts of its own for these.
-      if (isPalette || event.key === '/') event.preventDefault();
-      var keys = JSON.parse(root.dataset.replayKeys || '[]');
-      keys.push({
-        key: event.key,
-        code: event.code,
-        ctrlKey: event.ctrlKey,
-        metaKey: event.metaKey,
-        shiftKey: event.shiftKey,
-      });
-      root.dataset.replayKeys = JSON.stringify(keys.slice(-4));
     });
   };
 

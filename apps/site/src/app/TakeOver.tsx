@@ -51,6 +51,7 @@ const holdHeight = ({ style }: HTMLElement, height: string) => style.setProperty
 
 /** Presses the keys again that were pressed while the scripts were on their way; `boot.js` has noted them. */
 function replayKeys(): void {
+  dispatchEvent(new Event('quarterdeck:started'));
   const { dataset } = document.documentElement;
   const keys = JSON.parse(dataset['replayKeys'] ?? '[]') as KeyboardEventInit[];
   delete dataset['replayKeys'];
