@@ -12,7 +12,7 @@ export interface BacklogGroup {
 }
 
 /** The field for a new item; it stands where the item will. */
-export interface BacklogDraft {
+interface BacklogDraft {
   kind: 'draft';
   status: BacklogStatus;
 }

@@ -2,7 +2,7 @@ import { daysPerWeek } from '@quarterdeck/contract/rules/capacity';
 
 /** Working days of an estimate, and the finest part of it; the API's schema says so without names. */
 export const estimateMaxDays = 999;
-export const estimateStepDays = 0.5;
+const estimateStepDays = 0.5;
 
 /** Why a text is no estimate: not a number of days or weeks, finer than half a day, or out of the limits. */
 export type EffortProblem = 'unreadable' | 'step' | 'range';
