@@ -34,7 +34,7 @@ export function BacklogHeader({ project, view, change, onRename, onAdd, ...more 
   const { t } = useTranslation();
   const isWide = useIsFrom('sm');
   const storedName = useVisit((stored) => stored.project?.name);
-  const name = project?.name ?? storedName ?? t('backlog.title');
+  const name = project?.name || storedName || t('backlog.title');
   const handleRename = (wanted: string) => {
     if (wanted.length >= projectNameMinLength && wanted.length <= projectNameMaxLength) onRename(wanted);
     else {
