@@ -35,7 +35,7 @@ export function CartLink() {
       </span>
       <span data-part="total" data-old={!isCurrent || undefined}>
         {isCurrent || count === 0 ? null : <VisuallyHidden>{t('project.frame.lastKnown')} </VisuallyHidden>}
-        {count === 0 ? null : total}
+        {count === 0 ? <span aria-hidden>{total}</span> : total}
       </span>
     </Cart>
   );

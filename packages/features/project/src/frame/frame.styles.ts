@@ -127,7 +127,8 @@ export const Cart = styled(RouterLink)`
     min-inline-size: 6.5ch;
     text-align: end;
     font-variant-numeric: tabular-nums;
-    &[data-old] {
+    &[data-old],
+    & > [aria-hidden] {
       color: ${token('text.secondary')};
     }
     ${below('lg')} {
