@@ -46,6 +46,11 @@ export const RestoreProjectRequirements = meta.story({
   parameters: { covers: ['endpoint:product.project.requirements.restore'] },
 });
 
+export const ResendProjectInvitation = meta.story({
+  ...consoleStory(projectDocs.resendProjectInvitation),
+  parameters: { covers: ['endpoint:product.project.invitation.resend'] },
+});
+
 export const ListRequirements = meta.story({
   ...consoleStory(marketplaceDocs.listRequirements),
   parameters: { covers: ['endpoint:product.requirements.list'] },

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
+import { invite, resend } from './invitations';
 import { openMarketplace, type Marketplace } from './openMarketplace';
 import { restoreItems } from './restoreItems';
 import { moveToTrash } from '../core/trash';
@@ -20,23 +21,27 @@ export const projectHandlers: readonly MockHandler[] = [
     return { sessionId: id };
   }),
 
-  handle(calls.createProject, async ({ body: { sessionId, requirements = [], ...details }, language }, context) => {
-    await requireSession(context.db, sessionId);
-    const making = await openMaking(context, language);
-    const today = dayOf(context.now());
-    const startDate = details.startDate ?? mondayOf(today, 1);
-    refusePast(startDate, today, 'startDate');
-    const project = z.parse(projectRecordSchema, {
-      ...projectDefaults,
-      ...details,
-      id: context.newId(),
-      startDate,
-      createdAt: context.now().toISOString(),
-    });
-    // A refused item must leave no project behind, so the backlog is written first.
-    changeBacklog(making, project, requirements, 'requirements');
-    return answerProject(making.store, making.store.projects.insert(project), making.marketplace);
-  }),
+  handle(
+    calls.createProject,
+    async ({ body: { sessionId, requirements = [], invitations = [], ...details }, language }, context) => {
+      await requireSession(context.db, sessionId);
+      const making = await openMaking(context, language);
+      const today = dayOf(context.now());
+      const startDate = details.startDate ?? mondayOf(today, 1);
+      refusePast(startDate, today, 'startDate');
+      const project = z.parse(projectRecordSchema, {
+        ...projectDefaults,
+        ...details,
+        invitations: invite(invitations, [], { now: context.now(), path: 'invitations' }),
+        id: context.newId(),
+        startDate,
+        createdAt: context.now().toISOString(),
+      });
+      // A refused item must leave no project behind, so the backlog is written first.
+      changeBacklog(making, project, requirements, 'requirements');
+      return answerProject(making.store, making.store.projects.insert(project), making.marketplace);
+    },
+  ),
 
   handle(calls.getProject, async ({ params: { projectId }, language }, { db }) => {
     const [store, marketplace] = await Promise.all([openProjects(db), openMarketplace(db, language)]);
@@ -46,12 +51,17 @@ export const projectHandlers: readonly MockHandler[] = [
   handle(calls.updateProject, async ({ params, body, language }, context) => {
     const making = await openMaking(context, language);
     const project = requireProject(making.store, params.projectId);
-    const { requirements, ...details } = body.project;
+    const { requirements, invitations, ...details } = body.project;
+    const changes = {
+      ...details,
+      invitations:
+        invitations && invite(invitations, project.invitations, { now: context.now(), path: 'project.invitations' }),
+    };
     if (details.startDate !== undefined && details.startDate !== project.startDate) {
       refusePast(details.startDate, dayOf(context.now()), 'project.startDate');
     }
     if (requirements) changeBacklog(making, project, requirements, 'project.requirements');
-    return answerProject(making.store, making.store.projects.patch(project.id, details) ?? project, making.marketplace);
+    return answerProject(making.store, making.store.projects.patch(project.id, changes) ?? project, making.marketplace);
   }),
 
   handle(calls.addRequirements, async ({ params, body, language }, context) => {
@@ -82,6 +92,13 @@ export const projectHandlers: readonly MockHandler[] = [
     const project = requireProject(store, projectId);
     restoreItems(store, project.id, ids);
     return answerProject(store, project, marketplace);
+  }),
+
+  handle(calls.resendProjectInvitation, async ({ params: { projectId }, body: { email }, language }, context) => {
+    const { store, marketplace } = await openMaking(context, language);
+    const project = requireProject(store, projectId);
+    const invitations = resend(project.invitations, email, context.now());
+    return answerProject(store, store.projects.patch(project.id, { invitations }) ?? project, marketplace);
   }),
 ];
 

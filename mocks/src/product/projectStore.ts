@@ -6,6 +6,7 @@ import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
+import { answerInvitations } from './invitations';
 import { sayItem } from './itemTexts';
 import type { Marketplace } from './openMarketplace';
 import { receiptTable } from './paymentTables';
@@ -88,6 +89,7 @@ const withItems = rememberWith(
     );
     return {
       ...record,
+      invitations: answerInvitations(record),
       requirements: items.map((item) =>
         answerItem(item, item.payment === 'paid' ? currencies.get(item.requirementId) : undefined),
       ),

@@ -1,5 +1,10 @@
 import { backlogItemSchema } from '@quarterdeck/contract/entities/backlogItem';
-import { projectIdSchema, projectSchema } from '@quarterdeck/contract/entities/project';
+import {
+  newProjectInvitationSchema,
+  projectIdSchema,
+  projectInvitationLimit,
+  projectSchema,
+} from '@quarterdeck/contract/entities/project';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { defineTable } from '../core/table';
@@ -18,8 +23,10 @@ export const sessionTable = defineTable<SessionRecord>({
   seed: async (now) => [{ id: z.parse(sessionIdSchema, 'session-01'), createdAt: now.toISOString() }],
 });
 
-/** A project without its backlog, which has a table of its own. */
-export const projectRecordSchema = z.omit(projectSchema, { requirements: true });
+/** A project without its backlog, which has a table of its own; older versions stored no times of invitations. */
+export const projectRecordSchema = z.extend(z.omit(projectSchema, { requirements: true }), {
+  invitations: z.array(newProjectInvitationSchema).check(z.maxLength(projectInvitationLimit)),
+});
 export type ProjectRecord = z.infer<typeof projectRecordSchema>;
 
 /** Holds the demo project and what is created; a project exists in every scenario, only its backlog may be empty. */

@@ -48,6 +48,7 @@ describeRobustness({
     'product.requirements.add': { params: ofProject, body: { ...visit, requirementIds: ['QD-002'] } },
     'product.project.requirement.delete': { params: { ...ofProject, requirementId: 'item-18' } },
     'product.project.requirements.restore': { params: ofProject, body: { ids: ['item-18'] } },
+    'product.project.invitation.resend': { params: ofProject, body: { email: 'deniz@harbour.example' } },
     'product.requirements.list': { query: 'search' },
     'product.requirement.get': { params: { id: 'QD-027' } },
     'product.checkout-session.create': {

@@ -64,6 +64,8 @@ export const projectDocs = documentEndpoints(calls, {
       'A requirement that costs something can be brought back after it was paid, and not before.',
       'A changed `order` moves the item there and the others make room; a place beyond the end is the last one.',
       'An item of the marketplace keeps its requirement, its key, its price and its estimate.',
+      '`invitations` are all that there are from then on: who is not among them is not invited any longer. Who is new is invited now; an entry that carries an earlier `invitedAt` is one that was removed and comes back.',
+      'An e-mail address is invited once, in whatever case.',
       'A patch with one wrong field changes nothing at all.',
     ],
     errors: [
@@ -141,5 +143,16 @@ export const projectDocs = documentEndpoints(calls, {
       noProject({ body: { ids: ['item-10'] } }),
     ],
     example: { params, body: { ids: ['item-10'] } },
+  },
+  resendProjectInvitation: {
+    summary: 'Send an invitation again',
+    description: 'Answers the whole project.',
+    rules: ['`invitedAt` of the invitation becomes the time of the call; its role and place stay.'],
+    errors: [
+      invalidRequest('the address is none', { params, body: { email: 'deniz' } }),
+      notFound('nobody with the address is invited', { params, body: { email: 'nobody@harbour.example' } }),
+      noProject({ body: { email: 'deniz@harbour.example' } }),
+    ],
+    example: { params, body: { email: 'deniz@harbour.example' } },
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { backlogItemIdSchema } from '../entities/backlogItem';
-import { newProjectSchema, projectPatchSchema, projectSchema } from '../entities/project';
+import { newProjectInvitationSchema, newProjectSchema, projectPatchSchema, projectSchema } from '../entities/project';
 import { requirementIdSchema } from '../entities/requirement';
 import { sessionIdSchema } from '../entities/session';
 
@@ -65,5 +65,14 @@ export const restoreProjectRequirements = endpoint({
   method: 'POST',
   path: 'projects/{projectId}/requirements/restore',
   body: z.object({ ids: z.array(backlogItemIdSchema).check(z.minLength(1)) }),
+  response: projectSchema,
+});
+
+/** Sends an invitation once more; `invitedAt` is the time of the call then. */
+export const resendProjectInvitation = endpoint({
+  id: 'product.project.invitation.resend',
+  method: 'POST',
+  path: 'projects/{projectId}/invitations/resend',
+  body: z.pick(newProjectInvitationSchema, { email: true }),
   response: projectSchema,
 });

@@ -20,11 +20,26 @@ export const projectNameSchema = z
 
 export const projectStartDateSchema = z.iso.date().check(z.refine(isMonday, { error: 'Must be a Monday' }));
 
-export const projectInvitationSchema = z.object({
+/** The most people that one project invites. */
+export const projectInvitationLimit = 50;
+
+/** Whom to invite; the server says when that was. */
+export const newProjectInvitationSchema = z.object({
   email: z.email().check(z.maxLength(254)),
   role: z.enum(projectRoles),
+  /** Sent by who takes a removal back, so that the invitation is the one it was. */
+  invitedAt: z.optional(z.iso.datetime()),
+});
+export type NewProjectInvitation = z.infer<typeof newProjectInvitationSchema>;
+
+export const projectInvitationSchema = z.extend(newProjectInvitationSchema, {
+  /** ISO 8601 instant, UTC: when the invitation was sent last. */
+  invitedAt: z.iso.datetime(),
 });
 export type ProjectInvitation = z.infer<typeof projectInvitationSchema>;
+
+/** Whether two addresses are of one person, in whatever case they were typed. */
+export const isSameEmail = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 export const projectSchema = z.object({
   id: projectIdSchema,
@@ -36,7 +51,7 @@ export const projectSchema = z.object({
   currency: currencySchema,
   /** At most three. */
   goals: z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(projectGoalLimit)),
-  invitations: z.array(projectInvitationSchema).check(z.maxLength(50)),
+  invitations: z.array(projectInvitationSchema).check(z.maxLength(projectInvitationLimit)),
   /** What is to be built, in words of the person; may be empty. */
   kind: z.string().check(z.maxLength(100)),
   /** Calendar day by which the person would like to be done. */
@@ -53,6 +68,7 @@ export type Project = z.infer<typeof projectSchema>;
 const detailsSchema = z.omit(projectSchema, { id: true, requirements: true, createdAt: true });
 
 export const projectPatchSchema = z.extend(z.partial(detailsSchema), {
+  invitations: z.optional(z.array(newProjectInvitationSchema).check(z.maxLength(projectInvitationLimit))),
   requirements: z.optional(z.array(backlogItemPatchSchema)),
 });
 export type ProjectPatch = z.infer<typeof projectPatchSchema>;

@@ -1,5 +1,5 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
-import type { Project, ProjectId } from '@quarterdeck/contract/entities/project';
+import type { Project, ProjectId, ProjectInvitation } from '@quarterdeck/contract/entities/project';
 import { NewestWrites } from '@quarterdeck/contract/writes/newestWrites';
 import { OptimisticQuery, type Act } from '@quarterdeck/contract/writes/optimisticQuery';
 import type { Change } from '@quarterdeck/contract/writes/pendingChanges';
@@ -40,6 +40,11 @@ export class BacklogWrites {
   /** The backlog as the API should have it by now, without what is still on its way. */
   saved(): BacklogItem[] {
     return this.#query.saved()?.requirements ?? [];
+  }
+
+  /** The invitations as the API should have them by now. */
+  savedInvitations(): ProjectInvitation[] {
+    return this.#query.saved()?.invitations ?? [];
   }
 
   /** The id that an item has by now. */

@@ -8,6 +8,7 @@ import { TextField } from '@quarterdeck/ui/TextField';
 import { Plus, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { AddRow, BesideField, Items } from './GetStarted.styles';
+import { pasteAddresses } from './invitations';
 import type { StepProps } from './ProjectStep';
 import type { TypedPeople } from './useTypedPeople';
 
@@ -43,6 +44,7 @@ export function PeopleStep({ draft, onChange, typed }: PeopleStepProps) {
           autoComplete="off"
           value={text}
           onChange={typed.type}
+          onPaste={(event) => pasteAddresses(event, typed.type)}
           size="lg"
           {...(problem === null ? {} : { isInvalid: true, errorMessage: problem })}
         />

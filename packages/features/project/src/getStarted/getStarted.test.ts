@@ -66,6 +66,7 @@ describe('GS-1 the people', () => {
       invitations: [deniz, { email: 'a@b.example', role: 'viewer' }, { email: 'c@d.example', role: 'viewer' }],
       addedCount: 2,
       wrong: [],
+      beyond: [],
     });
   });
 
@@ -73,7 +74,10 @@ describe('GS-1 the people', () => {
     const typed = { email: 'nobody a@b.example @', role: 'member', invitations: [] } as const;
     expect(takeTyped(typed)).toMatchObject({ addedCount: 1, wrong: ['nobody', '@'] });
     const full = Array.from({ length: 50 }, (_, index) => ({ ...deniz, email: `d${index}@harbour.example` }));
-    expect(takeTyped({ ...typed, email: 'a@b.example', invitations: full })).toMatchObject({ addedCount: 0 });
+    expect(takeTyped({ ...typed, email: 'a@b.example', invitations: full })).toMatchObject({
+      addedCount: 0,
+      beyond: ['a@b.example'],
+    });
   });
 
   it('are asked for before what follows while something else is typed', () => {

@@ -1,15 +1,16 @@
 import { currencySchema, defaultCurrency, type Currency } from '@quarterdeck/contract/entities/currency';
 import {
+  newProjectInvitationSchema,
   projectGoalLimit,
-  projectInvitationSchema,
+  projectInvitationLimit,
   projectNameSchema,
   projectRoles,
   projectStartDateSchema,
-  type ProjectInvitation,
+  type NewProjectInvitation,
   type ProjectRole,
 } from '@quarterdeck/contract/entities/project';
 import { goalIds, type GoalId } from './goals';
-import { mostInvitations, takeTyped } from './invitations';
+import { takeTyped } from './invitations';
 
 /** The four questions, in order. */
 export const startSteps = ['project', 'people', 'goals', 'backlog'] as const;
@@ -22,7 +23,7 @@ export interface StartDraft {
   /** Calendar day, ISO 8601; null until one is chosen, and the soonest is meant. */
   startDate: string | null;
   currency: Currency;
-  invitations: ProjectInvitation[];
+  invitations: NewProjectInvitation[];
   /** What stands in the field for addresses and is no invitation yet. */
   email: string;
   /** What the next person may do. */
@@ -54,7 +55,7 @@ export const emptyDraft: StartDraft = {
 const longest = 500;
 const mostItems = 50;
 /** So many addresses can be pasted at once. */
-const longestAddresses = mostInvitations * 256;
+const longestAddresses = projectInvitationLimit * 256;
 
 /** Takes over what can be read of a stored draft; undefined for what is none. */
 export function parseDraft(value: unknown): StartDraft | undefined {
@@ -74,7 +75,7 @@ export function parseDraft(value: unknown): StartDraft | undefined {
     summary: text('summary'),
     startDate: projectStartDateSchema.safeParse(stored.get('startDate')).data ?? null,
     currency: currencySchema.safeParse(stored.get('currency')).data ?? defaultCurrency,
-    invitations: list('invitations', (item) => projectInvitationSchema.safeParse(item).data),
+    invitations: list('invitations', (item) => newProjectInvitationSchema.safeParse(item).data),
     email: text('email', longestAddresses),
     role: projectRoles.find((role) => role === stored.get('role')) ?? emptyDraft.role,
     goals: [...new Set(list('goals', (item) => goalIds.find((goal) => goal === item)))].slice(0, projectGoalLimit),

@@ -1,6 +1,6 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import type { Contact } from '@quarterdeck/contract/entities/contact';
-import type { ProjectInvitation } from '@quarterdeck/contract/entities/project';
+import { isSameEmail, type ProjectInvitation } from '@quarterdeck/contract/entities/project';
 import type { User } from '@quarterdeck/contract/entities/user';
 
 /** Somebody an item can be given to. */
@@ -17,13 +17,12 @@ export interface Person {
 export interface AssigneeSources {
   user: User | undefined;
   contacts: readonly Contact[];
-  invitations: readonly ProjectInvitation[];
+  invitations: readonly Pick<ProjectInvitation, 'email'>[];
   items: readonly Pick<BacklogItem, 'assigneeId'>[];
 }
 
 const personOf = (contact: Contact): Person => ({ ...contact, email: contact.emails[0]?.email ?? null });
 const byEmail = (email: string): Person => ({ id: email, name: email, avatar: null, email });
-const sameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
  * Those an item can be given to, by id: the user, those invited to the project, then all other contacts. Who is invited
@@ -36,8 +35,8 @@ export function assigneesOf({ user, contacts, invitations, items }: AssigneeSour
   };
   if (user) add(user);
   for (const { email } of invitations) {
-    if (user && sameEmail(user.email, email)) continue;
-    const contact = contacts.find(({ emails }) => emails.some((one) => sameEmail(one.email, email)));
+    if (user && isSameEmail(user.email, email)) continue;
+    const contact = contacts.find(({ emails }) => emails.some((one) => isSameEmail(one.email, email)));
     add(contact ? personOf(contact) : byEmail(email));
   }
   for (const contact of contacts) add(personOf(contact));

@@ -1,4 +1,4 @@
-import { projectInvitationSchema } from '@quarterdeck/contract/entities/project';
+import { newProjectInvitationSchema } from '@quarterdeck/contract/entities/project';
 import type { Billing } from '@quarterdeck/contract/entities/receipt';
 import { codeLengthOf, digitsOf, expiryState, isCardNumber, type CardDraft } from './card';
 import type { Payer } from './provider/provider';
@@ -120,7 +120,7 @@ export function problemsOf(sections: readonly PaymentSection[], form: PaymentFor
   return sections.flatMap((section) => problemsOfSection[section](form));
 }
 
-const isEmail = (email: string): boolean => projectInvitationSchema.shape.email.safeParse(email.trim()).success;
+const isEmail = (email: string): boolean => newProjectInvitationSchema.shape.email.safeParse(email.trim()).success;
 
 function missing(text: string, field: PaymentField, key: PaymentProblem['key']): PaymentProblem[] {
   return text.trim() === '' ? [{ field, key }] : [];

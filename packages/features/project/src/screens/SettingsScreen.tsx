@@ -10,6 +10,7 @@ import { AppearancePart } from '../settings/AppearancePart';
 import { DataPart } from '../settings/DataPart';
 import { DemoPart } from '../settings/DemoPart';
 import { KeyboardPart } from '../settings/KeyboardPart';
+import { PeoplePart } from '../settings/people/PeoplePart';
 import { ProjectPart } from '../settings/ProjectPart';
 import { ReceiptsPart } from '../settings/ReceiptsPart';
 import { sectionAt, useSettingsSections, type SettingsSection } from '../settings/sections';
@@ -18,6 +19,7 @@ import { SettingsNavigation } from '../settings/SettingsNavigation';
 
 const parts: Record<SettingsSection, ComponentType> = {
   project: ProjectPart,
+  people: PeoplePart,
   appearance: AppearancePart,
   keyboard: KeyboardPart,
   receipts: ReceiptsPart,

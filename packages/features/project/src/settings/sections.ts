@@ -1,13 +1,23 @@
 import { paths } from '@quarterdeck/contract';
 import { useHostActs } from '@quarterdeck/ui/hostActs';
-import { Database, FlaskConical, FolderKanban, Keyboard, Palette, ReceiptText, type LucideIcon } from 'lucide-react';
+import {
+  Database,
+  FlaskConical,
+  FolderKanban,
+  Keyboard,
+  Palette,
+  ReceiptText,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 
 /** The parts of the settings, in order; their names stand in the address. */
-export const settingsSections = ['project', 'appearance', 'keyboard', 'receipts', 'data', 'demo'] as const;
+export const settingsSections = ['project', 'people', 'appearance', 'keyboard', 'receipts', 'data', 'demo'] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
 export const sectionIcons: Record<SettingsSection, LucideIcon> = {
   project: FolderKanban,
+  people: Users,
   appearance: Palette,
   keyboard: Keyboard,
   receipts: ReceiptText,
