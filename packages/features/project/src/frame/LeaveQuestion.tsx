@@ -1,6 +1,7 @@
 import { paths } from '@quarterdeck/contract';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useNavigate } from '@quarterdeck/ui/router';
+import { useEffect } from 'react';
 import { useWas } from '../shared/useWas';
 import { LeaveDialog } from './frameParts';
 import { setAsking, useLeaveQuestion } from './askBeforeLeaving';
@@ -15,6 +16,8 @@ export function LeaveQuestion() {
     setAsking(false);
     void navigate(paths.backlog.href());
   };
+  // The question belongs to the header that shows it.
+  useEffect(() => () => setAsking(false), []);
   if (!wasAsking) return null;
   return (
     <PartBoundary shownFor={isAsking} onFailure={handleFailure}>
