@@ -101,9 +101,9 @@ export const MoveFails = meta.story({
     await findList(canvas);
     rowOf(canvas, /HC-102/).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(await screen.findByText('“Import contacts from CSV” was not moved')).toBeInTheDocument();
-    await expect(shownRows(canvas).slice(3, 5)).toEqual(['Two languages', 'Import contacts from CSV']);
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    const message = await screen.findByRole('alertdialog', { name: '“Import contacts from CSV” was not moved' });
+    await waitFor(() => expect(shownRows(canvas).slice(3, 5)).toEqual(['Two languages', 'Import contacts from CSV']));
+    await expect(within(message).getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
