@@ -8,7 +8,7 @@ import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from '@q
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { chooseLayout } from './layoutChoice';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -65,7 +65,8 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
   const layout = chooseLayout({ query: new URLSearchParams(search).get('layout'), route: route.layout, preference });
   const title = t(route.titleKey);
 
-  const demoActs = useDemo();
+  const openDemoReset = useCallback(() => setOverlay('demoReset'), []);
+  const demoActs = useDemo(openDemoReset);
   const { demo } = demoActs;
   const host = useMemo<ShellHost>(() => {
     const navigate = (to: string) => {
@@ -96,9 +97,9 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
       openAppearance: () => setOverlay('appearance'),
       // What fails is said where a theme is chosen.
       loadThemes: () => void loadThemeSheets().catch(() => undefined),
-      ...(demo ? { openDemoReset: () => setOverlay('demoReset') } : {}),
+      ...(demo ? { openDemoReset } : {}),
     };
-  }, [features, frame, routes, routerNavigate, undo, queryClient, i18n, demo]);
+  }, [features, frame, routes, routerNavigate, undo, queryClient, i18n, demo, openDemoReset]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);

@@ -5,7 +5,7 @@ import { demo, scenarios } from './api';
 import { resetDemo } from './lazyReset';
 
 /** What pages may do to the demo: nothing where a server answers. A scenario holds until the page is loaded anew. */
-export function useDemo(): Pick<HostActs, 'demo' | 'resetDemo'> {
+export function useDemo(openReset: () => void): Pick<HostActs, 'demo' | 'resetDemo'> {
   const client = useQueryClient();
   const [scenario, setScenario] = useState<string>('success');
   return useMemo(() => {
@@ -18,6 +18,6 @@ export function useDemo(): Pick<HostActs, 'demo' | 'resetDemo'> {
       setScenario(known);
       await client.resetQueries();
     };
-    return { demo: { scenarios, scenario, choose }, resetDemo };
-  }, [client, scenario]);
+    return { demo: { scenarios, scenario, choose, openReset }, resetDemo };
+  }, [client, scenario, openReset]);
 }

@@ -8,6 +8,8 @@ export interface DemoActs {
   scenario: string;
   /** Answers by another one from now on; what is shown is asked for again. */
   choose: (scenario: string) => Promise<void>;
+  /** Asks whether its data are to be taken back. */
+  openReset: () => void;
 }
 
 /** What the host of the pages does for any of them; an act that is absent is not to be offered. */

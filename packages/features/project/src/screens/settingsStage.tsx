@@ -1,13 +1,22 @@
 import { paths } from '@quarterdeck/contract';
 import { SwitchLanguageContext, type SwitchLanguage } from '@quarterdeck/i18n';
+import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
 import { fn } from 'storybook/test';
 import { project } from '../manifest';
 
 /** Hears which language was asked for: the toolbar says which one a story speaks. */
 export const switched = fn<SwitchLanguage>(() => Promise.resolve());
 
-/** The feature, with a host that hears about languages, and a home that is no matter of these stories. */
-export const settingsStage = {
+/** What a host of the demo offers; it only hears what is asked of it. */
+export const demoActs = {
+  scenarios: ['success', 'empty', 'slow', 'error', 'offline', 'large'],
+  scenario: 'success',
+  choose: fn(() => Promise.resolve()),
+  openReset: fn(),
+};
+
+/** @param acts of the host: those of the demo, or none. */
+const stageWith = (acts: HostActs) => ({
   ...project,
   routes: project.routes.map((route) => {
     if (route.path === paths.home.pattern) {
@@ -21,11 +30,17 @@ export const settingsStage = {
         return {
           default: () => (
             <SwitchLanguageContext value={switched}>
-              <SettingsScreen />
+              <HostActsContext value={acts}>
+                <SettingsScreen />
+              </HostActsContext>
             </SwitchLanguageContext>
           ),
         };
       },
     };
   }),
-};
+});
+
+/** The feature, with a host that hears about languages, and a home that is no matter of these stories. */
+export const settingsStage = stageWith({});
+export const demoStage = stageWith({ demo: demoActs });
