@@ -135,7 +135,8 @@ export const TheButtonsOfTheNavigationHandTheFocusOn = meta.story({
     within(navigation).getByRole('button', { name: 'Navigation' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(navigation.inert).toBe(true);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Navigation' })).toHaveFocus());
+    const header = within(canvas.getByRole('banner'));
+    await waitFor(() => expect(header.getByRole('button', { name: 'Navigation' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(navigation.inert).toBe(false);
     await waitFor(() => expect(within(navigation).getByRole('button', { name: 'Navigation' })).toHaveFocus());
