@@ -1,7 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
-import { DatePicker } from './DatePicker';
+import { DatePicker, type DatePickerProps } from './DatePicker';
 
 const meta = preview.meta({
   title: 'Components/Forms/DatePicker',
@@ -57,5 +58,44 @@ export const IsTakenAway = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'No date' }));
     await expect(args.onChange).toHaveBeenCalledWith(null);
     await expect(canvas.getByRole('spinbutton', { name: /month/ })).toHaveTextContent('mm');
+  },
+});
+
+/** As owners keep it: the field shows what they have. */
+function Kept({ onChange, ...props }: DatePickerProps) {
+  const [day, setDay] = useState<string | null>('2026-03-20');
+  return (
+    <DatePicker
+      {...props}
+      value={day}
+      onChange={(next) => {
+        setDay(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+/** 2, 20 and 202 are years too, and nobody means them. */
+export const ReportsAYearWhenItIsWhole = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const year = canvas.getByRole('spinbutton', { name: /year/ });
+    await step('four digits', async () => {
+      await userEvent.click(year);
+      await userEvent.keyboard('2031');
+      await expect(year).toHaveTextContent('2031');
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenCalledWith('2031-03-20');
+    });
+    await step('two digits are of this century', async () => {
+      await userEvent.keyboard('28');
+      await expect(year).toHaveTextContent('28');
+      await userEvent.tab();
+      await userEvent.tab();
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2028-03-20'));
+      await expect(year).toHaveTextContent('2028');
+    });
   },
 });

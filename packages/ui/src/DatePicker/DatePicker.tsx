@@ -17,13 +17,14 @@ import { useKitMessages } from '../messages';
 import { PickerFloating, PickerPanel } from './Picker.styles';
 import { PickerChoices } from './PickerChoices';
 import type { PickerOptions, RestatedProps } from './pickerOptions';
+import { useTypedDay } from './useTypedDay';
 
 export interface DatePickerProps extends Omit<AriaDatePickerProps<CalendarDate>, RestatedProps>, PickerOptions {
   ref?: Ref<HTMLDivElement>;
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;
   defaultValue?: Day;
-  /** Null when the date is taken away or not complete yet. */
+  /** Null when the date is taken away or not complete yet; not called while the year is being typed. */
   onChange?: (day: Day | null) => void;
   /** Offers Today, Tomorrow and Next week (seven days from today). @default true */
   hasPresets?: boolean;
@@ -47,9 +48,11 @@ export function DatePicker({
   isOptional = false,
   description,
   errorMessage,
+  onBlur,
   ...rest
 }: DatePickerProps) {
   const days = useDayProps({ value, defaultValue, minValue, maxValue, isDayUnavailable }, toCalendarDate);
+  const typed = useTypedDay({ value: days.value, onChange });
   return (
     <Root
       granularity="day"
@@ -57,7 +60,12 @@ export function DatePicker({
       placeholderValue={toCalendarDate(today)}
       isInvalid={errorMessage !== undefined}
       {...days}
-      onChange={(date) => onChange?.(date?.toString() ?? null)}
+      {...(typed.value === undefined ? {} : { value: typed.value })}
+      onChange={typed.handleChange}
+      onBlur={(event) => {
+        typed.handleBlur();
+        onBlur?.(event);
+      }}
       {...rest}
     >
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>

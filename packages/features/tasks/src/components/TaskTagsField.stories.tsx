@@ -57,6 +57,19 @@ export const CreatesATag = meta.story({
   },
 });
 
+/** Each is made by a call of its own, and none takes the place of another. */
+export const CreatesSeveralAtOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { expectedProblems: quiet },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Urgent');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Tags' }), 'Harbour{Enter}Pier{Enter}Quay,');
+    for (const name of ['Harbour', 'Pier', 'Quay', 'Backend']) {
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Remove ${name}`, hidden: true })).toBeVisible());
+    }
+  },
+});
+
 export const RefusesANameThatIsTaken = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { expectedProblems: quiet },

@@ -3,7 +3,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { hueOf } from '@quarterdeck/ui/Tag';
 import { TagInput } from '@quarterdeck/ui/TagInput';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { taskQueries } from '../queries/taskQueries';
 import { useTagWrites } from '../queries/useTagWrites';
 import { TagDialog } from './TagDialog';
@@ -25,9 +25,17 @@ export function TaskTagsField({ task, onChange }: TaskTagsFieldProps) {
   const isTagId = (id: string): id is TaskTagId =>
     tags.some((tag) => tag.id === id) || task.tags.some((own) => own === id);
 
+  // Several may be made at once, and each comes when the API has it: it joins those that are there by then.
+  const current = useRef(task);
+  useLayoutEffect(() => {
+    current.current = task;
+  }, [task]);
   const create = async (title: string) => {
-    const tag = await writes.create(title);
-    if (tag) onChange([...task.tags, tag.id]);
+    const { id } = await writes.create(title);
+    const { current: now } = current;
+    const tags = [...(now.id === task.id ? now : task).tags, id];
+    if (now.id === task.id) current.current = { ...now, tags };
+    onChange(tags);
   };
   const remove = (id: string) => {
     const tag = tags.find((candidate) => candidate.id === id);
