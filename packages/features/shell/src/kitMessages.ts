@@ -5,6 +5,7 @@ import { englishMessages, type KitMessages } from '@quarterdeck/ui/messages';
 const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string ? never : Key]: string[] } = {
   create: ['text'],
   remove: ['name'],
+  alreadyAdded: ['name'],
   copy: ['name'],
   typeToConfirm: ['word'],
   moreCount: ['count'],

@@ -127,6 +127,12 @@ export const EnterTakesWhatIsTyped = meta.story({
     await userEvent.type(field, 'payments{Enter}');
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByText('Payments')).toBeVisible());
+    // Of one that is chosen already the field says so until something else is typed.
+    await userEvent.type(field, 'PAYMENTS{Enter}');
+    await waitFor(() => expect(canvas.getByText('“Payments” is already added.')).toBeVisible());
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'x{Backspace}');
+    await waitFor(() => expect(canvas.queryByText('“Payments” is already added.')).toBeNull());
     // The row that the arrows have reached is meant before what is typed.
     await userEvent.type(field, 'inv{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['work', 'Harbour', 'payments', 'invoices']));

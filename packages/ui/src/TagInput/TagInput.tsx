@@ -81,6 +81,8 @@ export function TagInput({
   const messages = useKitMessages();
   const [text, setText] = useState('');
   const [isLastMarked, setLastMarked] = useState(false);
+  /** What was to be added and is there already. */
+  const [repeated, setRepeated] = useState<string | null>(null);
   const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options]);
   const sought = fold(text.trim());
   const hits = options.filter((option) => fold(option.name).includes(sought));
@@ -88,10 +90,12 @@ export function TagInput({
   const items = isNew ? [...hits, { id: createKey, name: messages.create(text.trim()) }] : hits;
   const chips = value.map((id) => byId.get(id) ?? { id, name: id });
   const last = chips.at(-1);
+  const problem = repeated === null ? errorMessage : messages.alreadyAdded(repeated);
 
   const write = (written: string) => {
     setText(written);
     setLastMarked(false);
+    if (written !== '') setRepeated(null);
   };
   const remove = (id: string) => onChange(value.filter((chosen) => chosen !== id));
   const handleChange = (keys: readonly (string | number)[]) => {
@@ -110,6 +114,14 @@ export function TagInput({
     for (const name of new Set(names)) {
       if (!options.some((option) => fold(option.name) === fold(name))) onCreate(name);
     }
+  };
+  /** Takes what is typed; of what is chosen already the field says so until something else is typed. */
+  const takeTyped = () => {
+    const name = text.trim();
+    const chosen = chips.find((chip) => fold(chip.name) === fold(name));
+    if (chosen === undefined) take([name]);
+    setRepeated(chosen?.name ?? null);
+    write('');
   };
   const canTake = (name: string) =>
     onCreate !== undefined || options.some((option) => fold(option.name) === fold(name));
@@ -132,16 +144,14 @@ export function TagInput({
     setLastMarked(false);
     if ((event.key === ',' || event.key === ';') && text.trim() !== '') {
       event.preventDefault();
-      take([text.trim()]);
-      write('');
+      takeTyped();
       return;
     }
     const focused = focusedOption(event.currentTarget);
     // Without a row that the arrows have reached, Enter takes what is typed; else it would be lost.
     if (event.key === 'Enter' && focused === undefined && text.trim() !== '' && canTake(text.trim())) {
       event.preventDefault();
-      take([text.trim()]);
-      write('');
+      takeTyped();
       return;
     }
     if (focused === undefined || focused === createKey) return;
@@ -163,10 +173,10 @@ export function TagInput({
       onInputChange={write}
       allowsEmptyCollection
       menuTrigger="focus"
-      isInvalid={errorMessage !== undefined}
+      isInvalid={problem !== undefined}
       {...rest}
     >
-      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={problem}>
         <Field forwardedAs={Group} role="presentation" size={size} variant={variant}>
           <ChipList>
             {chips.map((chip) => (

@@ -77,6 +77,8 @@ export interface KitMessages {
   /** Label of the row that makes a new option out of what was typed. */
   create: (text: string) => string;
   remove: (name: string) => string;
+  /** Of a choice that is among the chosen ones already. */
+  alreadyAdded: (name: string) => string;
   resultCount: (count: number) => string;
   /** Says that several things were done that can be taken back together. */
   changesSaved: (count: number) => string;
@@ -152,6 +154,7 @@ export const englishMessages: KitMessages = {
   keysClose: 'close',
   create: (text) => `Create “${text}”`,
   remove: (name) => `Remove ${name}`,
+  alreadyAdded: (name) => `“${name}” is already added.`,
   resultCount: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
   changesSaved: (count) => `${count} changes saved`,
   selected: (count) => `${count} selected`,
