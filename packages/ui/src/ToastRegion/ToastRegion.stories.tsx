@@ -121,6 +121,30 @@ export const IsReachedByF6 = meta.story({
   },
 });
 
+/** What is pressed goes with the act that its message offers. */
+function Vanishing() {
+  const [isGone, setGone] = useState(false);
+  const sayIt = () => toasts.add({ title: 'Deleted', action: { label: 'Undo', onPress: () => setGone(true) } });
+  return (
+    <main id="content" tabIndex={-1}>
+      {isGone ? null : <Button onPress={sayIt}>Delete</Button>}
+      <ToastRegion />
+    </main>
+  );
+}
+
+export const GivesTheFocusToTheContentWhereWhatHadItHasGone = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Vanishing />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Delete' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
 /** A page with a bar at its lower edge that comes and goes. */
 function WithBar() {
   const [isShown, setShown] = useState(true);

@@ -8,6 +8,7 @@ import { useKitMessages } from '../messages';
 import { toasts, type ToastEntry, type ToastTone } from '../Toast';
 import { Card, Region, Ring } from './ToastRegion.styles';
 import { useAwayFromFocus } from './useAwayFromFocus';
+import { useReturnedFocus } from './useReturnedFocus';
 import { useHiddenPause, useToastQueue } from './useToastQueue';
 
 const icons: Record<ToastTone, LucideIcon | null> = {
@@ -32,6 +33,7 @@ export function ToastRegion() {
     () => queue.visibleToasts,
   );
   const isAway = useAwayFromFocus(region, visible.length);
+  useReturnedFocus(region, queue);
   // React Aria registers the landmark when it is mounted, and only if there is something in it.
   if (visible.length === 0) return null;
   return (

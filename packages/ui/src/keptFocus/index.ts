@@ -1,1 +1,2 @@
+export { focusContent } from './focusContent';
 export { useKeptFocus } from './useKeptFocus';

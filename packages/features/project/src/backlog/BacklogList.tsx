@@ -8,6 +8,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import {
@@ -19,16 +20,7 @@ import {
   type VirtualListHandle,
 } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
-import {
-  Suspense,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useLabelHue } from '../shared/useLabelHue';
 import { usePeople } from '../shared/usePeople';
 import { Frame, QuickAdd } from './BacklogList.styles';
@@ -254,10 +246,13 @@ export function BacklogList({
         <Icon icon={Plus} />
         {t('backlog.add')}
       </QuickAdd>
-      <Suspense>
+      <PartBoundary shownFor={selected.length > 0}>
         {selected.length > 0 ? (
           <BulkBar selected={selected} onClear={clearSelection} onDelete={() => removeRows(selected)} />
         ) : null}
+      </PartBoundary>
+      {/* One of its own: a menu that closes while the bar loads would else be hidden first, and lose the focus. */}
+      <PartBoundary shownFor={menu} onFailure={rowMenu.close}>
         {menu ? (
           <ItemMenu
             {...menu}
@@ -268,7 +263,7 @@ export function BacklogList({
             onSelect={() => setSelection({ keys: new Set([...selection.keys, menu.item.id]), anchor: menu.item.id })}
           />
         ) : null}
-      </Suspense>
+      </PartBoundary>
     </BacklogListContext>
   );
 }

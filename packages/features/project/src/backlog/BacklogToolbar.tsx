@@ -10,7 +10,8 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { BacklogFilters } from './BacklogFilters';
 import { longestSearch } from '../model/searchText';
-import { isFiltered, withoutFilters } from './backlogView';
+import { isFiltered } from './backlogView';
+import { clearFilters } from './clearFilters';
 import { useTypedSearch } from '../shared/useTypedSearch';
 import type { ViewControl } from './useBacklogView';
 
@@ -69,7 +70,7 @@ export function BacklogToolbar({ items, view, searchOf, change, count, hasRail }
         {isFiltered(view) && items !== null ? t('backlog.found', { count, formatted: number(count) }) : null}
       </p>
       {isFiltered(view) ? (
-        <Button variant="ghost" size="sm" icon={X} onPress={() => change(withoutFilters)}>
+        <Button variant="ghost" size="sm" icon={X} onPress={() => clearFilters({ change })}>
           {t('backlog.filters.clear')}
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { withoutFilters } from './backlogView';
+import { clearFilters } from './clearFilters';
 import type { ViewControl } from './useBacklogView';
 
 /** Names what was asked for and offers to ask for everything. */
@@ -20,7 +20,7 @@ export function NothingFound({ view, change }: Pick<ViewControl, 'view' | 'chang
       title={t('backlog.none.title')}
       text={t('backlog.none.text', { filters: words.join(' · ') })}
       action={
-        <Button variant="primary" onPress={() => change(withoutFilters)}>
+        <Button variant="primary" onPress={() => clearFilters({ change })}>
           {t('backlog.filters.clear')}
         </Button>
       }

@@ -59,6 +59,20 @@ export const AddsByKey = meta.story({
   },
 });
 
+/** The bar of what is selected loads while the menu closes. */
+export const KeepsTheFocusWhereAMenuSelects = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findList(canvas);
+    const actions = canvas.getByRole('button', { name: 'Actions for Card checkout' });
+    actions.focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: /^Select/ })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('toolbar', { name: 'Selected items' })).toBeVisible());
+    await waitFor(() => expect(actions).toHaveFocus());
+  },
+});
+
 export const FinishesAndUndoes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
@@ -193,7 +207,11 @@ export const FiltersInTheAddress = meta.story({
       await expect(rowOf(canvas, /QD-042/).querySelector('[data-drag-handle]')).toBeNull();
     });
     await step('a search finds by key and marks the title', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+      canvas.getByRole('button', { name: 'Clear filters' }).focus();
+      await userEvent.keyboard('{Enter}');
+      // The button has gone with the filters.
+      await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search the backlog' })).toHaveFocus());
+      rowOf(canvas, /QD-042/).focus();
       await userEvent.keyboard('/');
       await userEvent.keyboard('berths');
       await waitFor(() => expect(rowOf(canvas, /HC-105/).querySelector('mark')).toHaveTextContent('berths'));

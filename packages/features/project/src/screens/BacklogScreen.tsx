@@ -22,6 +22,7 @@ import { FormSkeleton } from '../backlog/skeletons/FormSkeleton';
 import { BacklogToolbar } from '../backlog/BacklogToolbar';
 import { findItems, isFiltered, withoutFilters } from '../backlog/backlogView';
 import { CapacityWarning } from '../backlog/CapacityWarning';
+import { focusSearch } from '../backlog/clearFilters';
 import { ItemDrawer } from '../backlog/ItemDrawer';
 import { useAdded } from '../backlog/useAdded';
 import { useArrival } from '../backlog/useArrival';
@@ -34,7 +35,6 @@ import { isNotFound } from '../shared/isNotFound';
 import { MissingProject } from '../shared/MissingProject';
 
 const nothing: readonly BacklogItem[] = [];
-const focusSearch = () => document.querySelector<HTMLInputElement>('[data-backlog-search] input')?.focus();
 
 /** The backlog of the project; the address names the view and the item that is open beside it. */
 export function BacklogScreen() {

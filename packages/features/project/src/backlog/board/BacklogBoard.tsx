@@ -8,20 +8,11 @@ import {
 } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { neighbourOf, useRowMenu } from '@quarterdeck/ui/VirtualList';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLabelHue } from '../../shared/useLabelHue';
 import { usePeople } from '../../shared/usePeople';
 import { BulkBar, ItemMenu } from '../backlogParts';
@@ -253,10 +244,13 @@ export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdde
           />
         ) : null}
       </DragOverlay>
-      <Suspense>
+      <PartBoundary shownFor={chosen.length > 0}>
         {chosen.length > 0 ? (
           <BulkBar selected={chosen} onClear={clearByButton} onDelete={() => removeCards(chosen)} />
         ) : null}
+      </PartBoundary>
+      {/* One of its own: a menu that closes while the bar loads would else be hidden first, and lose the focus. */}
+      <PartBoundary shownFor={menu} onFailure={cardMenu.close}>
         {menu ? (
           <ItemMenu
             {...menu}
@@ -272,7 +266,7 @@ export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdde
             }}
           />
         ) : null}
-      </Suspense>
+      </PartBoundary>
     </DragDropProvider>
   );
 }

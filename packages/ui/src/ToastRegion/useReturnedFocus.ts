@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react';
+import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+import { focusContent } from '../keptFocus';
+import type { ToastEntry } from '../Toast';
+
+/**
+ * React Aria gives the focus back to what had it before the messages, as long as that is there. An act such as Undo may
+ * have taken it away: then the content of the page takes it.
+ */
+export function useReturnedFocus(region: RefObject<HTMLElement | null>, queue: ToastQueue<ToastEntry>): void {
+  useEffect(() => {
+    let isInside = false;
+    let frame = 0;
+    // Nothing tells of a focus that falls to the page, so what had it last is what counts.
+    const follow = ({ target }: FocusEvent) => {
+      isInside = target instanceof Node && (region.current?.contains(target) ?? false);
+    };
+    const look = () => {
+      if (isInside && document.activeElement === document.body) focusContent();
+    };
+    document.addEventListener('focusin', follow);
+    const stop = queue.subscribe(() => {
+      cancelAnimationFrame(frame);
+      // By then React Aria has given it back, and what the act itself focuses is there.
+      frame = requestAnimationFrame(look);
+    });
+    return () => {
+      stop();
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', follow);
+    };
+  }, [region, queue]);
+}
