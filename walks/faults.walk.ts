@@ -268,11 +268,11 @@ test.describe('deleting, moving, editing', () => {
     await openTasks(page);
     await chooseFromMenu(page, thirdTask, 'Delete');
     await expect(rowOf(page, thirdTask)).toHaveCount(0);
-    network.breakDown(createCall, 'no connection');
+    network.breakDown('POST api/apps/tasks/restore', 'no connection');
     await messageOf(page, 'Task deleted').getByRole('button', { name: 'Undo' }).click();
-    const message = messageOf(page, 'did not come back');
+    const message = messageOf(page, 'wasn’t restored');
     await expect(message).toBeVisible();
-    network.breakDown(createCall);
+    network.breakDown('POST api/apps/tasks/restore');
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(rowOf(page, thirdTask)).toHaveCount(1);
     await page.reload();
@@ -329,9 +329,9 @@ test.describe('deleting, moving, editing', () => {
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown');
     await page.getByRole('toolbar', { name: 'Selected tasks' }).getByRole('button', { name: 'Priority' }).click();
     await menuItem(page, 'Low').click();
-    await expect(messageOf(page, 'not saved').first()).toBeVisible();
+    await expect(messageOf(page, 'weren’t saved').first()).toBeVisible();
     await expect(rowOf(page, firstTask).getByRole('img', { name: 'High priority' })).toBeVisible();
-    await expect(messageOf(page, 'not saved')).toHaveCount(1);
+    await expect(messageOf(page, 'weren’t saved')).toHaveCount(1);
   });
 
   test('a tag that could not be made says so', async ({ page, context }) => {

@@ -67,10 +67,11 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
         follow(collection, ids).catch((error: unknown) => answerOptions.onBroken(collection, error));
       },
     });
+  const shared = new Database('stored', now, { persistence });
   const databases: Record<DataSet, Database> = {
-    stored: new Database('stored', now, persistence),
-    empty: new Database('empty', now),
-    large: new Database('large', now),
+    stored: shared,
+    empty: new Database('empty', now, { shared }),
+    large: new Database('large', now, { shared }),
   };
 
   async function follow(collection: string, ids: readonly string[]): Promise<void> {

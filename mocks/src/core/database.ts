@@ -17,15 +17,23 @@ export class Database {
   readonly #now: () => Date;
   readonly #persistence: Persistence | undefined;
   readonly #tables = new Map<string, Promise<Opened>>();
+  readonly #shared: Database | undefined;
 
-  constructor(dataSet: DataSet, now: () => Date, persistence?: Persistence) {
+  /** @param shared holds what exists exactly once: the visitor's project is there under every scenario. */
+  constructor(
+    dataSet: DataSet,
+    now: () => Date,
+    { persistence, shared }: { persistence?: Persistence | undefined; shared?: Database } = {},
+  ) {
     this.#dataSet = dataSet;
     this.#now = now;
     this.#persistence = persistence;
+    this.#shared = shared;
   }
 
   /** The same collection for every caller; its records stay in place until a call changes them. */
   async open<T extends Identified>(table: Table<T>): Promise<Collection<T>> {
+    if (this.#shared && table.list === undefined) return this.#shared.open(table);
     let opening = this.#tables.get(table.name);
     if (opening === undefined) {
       opening = this.#load(table);

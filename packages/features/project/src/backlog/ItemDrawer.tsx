@@ -6,7 +6,7 @@ import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { from, token } from '@quarterdeck/ui/tokens';
 import { SearchX } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { BacklogDetail } from './backlogParts';
 
@@ -25,6 +25,12 @@ export function ItemDrawer({ id, items, onClose }: ItemDrawerProps) {
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
   const item = items.find((one) => one.id === shownId);
+  // One that is deleted while it is open, here or elsewhere, is no mistyped address: the list goes on.
+  const lastThere = useRef<BacklogItemId>(null);
+  useEffect(() => {
+    if (item) lastThere.current = item.id;
+    else if (id !== null && lastThere.current === id) onClose();
+  }, [item, id, onClose]);
   const titled = item ? { 'aria-labelledby': 'backlog-detail-title' } : {};
   return (
     <Beside data-open={id === null ? undefined : true}>

@@ -122,9 +122,9 @@ export const Cart = styled(RouterLink)`
     display: inline-flex;
     min-inline-size: 24px;
   }
-  /* Room for four figures. */
+  /* Room for four figures with decimals and a long sign, such as US$3,180.50. */
   & > [data-part='total'] {
-    min-inline-size: 6.5ch;
+    min-inline-size: 11ch;
     text-align: end;
     font-variant-numeric: tabular-nums;
     &[data-old],

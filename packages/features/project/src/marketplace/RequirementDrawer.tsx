@@ -3,6 +3,7 @@ import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/
 import { useTranslation } from '@quarterdeck/i18n';
 import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { focusContent } from '@quarterdeck/ui/keptFocus';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
@@ -35,7 +36,9 @@ export function RequirementDrawer({ id, found, choices }: RequirementDrawerProps
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement?.closest('[data-leaving]') === null) return;
     const link = `a[href^="${CSS.escape(paths.requirement.href(shownId))}"]`;
-    document.querySelector<HTMLElement>(`[data-marketplace] ${link}`)?.focus();
+    const shown = document.querySelector<HTMLElement>(`[data-marketplace] ${link}`);
+    if (shown) shown.focus();
+    else focusContent();
   }, [id, shownId]);
   const requirement = shownId === null ? undefined : data?.get(shownId);
   const list = `${paths.marketplace.href()}${search}`;

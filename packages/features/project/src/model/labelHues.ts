@@ -3,16 +3,21 @@ import { hueOf, hues, type Hue } from '@quarterdeck/ui/hues';
 
 /**
  * Hues of the labels in use: each its own while there are enough, else the one of its name. The oldest items choose
- * first, so that a new label never changes the colour of another.
+ * first. A label that has a hue keeps it, also while it is not in use: it may come back.
+ * @param known hues that were given before.
  */
-export function labelHues(items: readonly Pick<BacklogItem, 'labels' | 'createdAt'>[]): ReadonlyMap<string, Hue> {
-  const taken = new Map<string, Hue>();
+export function labelHues(
+  items: readonly Pick<BacklogItem, 'labels' | 'createdAt'>[],
+  known: ReadonlyMap<string, Hue> = new Map(),
+): ReadonlyMap<string, Hue> {
+  const taken = new Map(known);
   const since = new Map<string, string>();
   for (const { labels, createdAt } of items) {
     for (const label of labels) if (createdAt < (since.get(label) ?? '\uFFFF')) since.set(label, createdAt);
   }
-  const free = new Set<Hue>(hues);
+  const free = new Set<Hue>(hues.filter((hue) => ![...known.values()].includes(hue)));
   for (const [label] of [...since].toSorted(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))) {
+    if (taken.has(label)) continue;
     const own = hueOf(label);
     const at = hues.indexOf(own);
     const hue = [...hues.slice(at), ...hues.slice(0, at)].find((one) => free.has(one)) ?? own;
