@@ -15,7 +15,7 @@ export interface RowDragProps {
   count: number;
   /** Where the pointer is, in CSS pixels of the window. */
   pointer: { readonly y: number };
-  /** What follows the pointer. */
+  /** What follows the pointer, in an element with `data-carried`. */
   children: ReactNode;
   /** Gap that the rows fall into: 0 stands before the first row. */
   onDrop: (gap: number) => void;
@@ -91,7 +91,7 @@ export function RowDrag({ scroller, rowHeight, count, pointer, children, onDrop,
         <Ghost
           aria-hidden
           inert
-          data-part="ghost"
+          data-carried
           style={{ minBlockSize: rowHeight, insetBlockStart: y - rowHeight / 2, insetInlineStart: start }}
         >
           {children}
@@ -115,9 +115,9 @@ const DropLine = styled.div`
 const Ghost = styled.div`
   position: fixed;
   z-index: ${token('layer.popover')};
-  /* A long title takes several lines. */
   display: grid;
-  inline-size: min(420px, 80vw);
+  align-items: center;
+  inline-size: min(480px, 90vw);
   margin-inline-start: 8px;
   overflow: hidden;
   border-radius: ${token('radius.md')};

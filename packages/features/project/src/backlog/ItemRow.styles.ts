@@ -1,5 +1,5 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { rowControls, swipeTrail } from '@quarterdeck/ui/VirtualList';
+import { carriedTitle, rowControls, swipeTrail } from '@quarterdeck/ui/VirtualList';
 import { keyframes, styled } from 'styled-components';
 import { originParts } from './OriginTag.styles';
 
@@ -101,19 +101,6 @@ export const Row = styled.div`
     border: 1px dashed ${token('border.control')};
     border-radius: 50%;
   }
-  /* What hangs at the pointer shows its whole title; the rest of the row has no room there. */
-  [data-part='ghost'] & {
-    & > [data-part='name'] > a {
-      white-space: normal;
-    }
-    & [data-part='labels'],
-    & > [data-part='origin'],
-    & > [data-part='effort'],
-    & > [data-part='person'],
-    & > [data-part='menu'] {
-      display: none;
-    }
-  }
   @container backlog (max-width: 820px) {
     /* One label, so that titles keep most of their column. */
     & [data-part='labels'] {
@@ -180,4 +167,11 @@ export const Row = styled.div`
       block-size: 44px;
     }
   }
+  ${carriedTitle("[data-part='name'] > a", [
+    "[data-part='labels']",
+    "[data-part='origin']",
+    "[data-part='effort']",
+    "[data-part='person']",
+    "[data-part='menu']",
+  ])}
 `;
