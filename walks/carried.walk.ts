@@ -1,0 +1,24 @@
+import { demoVisit, openAs } from './product.ts';
+import { expect, test } from './support.ts';
+
+for (const address of ['/apps/tasks', '/backlog']) {
+  test(`a row that is carried on ${address} shows its whole title`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openAs(page, demoVisit, address);
+    const row = page.getByRole('row').nth(4);
+    await row.hover();
+    const handle = await row.locator('[data-drag-handle]').boundingBox();
+    if (handle === null) throw new Error('The row has no handle in sight.');
+    await page.mouse.move(handle.x + 6, handle.y + 6);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 20, handle.y + 100, { steps: 8 });
+    const title = page.locator('[data-carried] a');
+    await expect(title).toBeVisible();
+    expect(await title.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
+    const meets = await page.locator('[data-carried]').evaluate((ghost) => ghost.scrollWidth - ghost.clientWidth);
+    expect(meets).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(title).toHaveCount(0);
+    await page.mouse.up();
+  });
+}
