@@ -18,6 +18,9 @@ const node20 = `data:text/javascript,${encodeURIComponent(`
     delete Set.prototype[name];
 `)}`;
 
+/** A runner that writes in colours would have the example do so as well. */
+const { FORCE_COLOR: _, ...plainOutput } = process.env;
+
 /** The Node of the machine, which is the one a newcomer starts; npm puts the installed one before it. */
 function machinePath(): string {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
@@ -38,12 +41,12 @@ test.describe("the example of the mocks' README", () => {
   });
 
   test('works on the Node of this machine', async () => {
-    const { stdout } = await run('node', [file], { env: { ...process.env, PATH: machinePath() } });
+    const { stdout } = await run('node', [file], { env: { ...plainOutput, PATH: machinePath() } });
     expect(Number(stdout)).toBeGreaterThan(0);
   });
 
   test('works without what came after Node 20', async () => {
-    const { stdout } = await run(process.execPath, ['--import', node20, file]);
+    const { stdout } = await run(process.execPath, ['--import', node20, file], { env: plainOutput });
     expect(Number(stdout)).toBeGreaterThan(0);
   });
 });

@@ -419,7 +419,7 @@ test.describe('paying', () => {
     await page.reload();
     await fillPayment(page, '4000000000009995');
     await page.getByRole('button', { name: /^Pay .*1,540\.00$/ }).click();
-    await expect(page.getByText('Insufficient funds')).toBeVisible();
+    await expect(page.getByText('Insufficient funds', { exact: true })).toBeVisible();
     await fillPayment(page, '4242424242424242');
     await page.getByRole('button', { name: /^Pay .*1,540\.00$/ }).click();
     await expect(page.getByRole('heading', { name: /^Receipt/ })).toBeVisible();

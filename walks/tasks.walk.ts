@@ -991,7 +991,7 @@ test.describe('accessibility', () => {
       await page.locator('textarea').first().waitFor();
       await round.check('detail');
       await openTasks(page, '/apps/tasks/nobody');
-      await page.getByRole('link', { name: /Back to the tasks|Görevlere dön/ }).waitFor();
+      await page.getByRole('link', { name: /Back to tasks|Görevlere dön/ }).waitFor();
       await round.check('missing');
       await openTasks(page, '/apps/tasks?q=demo');
       await page.locator('mark').first().waitFor();
