@@ -52,6 +52,9 @@ function Demo({ count, onOpen }: DemoProps) {
         onSelectionChange={setSelection}
         onOpen={onOpen}
         onMove={(keys, to) => setRows((before) => moveRows(before, keys, to))}
+        onRowKeyDown={({ key }, row) => {
+          if (key === 'Delete') setRows((before) => before.filter((one) => getKey(one) !== row));
+        }}
       />
     </div>
   );
@@ -91,6 +94,20 @@ export const IsWalkedByKeys = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Act on Row 2' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByRole('row', { name: /Row 2 / })).toHaveFocus());
+  },
+});
+
+export const ARowThatGoesHandsTheFocusOn = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { count: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Act on Row 2' })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Row 3 / })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus());
   },
 });
 

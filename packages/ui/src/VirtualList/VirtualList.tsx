@@ -13,8 +13,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useFocusLeftBehind } from '../keptFocus';
 import { listActOf, type ListAct } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
+import { useRowFocus } from './useRowFocus';
 import { RowDrag, useRowLift } from './useRowLift';
 import { useRowWindow } from './useRowWindow';
 import { Rows, Scroller } from './VirtualList.styles';
@@ -132,6 +134,9 @@ export function VirtualList<T>({
       row.focus({ preventScroll: true });
     }
   });
+
+  useRowFocus(scroller, keys, focusRow);
+  useFocusLeftBehind();
 
   const movedKeys = (key: string) =>
     selection.keys.has(key) ? keys.filter((other) => selection.keys.has(other)) : [key];

@@ -1,2 +1,3 @@
 export { focusContent } from './focusContent';
+export { useFocusLeftBehind } from './useFocusLeftBehind';
 export { useKeptFocus } from './useKeptFocus';

@@ -3,6 +3,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { docked } from '@quarterdeck/ui/dock';
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { CircleDot, Tag as TagIcon, Trash2, User, X } from 'lucide-react';
@@ -28,6 +29,7 @@ export function BulkBar({ selected, onClear, onDelete }: BulkBarProps) {
   const { t } = useTranslation();
   const { locale } = useFormats();
   const messages = useKitMessages();
+  useFocusLeftBehind();
   const { change, move } = useBacklogWrites();
   const people = usePeople();
   const ownId = useOwnId();

@@ -5,6 +5,7 @@ import {
   type BacklogStatus,
 } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
@@ -46,6 +47,7 @@ const nobody = 'nobody';
 /** Everything that can be done with one row, also what keys, dragging and swiping do. */
 export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onDelete, onMoved }: ItemMenuProps) {
   const { t } = useTranslation();
+  useFocusLeftBehind();
   const { change, move } = useBacklogWrites();
   const finish = useFinish();
   const people = usePeople();

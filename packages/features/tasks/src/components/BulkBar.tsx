@@ -3,6 +3,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { docked } from '@quarterdeck/ui/dock';
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -26,6 +27,7 @@ export interface BulkBarProps {
 export function BulkBar({ tasks, selected, onClear, onDelete }: BulkBarProps) {
   const { t } = useTranslation();
   const messages = useKitMessages();
+  useFocusLeftBehind();
   const update = useUpdateTasks();
   const move = useMoveTasks();
   const tags = useQuery(taskQueries.tags()).data ?? [];

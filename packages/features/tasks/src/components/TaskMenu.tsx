@@ -1,5 +1,6 @@
 import { taskPriorities, type Task } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
@@ -35,6 +36,7 @@ export interface TaskMenuProps {
 /** Everything that can be done with one row, also what keys, dragging and swiping do. */
 export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect, onDelete }: TaskMenuProps) {
   const { t } = useTranslation();
+  useFocusLeftBehind();
   const move = useMoveTasks();
   const update = useUpdateTasks();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
