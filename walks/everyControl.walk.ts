@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { paths } from '@quarterdeck/contract';
 import type { Page } from 'playwright/test';
 import { features } from '../apps/site/src/features.ts';
 import { isPage, readPageRoutes } from '../tools/pageRoutes.ts';
@@ -49,9 +50,32 @@ async function controlsAbove(page: Page, route: string, language: Language, rest
   return collectControls(page);
 }
 
-for (const language of ['en', 'tr'] as const) {
-  for (const route of routes) {
-    test(`every control of ${route} in ${language}`, async ({ page }) => {
+interface Round {
+  readonly title: string;
+  readonly language: Language;
+  readonly routes: readonly string[];
+  readonly viewport?: { width: number; height: number };
+  /** See `Screen.depth`. */
+  readonly depth: number;
+}
+
+const rounds: readonly Round[] = [
+  { title: 'in en', language: 'en', routes, depth: 3 },
+  { title: 'in tr', language: 'tr', routes, depth: 2 },
+  {
+    title: 'on a phone',
+    language: 'en',
+    // Screens that a phone shows in another way: their drawers, sheets and bars.
+    routes: [paths.marketplace, paths.backlog, paths.settings, paths.tasks].map(({ pattern }) => pattern),
+    viewport: { width: 375, height: 812 },
+    depth: 2,
+  },
+];
+
+for (const { title, language, routes: walked, viewport, depth } of rounds) {
+  for (const route of walked) {
+    test(`every control of ${route} ${title}`, async ({ page }) => {
+      if (viewport) await page.setViewportSize(viewport);
       await freezeClock(page);
       await prepareFinder(page);
       await answerBrowser(page);
@@ -70,18 +94,12 @@ for (const language of ['en', 'tr'] as const) {
         );
         const { found, operated, repeated, skipped, gone } = await explore(
           page,
-          {
-            openAnew: open,
-            isFirstOfLayout: isFirstOfLayout(route),
-            timesPerShape: language === 'en' ? 2 : 1,
-            known,
-            reasonToSkip,
-          },
+          { openAnew: open, isFirstOfLayout: isFirstOfLayout(route), depth, timesPerShape: 1, known, reasonToSkip },
           health,
         );
         known.push(...found);
         console.log(
-          `${language} ${address}: ${found.length} controls, ${operated} operated, ${repeated} repeat, ${gone.length} gone, ${skipped.length} skipped ${skipped.join('; ')}`,
+          `${address} ${title}: ${found.length} controls, ${operated} operated, ${repeated} repeat, ${gone.length} gone, ${skipped.length} skipped ${skipped.join('; ')}`,
         );
       }
       expect(health.findings).toEqual([]);

@@ -3,9 +3,6 @@ import { collectControls, findControl, type Control } from './control.ts';
 import type { Health } from './health.ts';
 import { operate } from './operate.ts';
 
-/** How many openers deep: a menu, its submenu, the dialog that it asks for. */
-const deepest = 3;
-
 export interface Exploration {
   readonly found: readonly Control[];
   readonly operated: number;
@@ -28,6 +25,8 @@ export interface Screen {
   openAnew: () => Promise<void>;
   /** Whether what the frame opens is operated here too; else its controls are only pressed. */
   readonly isFirstOfLayout: boolean;
+  /** How many layers deep: 1 is the screen, 2 what opens over it, such as a menu, 3 what that opens. */
+  readonly depth: number;
   /** How often controls that repeat are operated: the third row does what the first one did. */
   readonly timesPerShape: number;
   /** Controls that another screen has too and that are operated there. */
@@ -57,7 +56,7 @@ export async function explore(page: Page, screen: Screen, health: Health): Promi
 
   /** What was not there before comes next: it is there now. */
   const addNew = async (path: readonly Control[]) => {
-    if ((await isAway()) || path.length >= deepest) return;
+    if ((await isAway()) || path.length >= screen.depth) return;
     // What the frame opens is the same on every screen of a layout.
     if (path[0]?.isOfFrame && !screen.isFirstOfLayout) return;
     const fresh: Task[] = [];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@quarterdeck/contract';
 import { expect, type Page } from 'playwright/test';
 import { demoVisit } from '../product.ts';
 
@@ -50,6 +51,11 @@ export async function openAnew(page: Page, address: string, language: Language):
   await expect(page.locator('h1').first()).toBeAttached();
 }
 
+/** The part of a screen that leads to a record where the screens above it do not; without it all others are asked. */
+const waysTo: Readonly<Record<string, string>> = {
+  [paths.receipt.pattern]: `${paths.settings.href()}?section=receipts`,
+};
+
 /** Addresses that screens were seen to lead to; kept for the walks that follow. */
 const seenPaths = new Set<string>();
 
@@ -75,7 +81,8 @@ export async function addressesOf(
   if (ends().length > 0) return ends();
   const fixed = routes.filter((other) => !other.includes(':'));
   const above = fixed.filter((other) => other !== '/' && route.startsWith(other));
-  const addresses = new Set([...above.toReversed(), ...fixed]);
+  const known = waysTo[route];
+  const addresses = new Set([...(known === undefined ? [] : [known]), ...above.toReversed(), ...fixed]);
   await openAnew(page, [...addresses][0] ?? '/', 'en');
   for (const address of addresses) {
     if (page.url() !== new URL(address, page.url()).href) await page.goto(address);
