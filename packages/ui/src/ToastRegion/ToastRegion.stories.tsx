@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { docked } from '../dock';
-import { toasts, type ToastInput } from '../Toast';
+import { toasts, useToastCount, type ToastInput } from '../Toast';
 import { ToastRegion } from './ToastRegion';
 
 interface SaysProps {
@@ -121,14 +121,15 @@ export const IsReachedByF6 = meta.story({
   },
 });
 
-/** What is pressed goes with the act that its message offers. */
+/** What is pressed goes with the act that its message offers; the region stands only while there are messages. */
 function Vanishing() {
+  const hasMessages = useToastCount() > 0;
   const [isGone, setGone] = useState(false);
   const sayIt = () => toasts.add({ title: 'Deleted', action: { label: 'Undo', onPress: () => setGone(true) } });
   return (
     <main id="content" tabIndex={-1}>
       {isGone ? null : <Button onPress={sayIt}>Delete</Button>}
-      <ToastRegion />
+      {hasMessages ? <ToastRegion /> : null}
     </main>
   );
 }

@@ -10,7 +10,6 @@ import type { ToastEntry } from '../Toast';
 export function useReturnedFocus(region: RefObject<HTMLElement | null>, queue: ToastQueue<ToastEntry>): void {
   useEffect(() => {
     let isInside = false;
-    let frame = 0;
     // Nothing tells of a focus that falls to the page, so what had it last is what counts.
     const follow = ({ target }: FocusEvent) => {
       isInside = target instanceof Node && (region.current?.contains(target) ?? false);
@@ -20,13 +19,12 @@ export function useReturnedFocus(region: RefObject<HTMLElement | null>, queue: T
     };
     document.addEventListener('focusin', follow);
     const stop = queue.subscribe(() => {
-      cancelAnimationFrame(frame);
-      // By then React Aria has given it back, and what the act itself focuses is there.
-      frame = requestAnimationFrame(look);
+      // By then React Aria has given it back, and what the act itself focuses is there. A host may take the region away
+      // with its last message, which must not stop this.
+      requestAnimationFrame(look);
     });
     return () => {
       stop();
-      cancelAnimationFrame(frame);
       document.removeEventListener('focusin', follow);
     };
   }, [region, queue]);
