@@ -52,6 +52,13 @@ const overlaysChange = (page: Page, before: number): Promise<unknown> =>
     { timeout: 2000 },
   );
 
+/** Runs in the page. */
+function isCovered(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && !element.contains(hit) && !hit.contains(element);
+}
+
 /** By key where the focus gets there; entries of a list beside a field never have it. */
 const press =
   (key: string): Step =>
@@ -59,7 +66,12 @@ const press =
     const overlays = await page.evaluate(countOverlays);
     const opens = await element.getAttribute('aria-haspopup');
     if (await element.evaluate(hasFocus)) await page.keyboard.press(key);
-    else await element.click({ force: true, timeout: 2000 });
+    else {
+      await element.scrollIntoViewIfNeeded();
+      // Nobody can press what something lies over: that is closed first.
+      if (await element.evaluate(isCovered)) await page.keyboard.press('Escape');
+      await element.click({ force: true, timeout: 2000 });
+    }
     // What opens may be drawn in a later frame; where nothing opens the next look at the page goes on without it.
     if (opens !== null) await overlaysChange(page, overlays).catch(() => undefined);
   };
