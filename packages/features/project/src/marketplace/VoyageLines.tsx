@@ -1,5 +1,6 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Link } from '@quarterdeck/ui/Link';
 import { paths } from '@quarterdeck/contract';
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
@@ -21,6 +22,8 @@ export function VoyageLines({ lines }: { lines: readonly SelectionLine[] }) {
   const form = formOf(lines.map(({ price }) => price));
   const isKnown = useRequirementMap().data !== undefined;
   const listRef = useRef<HTMLUListElement>(null);
+  // With the last line the list goes, too.
+  useFocusLeftBehind();
 
   const handleRemove = (id: RequirementId, index: number) => {
     // The button goes away with its line: the next one takes the focus, else the list itself.

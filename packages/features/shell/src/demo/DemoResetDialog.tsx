@@ -1,4 +1,5 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { AlertDialog } from '@quarterdeck/ui/AlertDialog';
 import { toasts } from '@quarterdeck/ui/Toast';
 
@@ -10,6 +11,8 @@ export interface DemoResetDialogProps {
 
 /** Asks before everything that was done in the demo is lost. */
 export function DemoResetDialog({ onReset, onClose }: DemoResetDialogProps) {
+  // What opened it may be an entry of a menu, which has gone.
+  useFocusLeftBehind();
   const { t } = useTranslation();
   const handleConfirm = async () => {
     try {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { builtLayouts, findLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
@@ -31,6 +32,8 @@ export interface AppearancePanelProps {
 
 /** Theme, scheme, layout, density, text size and motion; every change shows at once. */
 export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelProps) {
+  // What opened it may be an entry of a menu, which has gone.
+  useFocusLeftBehind();
   const { t } = useTranslation();
   const { loadThemes } = useShellHost();
   useEffect(() => loadThemes?.(), [loadThemes]);
