@@ -26,7 +26,8 @@ export function exampleOf(
   storyFile: string,
   page: { importPath: string | undefined; names: readonly string[] },
 ): string {
-  const jsx = withoutStory(snippet);
+  const hasGrid = storyFile.includes(".storybook/Grid'");
+  const jsx = withoutStory(hasGrid ? withoutGrid(snippet) : snippet);
   const declarations = usedBy(jsx, declarationsIn(storyFile));
   const body = [...declarations.map(({ text }) => withoutStory(text)), jsx].join('\n\n');
   const words = wordsOf(body);
@@ -38,13 +39,18 @@ export function exampleOf(
   return [...(imports.length > 0 ? [imports.join('\n')] : []), body].join('\n\n');
 }
 
-/** The JSX of a story that is nothing else, spies as empty functions, the grid of the workbench as a fragment. */
+/** The grid in which the workbench lays variants out is a fragment in an example. */
+function withoutGrid(code: string): string {
+  return code.replaceAll(/<Grid columns=\{[^}]*\}>/g, '<>').replaceAll('</Grid>', '</>');
+}
+
+/** The JSX of a story that is nothing else, with empty functions for spies. */
 function withoutStory(code: string): string {
   const plain = code
     .trim()
     .replaceAll(/\bfn(?:<[^>]*>)?\(\)/g, '() => {}')
-    .replaceAll(/<Grid columns=\{[^}]*\}>/g, '<>')
-    .replaceAll('</Grid>', '</>')
+    // What a story calls args are props to everybody else.
+    .replaceAll(/\bargs\b/g, 'props')
     .replaceAll('>(<>', '><>')
     .replaceAll('</>)</', '</></');
   const [, jsx] = /^const \w+ = \(\) => (<[\s\S]*>);$/.exec(plain) ?? [];
@@ -55,12 +61,10 @@ function withoutStory(code: string): string {
 
 const wordsOf = (code: string) => new Set(code.match(/[A-Za-z_$][\w$]*/g));
 
-/** Statements at the start of a line that are no story; the formatter puts their end at the start of a line, too. */
+/** Statements at the start of a line that are no story, each with the lines that are indented or close it. */
 function declarationsIn(source: string): Declaration[] {
-  const statements = source.matchAll(
-    /^(?:async )?(?:function|const|interface|type) (\w+)(?:.*;$|[\s\S]*?^[}\])](?:.*[^{(\n])?$)/gm,
-  );
-  return [...statements].flatMap(([text, name = '']) => (name === 'meta' ? [] : { name, text }));
+  const statements = source.matchAll(/^(?:async )?(?:function|const|interface|type) (\w+).*(?:\n(?:[ \t}\])].*)?)*/gm);
+  return [...statements].flatMap(([text, name = '']) => (name === 'meta' ? [] : { name, text: text.trimEnd() }));
 }
 
 /** Those that the code uses and those that these use, in the order of their file. */
