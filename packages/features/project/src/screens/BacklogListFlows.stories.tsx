@@ -104,7 +104,8 @@ export const MovesByKeys = meta.story({
     await step('undo brings it back', async () => {
       const undos = await screen.findAllByRole('button', { name: 'Undo' });
       await userEvent.click(undos.at(-1) ?? document.body);
-      await waitFor(() => expect(shownRows(canvas)[4]).toBe('Import contacts from CSV'));
+      // All three moves: one that is still on its way would meet the answers of the next story.
+      await waitFor(() => expect(shownRows(canvas).slice(3, 5)).toEqual(['Two languages', 'Import contacts from CSV']));
     });
   },
 });
