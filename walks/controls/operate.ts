@@ -63,13 +63,11 @@ function isCovered(element: HTMLElement): boolean {
 const press =
   (key: string): Step =>
   async (page, element) => {
-    // A list that is drawn anew may have taken it away meanwhile.
-    if (!(await element.evaluate((it) => it.isConnected))) return;
     const overlays = await page.evaluate(countOverlays);
     const opens = await element.getAttribute('aria-haspopup');
     if (await element.evaluate(hasFocus)) await page.keyboard.press(key);
     else {
-      await element.evaluate((it) => it.scrollIntoView({ block: 'nearest' }));
+      await element.scrollIntoViewIfNeeded();
       // Nobody can press what something lies over: that is closed first.
       if (await element.evaluate(isCovered)) await page.keyboard.press('Escape');
       await element.click({ force: true, timeout: 2000 });
