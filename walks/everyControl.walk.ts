@@ -72,19 +72,9 @@ const rounds: readonly Round[] = [
   },
 ];
 
-/** Rounds that still lose the focus to the page, each with where; they are walked again once that is mended. */
-const open: Readonly<Record<string, string>> = {
-  '/apps/tasks in en': 'a section’s title, pressed after other controls',
-  '/apps/tasks in tr': 'a section’s title, pressed after other controls',
-  '/apps/tasks on a phone': 'Escape after a control of the frame',
-  '/marketplace on a phone': 'the selection in the sheet, when its last requirement goes',
-};
-
 for (const { title, language, routes: walked, viewport, depth } of rounds) {
   for (const route of walked) {
     test(`every control of ${route} ${title}`, async ({ page }) => {
-      const reason = open[`${route} ${title}`];
-      test.fixme(reason !== undefined, reason);
       if (viewport) await page.setViewportSize(viewport);
       await freezeClock(page);
       await prepareFinder(page);

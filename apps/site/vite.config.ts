@@ -57,7 +57,7 @@ export default defineConfig({
                 /features\/shell\/src\/Shell\.tsx$/,
                 /ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\//,
                 // What the layouts share.
-                /ui\/src\/Layout\/(NavigationOverlay|SkipLink|navigation\w+|useNavigationKeys)\.tsx?$/,
+                /ui\/src\/Layout\/(NavigationOverlay|SkipLink|navigation\w+|useNavigation\w+)\.tsx?$/,
                 /ui\/src\/VerticalNavigation\/(navigationTree|NavigationSkeleton)\.tsx?$/,
                 /icons\/(plus|menu|chevron-down|circle)\./,
                 // Else it would come with the records of the tasks, which few pages need.

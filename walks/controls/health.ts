@@ -2,8 +2,8 @@ import { expect, type ConsoleMessage, type Page } from 'playwright/test';
 
 /** What the page says of itself after each step. */
 export interface Health {
-  /** Waits until the page has come to rest, then notes what is wrong with it after `step`. */
-  check: (step: string) => Promise<void>;
+  /** Waits until the page has come to rest, then notes what is wrong with it after `step`, and the step's own complaint. */
+  check: (step: string, complaint?: string) => Promise<void>;
   /** Call it before a step: waits until the page has come to rest, and notes whether anything has the focus. */
   ready: () => Promise<void>;
   /** The page was opened anew: nothing has the focus yet. */
@@ -102,14 +102,16 @@ export function watchHealth(page: Page, retryWords: readonly string[]): Health {
     await settle();
     hadFocus = await page.evaluate(() => document.activeElement !== document.body).catch(() => false);
   };
-  const check = async (step: string) => {
+  const check = async (step: string, complaint?: string) => {
     await settle();
     const { pathname: now, hash } = new URL(page.url());
     // The next page decides itself where the focus goes, and a link within the page where the next Tab does.
     const isMoved = now + hash !== path;
     path = now + hash;
     const seen = await untilNone(() => page.evaluate(complaints, { retryWords, keepsFocus: hadFocus && !isMoved }));
-    findings.push(...[...news, ...seen].map((what) => `${now}: ${step}: ${what}`));
+    findings.push(
+      ...[...(complaint === undefined ? [] : [complaint]), ...news, ...seen].map((what) => `${now}: ${step}: ${what}`),
+    );
     news = [];
   };
   return {

@@ -2,7 +2,8 @@ import type { ElementHandle, Page } from 'playwright/test';
 import { findControl, type Control, type ControlKind } from './control.ts';
 import type { Health } from './health.ts';
 
-type Step = (page: Page, element: ElementHandle<HTMLElement>) => Promise<void>;
+/** @returns what went wrong, if the page cannot tell by itself. */
+type Step = (page: Page, element: ElementHandle<HTMLElement>) => Promise<string | undefined | void>;
 
 const markup = '<img src=x onerror=alert(1)>';
 const longText = 'Lighthouse keepers’ rota, '.repeat(40);
@@ -52,11 +53,27 @@ const overlaysChange = (page: Page, before: number): Promise<unknown> =>
     { timeout: 2000 },
   );
 
-/** Runs in the page. */
-function isCovered(element: HTMLElement): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  return hit !== null && !element.contains(hit) && !hit.contains(element);
+const succeeds = (act: Promise<unknown>) =>
+  act.then(
+    () => true,
+    () => false,
+  );
+
+/** Runs in the page. Buttons for screen readers alone are too small for a pointer. */
+function isForPointers(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1;
+}
+
+/** A click that lands: where something lies over the element, or it moves, nothing else is pressed in its place. */
+async function click(page: Page, element: ElementHandle<HTMLElement>): Promise<string | undefined> {
+  const forPointers = await element.evaluate(isForPointers);
+  if (!forPointers) await element.evaluate((button) => button.click());
+  if (!forPointers || (await succeeds(element.click({ timeout: 2000 })))) return undefined;
+  // Nobody can press what something lies over: that is closed first.
+  await page.keyboard.press('Escape');
+  if (await succeeds(element.click({ timeout: 2000 }))) return undefined;
+  return (await element.evaluate((it) => it.isConnected).catch(() => false)) ? 'it cannot be pressed' : undefined;
 }
 
 /** By key where the focus gets there; entries of a list beside a field never have it. */
@@ -65,15 +82,12 @@ const press =
   async (page, element) => {
     const overlays = await page.evaluate(countOverlays);
     const opens = await element.getAttribute('aria-haspopup');
+    let complaint: string | undefined;
     if (await element.evaluate(hasFocus)) await page.keyboard.press(key);
-    else {
-      await element.scrollIntoViewIfNeeded();
-      // Nobody can press what something lies over: that is closed first.
-      if (await element.evaluate(isCovered)) await page.keyboard.press('Escape');
-      await element.click({ force: true, timeout: 2000 });
-    }
+    else complaint = await click(page, element);
     // What opens may be drawn in a later frame; where nothing opens the next look at the page goes on without it.
     if (opens !== null) await overlaysChange(page, overlays).catch(() => undefined);
+    return complaint;
   };
 
 /** Takes the thumb some way to the end and lets it go. */
@@ -151,8 +165,7 @@ export async function operate(page: Page, control: Control, health: Health, way:
     await element.evaluate(takeFocus);
     // Some load with the focus what a press then opens.
     await health.ready();
-    await step(page, element);
-    await health.check(way);
+    await health.check(way, (await step(page, element)) ?? undefined);
   }
   return found;
 }

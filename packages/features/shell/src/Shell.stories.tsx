@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Shell, type ShellProps } from './Shell';
 import { ShellStage, type ShellStageProps } from './ShellStage';
 
@@ -147,6 +147,29 @@ export const ALinkShutsTheNavigationOfPhones = meta.story({
     await userEvent.click(toggle);
     const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
     await userEvent.click(await overlay.findByRole('link', { name: 'Tasks' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+});
+
+export const TheNavigationOfPhonesLiesBelowItsMenus = meta.story({
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Navigation' });
+    await userEvent.click(toggle);
+    const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
+    const person = overlay.getByRole('button', { name: /your account/i });
+    await userEvent.click(person);
+    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    const { left, top, width, height } = settings.getBoundingClientRect();
+    await expect(settings).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(person).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(toggle).toHaveFocus());
   },

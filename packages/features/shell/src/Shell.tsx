@@ -66,6 +66,7 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
           }}
         />
       }
+      address={pathname}
       userCard={<UserCard />}
       userButton={<UserButton />}
       search={<SearchButton />}

@@ -2,6 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { Menu, MenuItem, MenuTrigger } from '../Menu';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './index';
 
 type TaskDrawerProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'children'> & {
@@ -95,6 +96,37 @@ export const BesideLeavesTheContentInReach = meta.story({
     await waitFor(() => expect(opener).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const FromAMenuHoldsThePage = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: function FromAMenu() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <MenuTrigger>
+          <Button>Account</Button>
+          <Menu aria-label="Account" onAction={() => setOpen(true)}>
+            <MenuItem id="appearance">Appearance</MenuItem>
+          </Menu>
+        </MenuTrigger>
+        <Drawer isOpen={isOpen} onOpenChange={setOpen}>
+          <DrawerHeader title="Appearance" />
+        </Drawer>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Appearance' }));
+    await screen.findByRole('dialog', { name: 'Appearance' });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener.closest('[inert]')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener.closest('[inert]')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import { useModality } from '../overlay/useModality';
+import { useReturnOfFocus } from '../overlay/useReturnOfFocus';
 import { Frame, Panel } from './Drawer.styles';
-import { useModality } from './useModality';
 
 export interface DrawerPanelProps extends Omit<ComponentProps<'section'>, 'ref'> {
   frameRef: Ref<HTMLDivElement>;
@@ -66,18 +67,4 @@ export function DrawerPanel({
       </Panel>
     </Frame>
   );
-}
-
-/** Gives the focus back to where it was, unless somebody has moved it on in the meantime. */
-function useReturnOfFocus(panel: { readonly current: HTMLElement | null }, isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const opener = document.activeElement;
-    const region = panel.current;
-    return () => {
-      // Focus that is still inside would be lost with the panel; elsewhere it is left alone.
-      const isInside = document.activeElement === document.body || region?.contains(document.activeElement);
-      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, [panel, isOpen]);
 }

@@ -10,6 +10,7 @@ import { NavigationOverlay } from './NavigationOverlay';
 import { Brand, Scroll, Toggle } from './navigationParts';
 import { SkipLink } from './SkipLink';
 import { useNavigationKeys } from './useNavigationKeys';
+import { useNavigationOverlay } from './useNavigationOverlay';
 
 /** Pixels of scroll after which the header is set off by a line. */
 const hairlineAfter = 4;
@@ -21,6 +22,7 @@ const hairlineAfter = 4;
 export function CenteredLayout({
   brand,
   navigation,
+  address,
   search,
   productLinks,
   tools,
@@ -32,7 +34,7 @@ export function CenteredLayout({
   toggleLabel,
   children,
 }: LayoutProps) {
-  const [isNavigationShown, setNavigationShown] = useState(false);
+  const [isNavigationShown, setNavigationShown] = useNavigationOverlay(address);
   useNavigationKeys({
     focus: () => setNavigationShown(true),
     toggle: () => setNavigationShown(!isNavigationShown),

@@ -9,6 +9,7 @@ import { NavigationOverlay } from './NavigationOverlay';
 import { Brand, Scroll, Toggle } from './navigationParts';
 import { SkipLink } from './SkipLink';
 import { focusInto, useNavigationKeys } from './useNavigationKeys';
+import { useNavigationOverlay } from './useNavigationOverlay';
 
 /** Pixels of scroll after which the header is set off by a line. */
 const hairlineAfter = 4;
@@ -20,6 +21,7 @@ const isBeside = () => matchMedia(`(min-width:${breakpoints.md}px)`).matches;
 export function ClassyLayout({
   brand,
   navigation,
+  address,
   pinned,
   userCard,
   userButton,
@@ -34,7 +36,7 @@ export function ClassyLayout({
   children,
 }: LayoutProps) {
   const messages = useKitMessages();
-  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const [isOverlayOpen, setOverlayOpen] = useNavigationOverlay(address);
   const [isScrolled, setScrolled] = useState(false);
 
   const aside = useRef<HTMLElement>(null);

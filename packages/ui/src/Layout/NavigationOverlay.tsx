@@ -1,6 +1,8 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useKitMessages } from '../messages';
+import { useModality } from '../overlay/useModality';
+import { useReturnOfFocus } from '../overlay/useReturnOfFocus';
 import { breakpoints, token } from '../tokens';
 
 export interface NavigationOverlayProps {
@@ -10,16 +12,17 @@ export interface NavigationOverlayProps {
 }
 
 /**
- * The navigation over the page. The browser's own modal dialog keeps the focus in, makes the
- * page behind inert, closes on Escape and gives the focus back to the toggle.
+ * The navigation over the page, which is inert meanwhile. It is no modal dialog of the browser's: that would lie over
+ * the menus and the search that open from here. Escape, a link and a press on the scrim close it.
  */
 export function NavigationOverlay({ isOpen, onOpenChange, children }: NavigationOverlayProps) {
   const messages = useKitMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  useModality(sheet, isOpen);
+  useReturnOfFocus(sheet, isOpen);
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
+    if (isOpen) sheet.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [isOpen]);
 
   useEffect(() => {
@@ -32,45 +35,57 @@ export function NavigationOverlay({ isOpen, onOpenChange, children }: Navigation
     return () => beside.removeEventListener('change', close);
   }, [onOpenChange]);
 
-  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const isScrim = event.target === dialog.current;
+  if (!isOpen) return null;
+
+  const isWithin = (target: EventTarget) => target instanceof Element && sheet.current?.contains(target);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys of what opened from here only pass through.
+    if (event.key !== 'Escape' || event.defaultPrevented || !isWithin(event.target)) return;
+    event.preventDefault();
+    onOpenChange(false);
+  };
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const isScrim = event.target === event.currentTarget;
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
     if (isScrim || isLink) onOpenChange(false);
   };
 
   return (
-    <Sheet ref={dialog} aria-label={messages.mainNavigation} onClose={() => onOpenChange(false)} onClick={handleClick}>
-      {isOpen ? <nav aria-label={messages.mainNavigation}>{children}</nav> : null}
-    </Sheet>
+    <Scrim role="presentation" onClick={handleClick}>
+      <Sheet
+        ref={sheet}
+        role="dialog"
+        data-part="navigation"
+        aria-modal
+        tabIndex={-1}
+        aria-label={messages.mainNavigation}
+        onKeyDown={handleKeyDown}
+      >
+        <nav aria-label={messages.mainNavigation}>{children}</nav>
+      </Sheet>
+    </Scrim>
   );
 }
 
 const enter = keyframes`from { translate: -24px 0; opacity: 0; }`;
 const fade = keyframes`from { opacity: 0; }`;
 
-const Sheet = styled.dialog`
+const Scrim = styled.div`
   position: fixed;
-  inset: 0 auto 0 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  inset: 0;
+  z-index: ${token('layer.nav-overlay')};
+  background: ${token('overlay.scrim')};
+  animation: ${fade} ${token('duration.moderate')} ${token('easing.enter')};
+`;
+
+const Sheet = styled.div`
   inline-size: min(${token('nav.overlay')}, calc(100vw - 56px));
   block-size: 100dvh;
-  max-block-size: none;
-  max-inline-size: none;
+  outline: none;
   background: ${token('surface.canvas')};
   color: ${token('text.primary')};
   box-shadow: ${token('elevation.5')};
-  &:dir(rtl) {
-    inset: 0 0 0 auto;
-  }
-  &[open] {
-    animation: ${enter} ${token('duration.moderate')} ${token('easing.enter')};
-  }
-  &::backdrop {
-    background: ${token('overlay.scrim')};
-    animation: ${fade} ${token('duration.moderate')} ${token('easing.enter')};
-  }
+  animation: ${enter} ${token('duration.moderate')} ${token('easing.enter')};
   & > nav {
     display: flex;
     flex-direction: column;

@@ -6,6 +6,8 @@ export interface LayoutProps {
   brand: ReactNode;
   /** The menu as a tree of links, in the form that the layout's table entry names. */
   navigation: ReactNode;
+  /** Path of the page; where the navigation lies over the page, it closes when another one comes. */
+  address?: string;
   /** Links that stay at the end of a vertical navigation. */
   pinned?: ReactNode;
   /** The person as a card, for navigations that have room for it. */

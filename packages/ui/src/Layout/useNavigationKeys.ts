@@ -8,9 +8,10 @@ export interface NavigationActs {
   toggle: () => void;
 }
 
-/** A dialog or menu keeps the focus and the page behind it still. The navigation itself is a `dialog` without a role. */
+/** A dialog or menu keeps the focus and the page behind it still; so does the navigation over a page, but for its own keys. */
 const isInOverlay = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+  target instanceof Element &&
+  target.closest('[role=dialog]:not([data-part=navigation]), [role=alertdialog], [role=menu]') !== null;
 
 /** Lets the keys of the navigation do what the layout says. */
 export function useNavigationKeys({ focus, toggle }: NavigationActs): void {

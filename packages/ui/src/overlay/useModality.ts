@@ -5,19 +5,26 @@ const alwaysInReach = '[data-react-aria-top-layer], [data-live-announcer], [data
 
 /** Makes everything inert that is neither the element, around it nor always in reach. @returns takes it back. */
 function makeTheRestInert(element: HTMLElement): () => void {
-  const made: HTMLElement[] = [];
+  const made = new Set<HTMLElement>();
+  // A menu that opened this holds the page inert too, and lets go of it when it has closed.
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLElement && !target.inert) make(target);
+  });
+  const make = (child: HTMLElement) => {
+    child.inert = true;
+    made.add(child);
+  };
   const walk = (parent: Element) => {
     for (const child of parent.children) {
-      if (!(child instanceof HTMLElement) || child === element || child.inert || child.matches(alwaysInReach)) continue;
+      if (!(child instanceof HTMLElement) || child === element || child.matches(alwaysInReach)) continue;
       if (child.contains(element) || child.querySelector(alwaysInReach)) walk(child);
-      else {
-        child.inert = true;
-        made.push(child);
-      }
+      else if (child.inert) observer.observe(child, { attributeFilter: ['inert'] });
+      else make(child);
     }
   };
   walk(document.body);
   return () => {
+    observer.disconnect();
     for (const child of made) child.inert = false;
   };
 }
