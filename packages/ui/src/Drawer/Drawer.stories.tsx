@@ -2,6 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { LiveRegion } from '../LiveRegion';
 import { Menu, MenuItem, MenuTrigger } from '../Menu';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './index';
 
@@ -128,6 +129,30 @@ export const FromAMenuHoldsThePage = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener.closest('[inert]')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const HoldsAPageThatIsDrawnAnew = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: function DrawnAnew() {
+    const [layout, setLayout] = useState('Classy');
+    return (
+      <>
+        <Drawer isOpen onOpenChange={() => undefined}>
+          <DrawerHeader title="Appearance" />
+          <Button onPress={() => setLayout('Centered')}>Centered</Button>
+        </Drawer>
+        <LiveRegion />
+        <main key={layout}>
+          <Button>{`Page in ${layout}`}</Button>
+        </main>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Centered' }));
+    const behind = await canvas.findByText('Page in Centered');
+    await waitFor(() => expect(behind.closest('[inert]')).not.toBeNull());
   },
 });
 

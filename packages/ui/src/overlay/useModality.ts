@@ -6,21 +6,28 @@ const alwaysInReach = '[data-react-aria-top-layer], [data-live-announcer], [data
 /** Makes everything inert that is neither the element, around it nor always in reach. @returns takes it back. */
 function makeTheRestInert(element: HTMLElement): () => void {
   const made = new Set<HTMLElement>();
-  // A menu that opened this holds the page inert too, and lets go of it when it has closed.
-  const observer = new MutationObserver((changes) => {
-    for (const { target } of changes) if (target instanceof HTMLElement && !target.inert) make(target);
-  });
   const make = (child: HTMLElement) => {
     child.inert = true;
     made.add(child);
   };
-  const walk = (parent: Element) => {
-    for (const child of parent.children) {
-      if (!(child instanceof HTMLElement) || child === element || child.matches(alwaysInReach)) continue;
-      if (child.contains(element) || child.querySelector(alwaysInReach)) walk(child);
-      else if (child.inert) observer.observe(child, { attributeFilter: ['inert'] });
-      else make(child);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      // The page may be drawn anew behind, as in another layout.
+      if (type === 'childList') addedNodes.forEach(consider);
+      // A menu that opened this holds the page inert too, and lets go of it when it has closed.
+      else if (target instanceof HTMLElement && !target.inert) make(target);
     }
+  });
+  const consider = (child: Node) => {
+    if (!(child instanceof HTMLElement) || child === element || child.matches(alwaysInReach)) return;
+    if (child.contains(element) || child.querySelector(alwaysInReach)) walk(child);
+    else if (child.inert) observer.observe(child, { attributeFilter: ['inert'] });
+    else make(child);
+  };
+  const walk = (parent: Element) => {
+    // What is added to the body itself are overlays that open above.
+    if (parent !== document.body) observer.observe(parent, { childList: true });
+    [...parent.children].forEach(consider);
   };
   walk(document.body);
   return () => {
