@@ -74,19 +74,20 @@ const rounds: readonly Round[] = [
 
 for (const { title, language, routes: walked, viewport, depth } of rounds) {
   for (const route of walked) {
-    test(`every control of ${route} ${title}`, async ({ page }) => {
+    test(`every control of ${route} ${title}`, async ({ page }, testInfo) => {
       if (viewport) await page.setViewportSize(viewport);
       await freezeClock(page);
       await prepareFinder(page);
       await answerBrowser(page);
       const health = watchHealth(page, retryWords);
       const known = await controlsAbove(page, route, language, health.ready);
+      let operatedInAll = 0;
       for (const address of await addressesOf(page, route, routes, health.ready)) {
-        const open = async () => {
+        const openScreen = async () => {
           await openAnew(page, address, language);
           await health.checkOpening();
         };
-        await open();
+        await openScreen();
         const shown = new URL(page.url()).pathname;
         test.skip(
           shown !== address && isPage(routes, shown),
@@ -94,14 +95,27 @@ for (const { title, language, routes: walked, viewport, depth } of rounds) {
         );
         const { found, operated, repeated, skipped, gone } = await explore(
           page,
-          { openAnew: open, isFirstOfLayout: isFirstOfLayout(route), depth, timesPerShape: 1, known, reasonToSkip },
+          {
+            openAnew: openScreen,
+            isFirstOfLayout: isFirstOfLayout(route),
+            depth,
+            timesPerShape: 1,
+            known,
+            reasonToSkip,
+          },
           health,
         );
         known.push(...found);
-        console.log(
-          `${address} ${title}: ${found.length} controls, ${operated} operated, ${repeated} repeat, ${gone.length} gone, ${skipped.length} skipped ${skipped.join('; ')}`,
+        operatedInAll += operated;
+        testInfo.annotations.push({
+          type: address,
+          description: `${found.length} controls, ${operated} operated, ${repeated} repeat, gone: ${gone.join('; ')}, left out: ${skipped.join('; ')}`,
+        });
+        expect(gone.length, `controls that were not found again: ${gone.join('; ')}`).toBeLessThanOrEqual(
+          Math.ceil(found.length / 10),
         );
       }
+      expect(operatedInAll).toBeGreaterThan(0);
       expect(health.findings).toEqual([]);
     });
   }

@@ -87,7 +87,11 @@
   // Keys that are pressed before the scripts have come that answer them are pressed again by the running page.
   var noteKey = function (event) {
     var isPalette = event.ctrlKey || event.metaKey;
-    if (event.altKey || event.key.length !== 1 || event.key === ' ') return;
+    // Password managers send key events without a key.
+    var isSign = typeof event.key === 'string' && event.key.length === 1 && event.key !== ' ';
+    if (!isSign || event.altKey || event.repeat) return;
+    // What is typed into a field is text.
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) return;
     if (isPalette && event.key.toLowerCase() !== 'k') return;
     // The browser has acts of its own for these.
     if (isPalette || event.key === '/') event.preventDefault();

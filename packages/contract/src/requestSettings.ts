@@ -21,7 +21,15 @@ export const requestSettings: RequestSettings = {
   language: undefined,
 };
 
-const isBaseAddress = (text: string) => /^(?:https?:\/\/|\/)/i.test(text) && URL.canParse(text, 'http://localhost');
+function isBaseAddress(text: string): boolean {
+  if (!/^(?:https?:\/\/|\/)/i.test(text)) return false;
+  try {
+    // `URL.canParse` is younger than the browsers that the site is built for.
+    return new URL(text, 'http://localhost').href !== '';
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Sets how calls leave the page. The host calls it before the first request, and with another language whenever the page speaks another.

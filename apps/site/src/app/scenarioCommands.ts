@@ -1,6 +1,7 @@
 import type { CommandOffer } from '@quarterdeck/contract';
 import type { ScenarioName } from '@quarterdeck/mocks/transport';
 import type { DemoActs } from '@quarterdeck/ui/hostActs';
+import { scenarios } from './api';
 
 const titles: Record<ScenarioName, string> = {
   success: 'site.scenario.success',
@@ -12,10 +13,10 @@ const titles: Record<ScenarioName, string> = {
 };
 
 /** Lets whoever develops choose from every page how the demo answers: one command for each scenario. */
-export function scenarioCommands({ scenarios, choose }: DemoActs): CommandOffer[] {
+export function scenarioCommands({ choose }: DemoActs): CommandOffer[] {
   return scenarios.map((name) => ({
     id: `scenario.${name}`,
-    titleKey: titles[name as ScenarioName],
+    titleKey: titles[name],
     icon: 'flask-conical',
     run: () => choose(name),
   }));

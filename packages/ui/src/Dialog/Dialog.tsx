@@ -1,5 +1,6 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { useFocusLeftBehind } from '../keptFocus';
 import { OverlayPartsContext, Scrim } from '../overlay';
 import { Column, Sheet, type DialogSize } from './Dialog.styles';
 
@@ -41,9 +42,18 @@ export function Dialog({
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>
       <Sheet $size={size}>
         <Column as={AriaDialog} role={role} {...named} {...rest}>
-          <OverlayPartsContext value={parts}>{children}</OverlayPartsContext>
+          <OverlayPartsContext value={parts}>
+            <Content>{children}</Content>
+          </OverlayPartsContext>
         </Column>
       </Sheet>
     </Scrim>
   );
+}
+
+/** Lives as long as the dialog is open. */
+function Content({ children }: { children: ReactNode }) {
+  // What opened it may be an entry of a menu or a row, and have gone.
+  useFocusLeftBehind();
+  return children;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import { useFocusLeftBehind } from '../keptFocus';
 import { useModality } from '../overlay/useModality';
 import { useReturnOfFocus } from '../overlay/useReturnOfFocus';
 import { Frame, Panel } from './Drawer.styles';
@@ -30,6 +31,8 @@ export function DrawerPanel({
   const isScrimPressed = useRef(false);
   useModality(panel, isOpen && isModal);
   useReturnOfFocus(panel, isOpen);
+  // What opened it may have gone.
+  useFocusLeftBehind();
 
   const wantsFocus = isOpen && (isModal || takesFocus);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@quarterdeck/ui/Dialog';
-import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { Text } from '@quarterdeck/ui/Text';
 import { useId } from 'react';
@@ -26,8 +25,6 @@ export function LeaveDialog({ isOpen, onOpenChange }: LeaveDialogProps) {
 
 /** Lives as long as the dialog is open. */
 function Question({ textId, onClose }: { textId: string; onClose: () => void }) {
-  // A link of the menu that asked has gone with the menu.
-  useFocusLeftBehind();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { checkOut, isAdding } = useCheckout();

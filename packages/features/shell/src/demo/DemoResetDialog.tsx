@@ -1,5 +1,4 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { AlertDialog } from '@quarterdeck/ui/AlertDialog';
 import { toasts } from '@quarterdeck/ui/Toast';
 
@@ -11,8 +10,6 @@ export interface DemoResetDialogProps {
 
 /** Asks before everything that was done in the demo is lost. */
 export function DemoResetDialog({ onReset, onClose }: DemoResetDialogProps) {
-  // What opened it may be an entry of a menu, which has gone.
-  useFocusLeftBehind();
   const { t } = useTranslation();
   const handleConfirm = async () => {
     try {

@@ -1,5 +1,4 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Dialog, DialogBody, DialogHeader } from '@quarterdeck/ui/Dialog';
 import { Kbd } from '@quarterdeck/ui/Kbd';
 import { usePreferences } from '@quarterdeck/ui/preferences';
@@ -11,8 +10,6 @@ import { useKeyGroups } from '../keys/useKeyGroups';
 
 /** All keys on one page, and the switch that turns the single letters off. */
 export function KeySheet({ onClose }: { onClose: () => void }) {
-  // What opened it may be an entry of a menu, which has gone.
-  useFocusLeftBehind();
   const { t } = useTranslation();
   const groups = useKeyGroups();
   const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);

@@ -1,5 +1,4 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { builtLayouts, findLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
@@ -32,8 +31,6 @@ export interface AppearancePanelProps {
 
 /** Theme, scheme, layout, density, text size and motion; every change shows at once. */
 export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelProps) {
-  // What opened it may be an entry of a menu, which has gone.
-  useFocusLeftBehind();
   const { t } = useTranslation();
   const { loadThemes } = useShellHost();
   useEffect(() => loadThemes?.(), [loadThemes]);
