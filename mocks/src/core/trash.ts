@@ -11,12 +11,14 @@ export interface DeletedRecord<T extends Identified> {
   readonly afterId: string | null;
 }
 
-/** A table for what is deleted from another one; it is empty at first in every scenario. */
+/** A table for what is deleted from another one; empty at first. */
 export function defineTrash<T extends Identified>(name: string, record: RecordSchema<T>): Table<DeletedRecord<T>> {
   return defineTable<DeletedRecord<T>>({
     name,
     schema: z.object({ id: z.string(), record, afterId: z.nullable(z.string()) }),
     seed: () => Promise.resolve([]),
+    // Of the scenario in which it was deleted: in another one the same id may be another record, which is there.
+    list: {},
   });
 }
 
@@ -40,7 +42,7 @@ export function moveToTrash<T extends Identified, Kept extends T>(
 /**
  * Puts deleted records back, each behind the record that it stood behind. What stands in `records` already is passed
  * over, so that a call can be repeated whose answer got lost.
- * @returns what was in the trash.
+ * @returns the records that were restored.
  * @throws Failure 404 when an id is neither deleted nor there; nothing is restored then.
  */
 export function restoreFromTrash<T extends Identified, Kept extends T>(
@@ -54,7 +56,7 @@ export function restoreFromTrash<T extends Identified, Kept extends T>(
   // The last that was deleted comes first: the record that it stood behind may have been deleted after it.
   const deleted = trash
     .list()
-    .filter(({ id }) => wanted.has(id))
+    .filter(({ id }) => wanted.has(id) && records.get(id) === undefined)
     .toReversed();
   if (deleted.length === 0) return [];
   const list = [...records.list()];

@@ -39,6 +39,17 @@ describe('tasks.restore', () => {
     expect(await listedTasks(client)).toEqual(between);
   });
 
+  it('restores nothing of what was deleted under another scenario', async () => {
+    const client = testClient();
+    const before = await listedTasks(client);
+    client.api.setScenario('large');
+    await remove(client, 'task-05');
+    client.api.setScenario('success');
+    await expect(restore(client, 'task-05')).resolves.toEqual({ status: 200, body: before });
+    client.api.setScenario('large');
+    expect((await restore(client, 'task-05')).body).toHaveLength(10_000);
+  });
+
   it('can be repeated', async () => {
     const client = testClient();
     const before = await listedTasks(client);
