@@ -29,6 +29,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
 function useGlobals({ channel, componentStories, getStoryContext }: DocsContainerProps['context']): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const [first] = componentStories();
+    // Storybook gives them to every story, though its type of the context has none.
     return first ? (getStoryContext(first) as unknown as { userGlobals: Globals }).userGlobals : {};
   });
   useEffect(() => {

@@ -26,16 +26,16 @@ export function DocsPage() {
       <Subtitle />
       <ComponentIntroduction />
       {stories.map((story) => {
-        const { inline, ...place } = placeOf(story, globals);
+        const { inline, height, maxWidth } = placeOf(story, globals);
         const snippet = snippetOf(story);
         return (
           <Anchor key={story.id} storyId={story.id}>
             <Subheading>{story.name}</Subheading>
             <Description of={story.moduleExport} />
-            <div style={{ maxWidth: 'maxWidth' in place ? place.maxWidth : undefined }}>
+            <div style={{ maxWidth }}>
               <Canvas
                 of={story.moduleExport}
-                story={{ inline, ...('height' in place && { height: place.height }) }}
+                story={{ inline, ...(height !== undefined && { height }) }}
                 {...(snippet && { source: { code: exampleOf(snippet, source, page), language: 'tsx' } })}
               />
             </div>
