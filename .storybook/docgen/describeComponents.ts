@@ -8,7 +8,7 @@ import {
   SymbolFlags,
   type Type,
 } from 'typescript/unstable/sync';
-import { matteringAttributes } from './matteringAttributes.ts';
+import { documentedAttributes } from './documentedAttributes.ts';
 
 /** What a docs page says of a component. */
 export interface ComponentDescription {
@@ -45,10 +45,20 @@ export function describeComponents({ checker, program }: Project, file: string):
   });
 }
 
-const categories = ['From React Aria', 'From the DOM'];
+const dom = 'From the DOM';
+
+/** Whose types declare inherited props, by their files; in the order of the table. */
+const sources: readonly (readonly [category: string, files: RegExp])[] = [
+  ['From React Aria', /@react-types\/(?!shared\/src\/dom)|react-aria|react-stately/],
+  ['From React Router', /react-router/],
+  ['From styled-components', /styled-components/],
+  [dom, /@types\/react\/|@react-types\/shared\/src\/dom/],
+  ['From other libraries', /./],
+];
 
 const order = ({ table, type }: InputType) =>
-  2 * (categories.indexOf(table?.category ?? '') + 1) + (typeof type === 'object' && type.required ? 0 : 1);
+  2 * (sources.findIndex(([category]) => category === table?.category) + 1) +
+  (typeof type === 'object' && type.required ? 0 : 1);
 
 function describeProp(checker: Checker, prop: Symbol): InputType[] {
   const category = categoryOf(prop);
@@ -76,9 +86,8 @@ function describeProp(checker: Checker, prop: Symbol): InputType[] {
 function categoryOf(prop: Symbol): string | undefined {
   const file: string = prop.declarations?.[0]?.path ?? '';
   if (!file.includes('/node_modules/')) return '';
-  if (/@types\/react\/|@react-types\/shared\/src\/dom/.test(file))
-    return matteringAttributes.has(prop.name) ? categories[1] : undefined;
-  return categories[0];
+  const category = sources.find(([, files]) => files.test(file))?.[0];
+  return category === dom && !documentedAttributes.has(prop.name) ? undefined : category;
 }
 
 const printing = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API, type Project } from 'typescript/unstable/sync';
+import { API, type Project, type Snapshot } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
 import { describeComponents } from './describeComponents.ts';
 
@@ -14,14 +14,18 @@ const components = /\/packages\/(?:ui|features\/[^/]+)\/src\/(?!.*\.(?:stories|t
  */
 export function docgen(): Plugin {
   let compiler: API | undefined;
-  let project: Project | undefined;
+  let snapshot: Snapshot | undefined;
   const readProject = (): Project => {
     compiler ??= new API();
-    project ??= compiler
-      .updateSnapshot({ openProjects: [config], fileChanges: { invalidateAll: true } })
-      .getProject(config);
+    snapshot ??= compiler.updateSnapshot({ openProjects: [config], fileChanges: { invalidateAll: true } });
+    const project = snapshot.getProject(config);
     if (!project) throw new Error(`The compiler did not open ${config}.`);
     return project;
+  };
+  // The compiler holds the whole program of a snapshot until it is disposed.
+  const dropSnapshot = () => {
+    snapshot?.dispose();
+    snapshot = undefined;
   };
   return {
     name: 'quarterdeck:docgen',
@@ -37,12 +41,12 @@ export function docgen(): Plugin {
     },
     watchChange() {
       // What changed may be a type that other files read.
-      project = undefined;
+      dropSnapshot();
     },
     closeBundle() {
+      dropSnapshot();
       compiler?.close();
       compiler = undefined;
-      project = undefined;
     },
   };
 }

@@ -5,8 +5,9 @@ import type { ComponentDescription } from '../docgen/describeComponents';
 /** A component that the build has described. */
 export type DescribedComponent = ComponentType & { docgenInfo: ComponentDescription };
 
+/** A styled component is an object. */
 export const isDescribed = (value: unknown): value is DescribedComponent =>
-  typeof value === 'function' && 'docgenInfo' in value;
+  value instanceof Object && 'docgenInfo' in value;
 
 /** A component under the name by which it is imported. */
 interface PageComponent {

@@ -3,6 +3,9 @@ import { expect, readDocsPages, readHalfHidden, test } from './workbench.ts';
 
 const pages = readDocsPages();
 
+/** Pages of components that take no props. */
+const withoutProps: ReadonlySet<string> = new Set(['LiveRegion', 'Toast']);
+
 test('the workbench is built and has docs pages', () => {
   expect(pages.length, 'run `npm run build-storybook` first').toBeGreaterThan(0);
 });
@@ -37,12 +40,21 @@ for (const { id, title, storyIds } of pages) {
     const text = await page.locator('#storybook-docs').innerText();
     expect(text).not.toMatch(/^\s*at \S.*:\d+:\d+\)?$/m);
     expect(text).not.toMatch(/\[object Object\]|@default|meta\.story\(|\bargs\b|\bfn\(/);
+    if (title.startsWith('Components/')) await expectReference(page);
     const types = await page.locator('.docblock-argstable-body code').allInnerTexts();
     expect(types).not.toContain('unknown');
     expect(types).not.toContain('any');
     expect(await stateOf(page)).toEqual(before);
     expect(await page.evaluate(coveredPoints), 'points that something covers').toEqual([]);
   });
+}
+
+/** How a component of the kit is imported, and its props unless it takes none. */
+async function expectReference(page: Page): Promise<void> {
+  const docs = page.locator('#storybook-docs');
+  await expect(docs).toContainText(/import \{ .+ \} from '@quarterdeck\/ui\/\w+';/);
+  if (!withoutProps.has(await docs.getByRole('heading', { level: 1 }).first().innerText()))
+    await expect(docs.locator('.docblock-argstable-body tr').first()).toBeVisible();
 }
 
 /** What opening a page of documentation must not change. */

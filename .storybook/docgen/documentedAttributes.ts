@@ -1,5 +1,5 @@
-/** Attributes of elements that people do set on components; the other 200 are known from the web. */
-export const matteringAttributes: ReadonlySet<string> = new Set([
+/** Attributes of elements that props tables list, since people set them on components; the other 200 are known from the web. */
+export const documentedAttributes: ReadonlySet<string> = new Set([
   'aria-controls',
   'aria-current',
   'aria-describedby',
