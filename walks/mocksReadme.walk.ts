@@ -14,8 +14,12 @@ const node20 = `data:text/javascript,${encodeURIComponent(`
   delete Object.groupBy;
   delete Map.groupBy;
   delete Array.fromAsync;
+  delete URL.parse;
+  delete globalThis.navigator;
   for (const name of ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'])
     delete Set.prototype[name];
+  for (const name of ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find'])
+    delete Iterator.prototype[name];
 `)}`;
 
 /** A runner that writes in colours would have the example do so as well. */
