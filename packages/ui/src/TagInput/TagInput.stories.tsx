@@ -139,6 +139,32 @@ export const EnterTakesWhatIsTyped = meta.story({
   },
 });
 
+export const KeepsWhatItCannotTake = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Kept label="Labels" options={labels} value={[]} onChange={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Harbour,');
+    await expect(field).toHaveValue('Harbour,');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'payments,');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(canvas.getByText('Payments')).toBeVisible());
+  },
+});
+
+export const KeepsItsChipsWhereItIsOnlyRead = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { isReadOnly: true, value: ['work', 'payments'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.paste('Payments, Personal\nHarbour');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
 export const CreatesWhatNobodyHasUsed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

@@ -126,6 +126,7 @@ export function TagInput({
   const canTake = (name: string) =>
     onCreate !== undefined || options.some((option) => fold(option.name) === fold(name));
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    if (rest.isReadOnly === true) return;
     const names = event.clipboardData
       .getData('text')
       .split(/[,;\n\r\t]+/)
@@ -136,20 +137,18 @@ export function TagInput({
     take(names);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (rest.isReadOnly === true) return;
     if (event.key === 'Backspace' && text === '' && last) {
       if (isLastMarked) remove(last.id);
       setLastMarked(!isLastMarked);
       return;
     }
     setLastMarked(false);
-    if ((event.key === ',' || event.key === ';') && text.trim() !== '') {
-      event.preventDefault();
-      takeTyped();
-      return;
-    }
     const focused = focusedOption(event.currentTarget);
     // Without a row that the arrows have reached, Enter takes what is typed; else it would be lost.
-    if (event.key === 'Enter' && focused === undefined && text.trim() !== '' && canTake(text.trim())) {
+    const isTaking = event.key === ',' || event.key === ';' || (event.key === 'Enter' && focused === undefined);
+    // What can be neither chosen nor created stays in the field.
+    if (isTaking && text.trim() !== '' && canTake(text.trim())) {
       event.preventDefault();
       takeTyped();
       return;
