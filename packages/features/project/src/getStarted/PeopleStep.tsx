@@ -22,7 +22,7 @@ export interface PeopleStepProps extends StepProps {
 export function PeopleStep({ draft, onChange, typed }: PeopleStepProps) {
   const { t } = useTranslation();
   const { invitations, email: text, role } = draft;
-  const { field, problem } = typed;
+  const { field, words } = typed;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -39,14 +39,15 @@ export function PeopleStep({ draft, onChange, typed }: PeopleStepProps) {
         <TextField
           label={t('getStarted.people.email')}
           inputRef={field}
-          type="email"
           inputMode="email"
           autoComplete="off"
+          spellCheck="false"
           value={text}
           onChange={typed.type}
           onPaste={(event) => pasteAddresses(event, typed.type)}
           size="lg"
-          {...(problem === null ? {} : { isInvalid: true, errorMessage: problem })}
+          {...(words.notice === null ? {} : { description: words.notice })}
+          {...(words.problem === null ? {} : { isInvalid: true, errorMessage: words.problem })}
         />
         <BesideField>
           <Select

@@ -66,6 +66,7 @@ describe('GS-1 the people', () => {
       invitations: [deniz, { email: 'a@b.example', role: 'viewer' }, { email: 'c@d.example', role: 'viewer' }],
       addedCount: 2,
       wrong: [],
+      repeated: ['A@B.example'],
       beyond: [],
     });
   });
@@ -80,9 +81,27 @@ describe('GS-1 the people', () => {
     });
   });
 
+  it('are never dropped in silence', () => {
+    const listed = Array.from({ length: 51 }, (_, index) => `Person ${index} <d${index}@harbour.example>`).join('\n');
+    const typed = {
+      email: `${listed}\nd50@harbour.example, d1@harbour.example`,
+      role: 'member',
+      invitations: [],
+    } as const;
+    expect(takeTyped(typed)).toMatchObject({
+      addedCount: 50,
+      wrong: [],
+      known: [],
+      repeated: ['d1@harbour.example'],
+      beyond: ['d50@harbour.example'],
+    });
+  });
+
   it('are asked for before what follows while something else is typed', () => {
     expect(stepAt('4', { ...answered, email: 'nobody' }, mondays)).toBe('people');
     expect(stepAt('4', { ...answered, email: 'a@b.example' }, mondays)).toBe('backlog');
+    const full = Array.from({ length: 50 }, (_, index) => ({ ...deniz, email: `d${index}@harbour.example` }));
+    expect(stepAt('4', { ...answered, email: 'a@b.example', invitations: full }, mondays)).toBe('people');
   });
 });
 

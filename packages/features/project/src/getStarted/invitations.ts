@@ -1,13 +1,14 @@
 import {
-  newProjectInvitationSchema,
+  isSameEmail,
   projectInvitationLimit,
   type NewProjectInvitation,
   type ProjectRole,
 } from '@quarterdeck/contract/entities/project';
 import type { ClipboardEvent } from 'react';
+import { readAddresses } from './readAddresses';
 
 export interface TypedInvitations {
-  /** What stands in the field: addresses, divided by spaces, commas or semicolons. */
+  /** What stands in the field: addresses as `readAddresses` takes them. */
   email: string;
   /** What those who are typed may do. */
   role: ProjectRole;
@@ -20,10 +21,12 @@ export interface TakenInvitations {
   /** Those from before, and those that were typed and are not among them yet. */
   invitations: NewProjectInvitation[];
   addedCount: number;
-  /** What was typed and is no address. */
+  /** Entries without an address, as they were typed. */
   wrong: string[];
-  /** What was typed and is among those from before. */
+  /** Addresses that are among those from before. */
   known: string[];
+  /** Addresses that were typed more than once, and taken once. */
+  repeated: string[];
   /** Addresses for which there is no room. */
   beyond: string[];
 }
@@ -32,19 +35,28 @@ export interface TakenInvitations {
 export function takeTyped({ email, role, invitations, members = [] }: TypedInvitations): TakenInvitations {
   const invited = new Set([...invitations.map((one) => one.email), ...members].map((one) => one.toLowerCase()));
   const wrong: string[] = [];
-  const known: string[] = [];
+  const known = new Map<string, string>();
+  const repeated = new Map<string, string>();
   const added = new Map<string, NewProjectInvitation>();
-  for (const typed of email.split(/[\s,;]+/)) {
-    if (typed === '') continue;
-    const parsed = newProjectInvitationSchema.safeParse({ email: typed, role });
-    if (!parsed.success) wrong.push(typed);
-    else if (invited.has(typed.toLowerCase())) known.push(typed);
-    else if (!added.has(typed.toLowerCase())) added.set(typed.toLowerCase(), parsed.data);
+  for (const read of readAddresses(email)) {
+    const key = read.email?.toLowerCase();
+    if (read.email === undefined || key === undefined) wrong.push(read.typed);
+    else if (invited.has(key)) known.set(key, read.email);
+    else if (added.has(key)) repeated.set(key, read.email);
+    else added.set(key, { email: read.email, role });
   }
   const all = [...invitations, ...added.values()];
   const taken = all.slice(0, projectInvitationLimit);
   const beyond = all.slice(projectInvitationLimit).map((one) => one.email);
-  return { invitations: taken, addedCount: taken.length - invitations.length, wrong, known, beyond };
+  return {
+    invitations: taken,
+    addedCount: taken.length - invitations.length,
+    wrong,
+    known: [...known.values()],
+    // Of those that are refused nothing more is said.
+    repeated: [...repeated.values()].filter((address) => !beyond.some((refused) => isSameEmail(refused, address))),
+    beyond,
+  };
 }
 
 /**
@@ -56,5 +68,8 @@ export function pasteAddresses(event: ClipboardEvent<HTMLInputElement>, take: (e
   const lines = event.clipboardData.getData('text').split(/\s*[\r\n]+\s*/);
   if (lines.length < 2) return;
   event.preventDefault();
-  take([event.currentTarget.value.trim(), ...lines].filter((line) => line !== '').join(', '));
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const before = value.slice(0, selectionStart ?? value.length).trim();
+  const after = value.slice(selectionEnd ?? value.length).trim();
+  take([before, ...lines, after].filter((line) => line !== '').join(', '));
 }

@@ -121,8 +121,12 @@ export function problemsOf(step: StartStep, draft: StartDraft, mondays: readonly
   return problems;
 }
 
-const isAnswered = (step: StartStep, draft: StartDraft, mondays: readonly string[]) =>
-  problemsOf(step, draft, mondays).length === 0 && (step !== 'people' || takeTyped(draft).wrong.length === 0);
+const isAnswered = (step: StartStep, draft: StartDraft, mondays: readonly string[]) => {
+  if (problemsOf(step, draft, mondays).length > 0) return false;
+  if (step !== 'people') return true;
+  const { wrong, beyond } = takeTyped(draft);
+  return wrong.length === 0 && beyond.length === 0;
+};
 
 /** The step that an address asks for; never one behind a step that is not answered yet. */
 export function stepAt(parameter: string | null, draft: StartDraft, mondays: readonly string[]): StartStep {

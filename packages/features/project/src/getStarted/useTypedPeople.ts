@@ -3,48 +3,54 @@ import { announce } from '@quarterdeck/ui/LiveRegion';
 import { useRef, useState, type RefObject } from 'react';
 import { takeTyped } from './invitations';
 import type { StartDraft } from './startDraft';
+import { useInvitationWords, type InvitationWords } from './useInvitationWords';
 import { startDraft } from './useStartDraft';
 
 export interface TypedPeople {
   field: RefObject<HTMLInputElement | null>;
-  /** What is wrong with what stands in the field, in words. */
-  problem: string | null;
+  /** What became of what stood in the field. */
+  words: InvitationWords;
   type: (email: string) => void;
   /**
-   * Takes what stands in the field as invitations. What is no address stays there, is said at the field and takes the
-   * focus. @returns whether the field is empty now.
+   * Takes what stands in the field as invitations. What cannot be taken stays there, is said at the field and takes the
+   * focus; who is invited already is only announced. @returns whether the field is empty now.
    */
   take: () => boolean;
   /** The same, and the field takes the focus; an empty field is a problem then, and so is who is invited already. */
   add: () => void;
 }
 
+const silent: InvitationWords = { problem: null, notice: null };
+
 /** The field in which people are named, which Add and Continue both empty. */
 export function useTypedPeople(draft: StartDraft): TypedPeople {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const problemOf = (key: 'wrong' | 'known', [email, ...more]: readonly string[]) =>
-    email === undefined ? null : t(`getStarted.people.${key}`, { count: more.length + 1, email });
-  const takeAll = (asksOfKnown: boolean) => {
-    const { invitations, addedCount, wrong, known } = takeTyped(draft);
-    const left = asksOfKnown ? [...wrong, ...known] : wrong;
+  const [words, setWords] = useState(silent);
+  const wordsOf = useInvitationWords('getStarted.people.known');
+  const takeAll = (keepsKnown: boolean) => {
+    const taken = takeTyped(draft);
+    const { invitations, addedCount, wrong, known, beyond } = taken;
+    const left = [...wrong, ...(keepsKnown ? known : []), ...beyond];
     startDraft.change({ invitations, email: left.join(', ') });
     if (addedCount > 0) announce(t('getStarted.people.added', { count: addedCount }));
-    setProblem(problemOf('wrong', wrong) ?? (asksOfKnown ? problemOf('known', known) : null));
+    const said = wordsOf(left.length > 0 || keepsKnown ? taken : { ...taken, known: [] });
+    setWords(said);
+    if (said.notice !== null) announce(said.notice);
     if (left.length > 0) field.current?.focus();
+    else if (known.length > 0) announce(wordsOf(taken).problem ?? '');
     return left.length === 0;
   };
   return {
     field,
-    problem,
+    words,
     type: (email) => {
       startDraft.change({ email });
-      setProblem(null);
+      setWords(silent);
     },
     take: () => takeAll(false),
     add: () => {
-      if (draft.email.trim() === '') setProblem(t('getStarted.people.missing'));
+      if (draft.email.trim() === '') setWords({ ...silent, problem: t('getStarted.people.missing') });
       else takeAll(true);
       field.current?.focus();
     },

@@ -94,6 +94,17 @@ export const TypedPeople = meta.story({
       await userEvent.clear(field);
       await userEvent.type(field, 'deniz@');
     });
+    await step('a list as mail programs write it', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('Ada Lovelace <ada@example.com>, "Byron, G" <g@b.co>\nADA@example.com; nobody');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove g@b.co' })).toBeVisible());
+      await expect(canvas.getByText('“nobody” isn’t a valid email address.')).toBeVisible();
+      await expect(canvas.getByText('“ADA@example.com” was listed more than once and added once.')).toBeVisible();
+      await expect(field).toHaveValue('nobody');
+      await userEvent.clear(field);
+      await userEvent.type(field, 'deniz@');
+    });
     await step('an address is an invitation', async () => {
       await userEvent.type(field, 'harbour.example');
       await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

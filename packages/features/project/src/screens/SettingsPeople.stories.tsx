@@ -128,6 +128,24 @@ export const Pasted = meta.story({
   },
 });
 
+/** As mail programs copy them: what is no address is named and stays, what was listed twice is said. */
+export const PastedFromMail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await findField(canvas);
+    await userEvent.click(field);
+    await userEvent.paste(
+      'Ada Lovelace <ada@example.com>, "Byron, G" <g@b.co>; c@d.io\nmailto:ADA@example.com\nNobody <nobody>, x@',
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names(canvas).slice(-3)).toEqual(['ada@example.com', 'g@b.co', 'c@d.io']));
+    await expect(canvas.getByText('These aren’t valid email addresses: Nobody <nobody> and x@.')).toBeVisible();
+    await expect(canvas.getByText('“ADA@example.com” was listed more than once and added once.')).toBeVisible();
+    await expect(field).toHaveValue('Nobody <nobody>, x@');
+    await expect(field).toHaveFocus();
+    await expectNoSideways();
+  },
+});
+
 /** All that there can be: the next one is refused where it stands. */
 export const LongContent = meta.story({
   beforeEach: async () => {
@@ -137,7 +155,11 @@ export const LongContent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
     const field = await invite(canvas, userEvent, 'last@harbour.example beyond@harbour.example');
-    await waitFor(() => expect(canvas.getByText('A project can have up to 50 invitations.')).toBeVisible());
+    await waitFor(() =>
+      expect(
+        canvas.getByText('“beyond@harbour.example” wasn’t added. A project can have up to 50 invitations.'),
+      ).toBeVisible(),
+    );
     await expect(field).toHaveValue('beyond@harbour.example');
     await waitFor(() => expect(rows(canvas)).toHaveLength(51));
     await expectNoSideways();
