@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { DateField } from './DateField';
 
@@ -33,3 +33,16 @@ export const States = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+/** React Aria moves it to the end of its month when the field is left; the person is told. */
+export const SaysThatADayDoesNotExist = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('04312027');
+    await expect(args.onChange).not.toHaveBeenCalledWith('2027-04-30');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('April 2027 has 30 days, so the last one was set.')).toBeVisible());
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-30');
+  },
+});

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import {
   DateField as AriaDateField,
   DateInput,
@@ -17,6 +17,7 @@ import {
   type FieldVariant,
 } from '../FormField';
 import { token } from '../tokens';
+import { TypedPartsContext, useMonthEnd, useTellTypedParts } from './monthEnd';
 
 export interface DateFieldProps
   extends
@@ -63,18 +64,29 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const days = useDayProps({ value, defaultValue, minValue, maxValue }, toCalendarDate);
+  const monthEnd = useMonthEnd(days.value);
   return (
     <Root
       granularity="day"
       shouldForceLeadingZeros
       isInvalid={errorMessage !== undefined}
       {...days}
-      onChange={(date) => onChange?.(date?.toString() ?? null)}
+      onChange={(date) => {
+        monthEnd.check(date);
+        onChange?.(date?.toString() ?? null);
+      }}
       {...rest}
     >
-      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+      <FieldShell
+        label={label}
+        isOptional={isOptional}
+        description={monthEnd.note ?? description}
+        errorMessage={errorMessage}
+      >
         <FieldControl size={size} variant={variant}>
-          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+          <TypedPartsContext value={monthEnd.typedParts}>
+            <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+          </TypedPartsContext>
         </FieldControl>
       </FieldShell>
     </Root>
@@ -92,7 +104,13 @@ export const Segments = styled(DateInput)`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Segment = styled(DateSegment)`
+/** A part of a date, or what divides two of them. */
+export function Segment(props: ComponentProps<typeof DateSegment>) {
+  useTellTypedParts();
+  return <Part {...props} />;
+}
+
+const Part = styled(DateSegment)`
   padding-inline: 1px;
   border-radius: 3px;
   color: inherit;

@@ -99,3 +99,34 @@ export const ReportsAYearWhenItIsWhole = meta.story({
     });
   },
 });
+
+/** React Aria moves it to the end of its month when the field is left; the person is told. */
+export const SaysThatADayDoesNotExist = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const note = 'February 2026 has 28 days, so the last one was set.';
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    await step('it is not reported while it is typed', async () => {
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+      await userEvent.keyboard('0231');
+      await expect(day).toHaveTextContent('31');
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-03');
+      await expect(canvas.queryByText(note)).toBeNull();
+    });
+    await step('and once the parts are left', async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByText(note)).toBeVisible());
+      await expect(day).toHaveTextContent('28');
+      await expect(day).toHaveAccessibleDescription(new RegExp(note));
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    });
+    await step('until another is typed', async () => {
+      await userEvent.click(day);
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(canvas.queryByText(note)).toBeNull());
+      await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-27');
+    });
+  },
+});

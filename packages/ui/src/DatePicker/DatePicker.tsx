@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/DatePicker';
 import { styled } from 'styled-components';
 import { addDays, CalendarView, dayOfNow, toCalendarDate, useDayProps, type Day } from '../Calendar';
-import { Segment, Segments } from '../DateField';
+import { Segment, Segments, TypedPartsContext } from '../DateField';
 import { fieldColumn, FieldButton, FieldControl, FieldShell } from '../FormField';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
@@ -68,9 +68,16 @@ export function DatePicker({
       }}
       {...rest}
     >
-      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+      <FieldShell
+        label={label}
+        isOptional={isOptional}
+        description={typed.note ?? description}
+        errorMessage={errorMessage}
+      >
         <FieldControl as={Group} size={size} variant={variant}>
-          <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+          <TypedPartsContext value={typed.typedParts}>
+            <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+          </TypedPartsContext>
           <FieldButton>
             <Icon icon={CalendarDays} size="sm" />
           </FieldButton>

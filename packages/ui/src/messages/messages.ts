@@ -21,6 +21,8 @@ export interface KitMessages {
   showPassword: string;
   chooseDate: string;
   clearDate: string;
+  /** A day was typed that `month` ("February 2026") does not have. */
+  lastDaySet: (month: string, days: number) => string;
   today: string;
   tomorrow: string;
   nextWeek: string;
@@ -106,6 +108,7 @@ export const englishMessages: KitMessages = {
   showPassword: 'Show password',
   chooseDate: 'Choose a date',
   clearDate: 'No date',
+  lastDaySet: (month, days) => `${month} has ${days} days, so the last one was set.`,
   today: 'Today',
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',

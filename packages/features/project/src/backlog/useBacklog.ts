@@ -1,5 +1,6 @@
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { useQuery } from '@tanstack/react-query';
+import { useSuggestedWords } from '../getStarted/suggested/suggestedWords';
 import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';
 
@@ -9,5 +10,6 @@ const none = '' as ProjectId;
 /** The project of the visit with its backlog (sorted by `order`), as the query answers. */
 export function useBacklog() {
   const id = useVisit(({ project }) => project?.id);
-  return useQuery({ ...projectQueries.project(id ?? none), enabled: id !== undefined });
+  const select = useSuggestedWords();
+  return useQuery({ ...projectQueries.project(id ?? none), enabled: id !== undefined, select });
 }

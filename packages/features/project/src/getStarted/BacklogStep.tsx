@@ -36,7 +36,7 @@ export function BacklogStep({ draft, onChange }: StepProps) {
   };
   const [problem, setProblem] = useState<string | null>(null);
   const titleOf = (suggestion: Suggestion) =>
-    typeof suggestion === 'string' ? t(`getStarted.starter.${suggestion}`) : suggestion.title;
+    typeof suggestion === 'string' ? t(`suggested.starter.${suggestion}`) : suggestion.title;
 
   const add = (event: FormEvent) => {
     event.preventDefault();

@@ -37,8 +37,8 @@ export function GoalsStep({ draft, onChange }: StepProps) {
               kind="checkbox"
               value={goal}
               icon={icons[goal]}
-              title={t(`getStarted.goal.${goal}.title`)}
-              description={t(`getStarted.goal.${goal}.text`)}
+              title={t(`suggested.goal.${goal}`)}
+              description={t(`getStarted.goal.${goal}`)}
               isDisabled={isFull && !draft.goals.includes(goal)}
             />
           ))}

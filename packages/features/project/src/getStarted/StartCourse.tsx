@@ -19,7 +19,7 @@ export function StartCourse({ draft, step, onSelect }: StartCourseProps) {
     // The day is chosen from the beginning; it is an answer once there is a name.
     project: name === '' || draft.startDate === null ? name : `${name} · ${longDay(draft.startDate)}`,
     people: draft.invitations.length === 0 ? '' : t('getStarted.people.invited', { count: draft.invitations.length }),
-    goals: list(draft.goals.map((goal) => t(`getStarted.goal.${goal}.title`))),
+    goals: list(draft.goals.map((goal) => t(`suggested.goal.${goal}`))),
     backlog: draft.own.length === 0 ? '' : t('getStarted.backlog.ownCount', { count: draft.own.length }),
   };
   return (

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { getStartedFor, marketplaceFor, readWanted, wantedOf } from '../shared/getStartedAddress';
 import { goalIds, suggestionId, suggestItems, type GoalId } from './goals';
 import { takeTyped } from './invitations';
-import en from './translations/en.json';
-import tr from './translations/tr.json';
+import en from './suggested/translations/en.json';
+import tr from './suggested/translations/tr.json';
 import { emptyDraft, parseDraft, problemsOf, stepAt, withStart, type StartDraft } from './startDraft';
 
 const seeds = join(import.meta.dirname, '../../../../../mocks/src/product/seeds/requirements.json');
@@ -175,7 +175,7 @@ describe('GS-1 the first backlog', () => {
   });
 
   it.each(['en', 'tr'])('has words for every one of them (%s)', (language) => {
-    const words: Record<string, Record<string, string>> = (language === 'en' ? en : tr).getStarted.starter;
+    const words: Record<string, Record<string, string>> = (language === 'en' ? en : tr).suggested.starter;
     const missing = goalIds
       .flatMap((goal) => idsFor(goal).filter((id) => id.includes('.')))
       .filter((id) => {

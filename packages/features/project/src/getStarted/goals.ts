@@ -14,7 +14,7 @@ const categoriesOf: Record<GoalId, readonly [RequirementCategory, RequirementCat
   launch: ['operations', 'platform'],
 };
 
-/** First items that serve a goal and that people do themselves, in words of `getStarted.starter`. */
+/** First items that serve a goal and that people do themselves, in words of `suggested.starter`. */
 const starters = {
   sell: ['sell.catalog', 'sell.provider', 'sell.refunds', 'sell.order'],
   serve: ['serve.inbox', 'serve.answers', 'serve.time', 'serve.owners'],

@@ -51,11 +51,11 @@ export function useCreateProject() {
         ...(startDate === null ? {} : { startDate }),
         currency,
         invitations: takeTyped(draft).invitations,
-        goals: goals.map((goal) => t(`getStarted.goal.${goal}.title`)),
+        goals: goals.map((goal) => t(`suggested.goal.${goal}`)),
         requirements: [
           ...suggestions.map((suggestion) =>
             typeof suggestion === 'string'
-              ? { title: t(`getStarted.starter.${suggestion}`) }
+              ? { title: t(`suggested.starter.${suggestion}`) }
               : { requirementId: suggestion.id },
           ),
           ...own.map((title) => ({ title: title.trim() })),

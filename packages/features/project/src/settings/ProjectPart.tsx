@@ -2,6 +2,7 @@ import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useSuggestedWords } from '../getStarted/suggested/suggestedWords';
 import { projectQueries } from '../queries/projectQueries';
 import { OfProject } from './OfProject';
 import { ProjectForm } from './ProjectForm';
@@ -14,7 +15,7 @@ export function ProjectPart() {
 }
 
 function KnownProject({ id }: { id: ProjectId }) {
-  const result = useQuery(projectQueries.project(id));
+  const result = useQuery({ ...projectQueries.project(id), select: useSuggestedWords() });
   return (
     <>
       <AsyncContent result={result} skeleton={<FormSkeleton />}>

@@ -1,0 +1,56 @@
+import type { CalendarDate } from '@internationalized/date';
+import { createContext, use, useEffect, useRef, useState, type RefObject } from 'react';
+import { DateFieldStateContext } from 'react-aria-components/DateField';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { announce } from '../LiveRegion';
+import { useKitMessages } from '../messages';
+
+/** What is typed in each part of a date, by its name. Together they may be no day, such as February 31. */
+type TypedParts = ReadonlyMap<string, number | null | undefined>;
+
+export const TypedPartsContext = createContext<RefObject<TypedParts> | null>(null);
+
+/** Tells the field around what is typed in its parts. */
+export function useTellTypedParts(): void {
+  const typedRef = use(TypedPartsContext);
+  const segments = use(DateFieldStateContext)?.segments;
+  useEffect(() => {
+    if (typedRef && segments) typedRef.current = new Map(segments.map(({ type, value }) => [type, value]));
+  }, [typedRef, segments]);
+}
+
+export interface MonthEnd {
+  /** For `TypedPartsContext` around the parts. */
+  typedParts: RefObject<TypedParts>;
+  /** That the day which was typed does not exist, and what became of it. */
+  note: string | undefined;
+  /** Gets every date that the field reports. */
+  check: (date: CalendarDate | null) => void;
+}
+
+/**
+ * Says that a day was moved: when a field is left with February 31, React Aria makes it the last day of that month.
+ * @param value what the field shows, where its owner keeps it.
+ */
+export function useMonthEnd(value: CalendarDate | null | undefined): MonthEnd {
+  const { locale } = useLocale();
+  const messages = useKitMessages();
+  const typedParts = useRef<TypedParts>(new Map());
+  const [moved, setMoved] = useState<{ date: CalendarDate; note: string } | null>(null);
+  const check = (date: CalendarDate | null) => {
+    const parts = typedParts.current;
+    const days = date?.calendar.getDaysInMonth(date) ?? 0;
+    const isMoved =
+      date?.year === parts.get('year') && date?.month === parts.get('month') && (parts.get('day') ?? 0) > days;
+    if (date === null || !isMoved) {
+      setMoved(null);
+      return;
+    }
+    const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const note = messages.lastDaySet(month.format(date.toDate('UTC')), days);
+    setMoved({ date, note });
+    announce(note);
+  };
+  const isShown = moved !== null && (value === undefined || value?.compare(moved.date) === 0);
+  return { typedParts, note: isShown ? moved.note : undefined, check };
+}
