@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 
-/** Everything that the focus can stand on, in the order of the page. */
-const stops = 'a[href], button, summary, input, select, textarea, [tabindex="0"]';
+/** Everything that the focus can stand on, in the order of the page; headings where a link of the page leads to them. */
+const stops = 'a[href], button, summary, input, select, textarea, [tabindex="0"], h2[tabindex]';
 
 const stopsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(stops)];
 

@@ -27,6 +27,24 @@ export const Default = meta.story({
   },
 });
 
+export const NothingMoves = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      <OfflineBanner />
+      <h1>Backlog</h1>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const top = () => canvas.getByRole('heading').getBoundingClientRect().top;
+    await expect(canvas.getByRole('status')).toBeVisible();
+    const offline = top();
+    connect(true);
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await expect(top()).toBe(offline);
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -12,7 +12,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Says so when the browser has no connection. */
+/** Says so when the browser has no connection; it lies over the page, so that nothing moves when it comes or goes. */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(
@@ -25,12 +25,25 @@ export function OfflineBanner() {
 }
 
 const Bar = styled.div`
-  flex: none;
+  position: fixed;
+  inset-inline: ${token('page.gutter')};
+  /* Above the tabs of a phone and other bars at the lower edge. */
+  inset-block-end: calc(var(--qd-dock-block-size, 0px) + ${token('space.4')});
+  z-index: ${token('layer.sticky')};
+  inline-size: fit-content;
+  max-inline-size: calc(100% - 2 * ${token('page.gutter')});
+  pointer-events: none;
   &:not(:empty) {
-    padding: ${token('space.2')} ${token('page.gutter')};
+    padding: ${token('space.2')} ${token('space.4')};
+    border: 1px solid ${token('warning.border')};
+    border-radius: ${token('radius.lg')};
     background: ${token('warning.subtle')};
     color: ${token('warning.text-strong')};
-    border-block-end: 1px solid ${token('warning.border')};
+    box-shadow: ${token('elevation.4')};
+    text-wrap: balance;
     ${type('small-medium')}
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -119,7 +119,6 @@ export const SaysThatADayDoesNotExist = meta.story({
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByText(note)).toBeVisible());
       await expect(day).toHaveTextContent('28');
-      await expect(day).toHaveAccessibleDescription(new RegExp(note));
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
     });
     await step('until another is typed', async () => {

@@ -116,9 +116,13 @@ function Profile() {
 export const WithASaveBar = meta.story({
   render: () => <Profile />,
   play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole('textbox', { name: 'Name' }).closest('form') as HTMLFormElement;
+    const height = form.offsetHeight;
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Kaya');
     await expect(canvas.getByRole('status')).toHaveTextContent('You have unsaved changes');
+    // Nothing below the form moves.
+    await expect(form.offsetHeight).toBe(height);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(sent).toHaveBeenCalledWith({ name: 'Elif Kaya' });
   },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { AlertDialog } from '../AlertDialog';
 import { Button } from '../Button';
@@ -18,7 +18,7 @@ export interface LeaveQuestion {
 }
 
 export interface FormSaveBarProps {
-  /** Whether something was changed; without it there is no bar. */
+  /** Whether something was changed; without it the bar is not shown, and its place is kept. */
   isDirty: boolean;
   /** "You have unsaved changes". Spoken when the bar appears. */
   text: string;
@@ -46,36 +46,33 @@ export function FormSaveBar({
   leaveQuestion,
 }: FormSaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
-  const fillPlace = useCallback((bar: HTMLDivElement) => {
-    place.current = bar;
-    return docked(bar);
-  }, []);
   const guard = useLeaveGuard(isDirty, leaveQuestion !== undefined);
 
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const form = place.current?.closest('form');
+    const bar = place.current;
+    if (!isDirty || bar === null) return undefined;
+    const undock = docked(bar);
+    const form = bar.closest('form');
     return () => {
+      undock?.();
       // The pressed button is gone; whoever works by key goes on in the form.
-      if (document.activeElement !== document.body || !form) return;
+      const isLost = document.activeElement === document.body || bar.contains(document.activeElement);
+      if (!isLost || !form) return;
       form.tabIndex = -1;
       form.focus({ preventScroll: true });
     };
   }, [isDirty]);
 
   return (
-    <Place ref={fillPlace}>
+    <Place ref={place} data-shown={isDirty || undefined}>
       <span role="status">{isDirty ? text : ''}</span>
-      {isDirty ? (
-        <>
-          <Button variant="ghost" onPress={onDiscard} isDisabled={isSaving}>
-            {discardLabel}
-          </Button>
-          <Button type="submit" variant="primary" isPending={isSaving}>
-            {saveLabel}
-          </Button>
-        </>
-      ) : null}
+      {/* Hidden without changes, so that nothing moves when the bar appears. */}
+      <Button variant="ghost" onPress={onDiscard} isDisabled={isSaving || !isDirty}>
+        {discardLabel}
+      </Button>
+      <Button type="submit" variant="primary" isPending={isSaving} isDisabled={!isDirty}>
+        {saveLabel}
+      </Button>
       {leaveQuestion ? (
         <AlertDialog
           isOpen={guard.isAsking}
@@ -102,9 +99,16 @@ const Place = styled.div`
   display: flex;
   align-items: center;
   gap: ${token('space.2')};
-  /* Without changes it is the place of the spoken text alone. */
-  &:has(> button) {
-    padding: ${token('space.3')} ${token('space.4')};
+  padding: ${token('space.3')} ${token('space.4')};
+  &:not([data-shown]) {
+    visibility: hidden;
+    pointer-events: none;
+    /* Must be there before it has words, or they are not read out. */
+    & > span {
+      visibility: visible;
+    }
+  }
+  &[data-shown] {
     border-radius: ${token('radius.lg')};
     background: ${token('surface.overlay')};
     color: ${token('text.primary')};
@@ -114,6 +118,7 @@ const Place = styled.div`
   & > span {
     flex: 1;
     min-inline-size: 0;
+    min-block-size: 1lh;
     ${type('small-medium')}
   }
   ${below('sm')} {
@@ -127,12 +132,12 @@ const Place = styled.div`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    &:has(> button) {
+    &[data-shown] {
       animation-name: ${appear};
     }
   }
   @media (forced-colors: active) {
-    &:has(> button) {
+    &[data-shown] {
       border: 1px solid CanvasText;
     }
   }

@@ -150,8 +150,9 @@ export const Cart = styled(RouterLink)`
     & > [data-part='count'] {
       min-inline-size: 0;
       position: absolute;
-      inset-block-start: -4px;
-      inset-inline-end: -4px;
+      /* On the upper corner of the icon, however large the target around it is. */
+      inset-block-start: calc(50% - 18px);
+      inset-inline-start: calc(50% + 2px);
     }
   }
   @media (pointer: coarse) {

@@ -14,10 +14,12 @@ export function HomePrice() {
   const withWords = useRequirementWords();
   const { money, moneyMinor, effort } = useMeasures();
   return (
-    <Section id="pricing" aria-labelledby="home-price">
+    <Section aria-labelledby="pricing">
       <Columns>
         <div>
-          <SectionTitle id="home-price">{t('home.price.title')}</SectionTitle>
+          <SectionTitle id="pricing" tabIndex={-1}>
+            {t('home.price.title')}
+          </SectionTitle>
           <Lead>{t('home.price.lead')}</Lead>
           <MarketplaceWays>{(way) => <ButtonLink {...way}>{t('home.price.all')}</ButtonLink>}</MarketplaceWays>
         </div>

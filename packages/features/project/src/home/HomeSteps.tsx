@@ -6,7 +6,7 @@ import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useMeasures } from '../shared/useMeasures';
-import { heroVoyage, priceExample, requirementCount, crewSize, sumOf } from './facts';
+import { heroVoyage, requirementCount, crewSize, sumOf } from './facts';
 import { Container, Lead, Section, SectionTitle } from './home.styles';
 import { useRequirementWords } from './useRequirementWords';
 
@@ -54,13 +54,13 @@ export function HomeSteps() {
       piece: (
         <div data-piece="pay">
           <Icon icon={Lock} size="sm" />
-          {t('home.payExample', { amount: moneyMinor(sumOf(priceExample).totalMinor, 'USD') })}
+          {t('home.payExample', { amount: moneyMinor(voyage.totalMinor, 'USD') })}
         </div>
       ),
     },
   ];
   return (
-    <Section id="how" aria-labelledby="home-how">
+    <Section aria-labelledby="how">
       <Container>
         <Facts>
           <li>
@@ -76,7 +76,9 @@ export function HomeSteps() {
             <b>{money(0, 'USD')}</b> {t('home.facts.subscription')}
           </li>
         </Facts>
-        <SectionTitle id="home-how">{t('home.how.title')}</SectionTitle>
+        <SectionTitle id="how" tabIndex={-1}>
+          {t('home.how.title')}
+        </SectionTitle>
         <Lead>{t('home.how.lead')}</Lead>
         <Course>
           {steps.map(({ key, piece }) => (

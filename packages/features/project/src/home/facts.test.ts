@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { heroVoyage, priceExample, requirementCount, shownRequirements, sumOf, wallCards } from './facts';
+import { heroCards, heroVoyage, priceExample, requirementCount, shownRequirements, sumOf, wallCards } from './facts';
 import en from './translations/en.json';
 import tr from './translations/tr.json';
 
@@ -33,7 +33,11 @@ it('HO-1 says of them what the marketplace says, in both languages and of no oth
 });
 
 it('HO-1 has sums that are true', () => {
-  expect(sumOf(heroVoyage)).toEqual({ totalMinor: 742_000, days: 37.5, weeks: 7.5 });
+  expect(sumOf(heroVoyage)).toEqual({ totalMinor: 770_000, days: 37.5, weeks: 7.5 });
+  const [offered, ...selected] = heroCards.map(({ id }) => id);
+  const ids = heroVoyage.map(({ id }) => id);
+  expect(ids).not.toContain(offered);
+  expect(ids).toEqual(expect.arrayContaining(selected));
   expect(sumOf(priceExample).totalMinor).toBe(324_000);
   expect(wallCards).toHaveLength(8);
 });

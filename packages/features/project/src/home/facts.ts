@@ -92,8 +92,8 @@ const pick = (...ids: readonly string[]) => shownRequirements.filter(({ id }) =>
 
 /** The three cards of the hero: the first is offered, the others are selected. */
 export const heroCards = pick('QD-014', 'QD-027', 'QD-031');
-/** The voyage of the hero: seven and a half weeks. */
-export const heroVoyage = pick('QD-014', 'QD-027', 'QD-031', 'QD-042', 'QD-015', 'QD-008');
+/** The voyage of the hero, without the card that is only offered: seven and a half weeks. */
+export const heroVoyage = pick('QD-027', 'QD-031', 'QD-042', 'QD-015', 'QD-039', 'QD-020');
 /** The wall of cards. */
 export const wallCards = pick('QD-027', 'QD-008', 'QD-045', 'QD-039', 'QD-042', 'QD-055', 'QD-020', 'QD-031');
 /** The example of the price. */

@@ -19,14 +19,16 @@ export const Section = styled.section`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 720px;
   padding-block: 72px;
-  scroll-margin-block-start: 72px;
   ${below('md')} {
     padding-block: 48px;
   }
 `;
 
+/** With an id and a `tabIndex` of -1 it takes the focus when a link of the page leads to it. */
 export const SectionTitle = styled.h2`
   max-inline-size: 26ch;
+  outline: none;
+  scroll-margin-block-start: 72px;
   text-wrap: balance;
   ${type('title-1')}
 `;

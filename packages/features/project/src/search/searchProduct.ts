@@ -3,7 +3,7 @@ import { getProject } from '@quarterdeck/contract/endpoints/project';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { findQuestions, questionsIn } from '../help/questions';
 import { listRequirementsNow, projectQueries } from '../queries/projectQueries';
-import { sectionHref, settingsSections } from '../settings/sections';
+import { findSettings } from '../settings/findSettings';
 import { readVisit } from '../visit/visit';
 
 /** Hits of one kind that are shown; who looks for more searches on the page itself. */
@@ -52,18 +52,6 @@ async function findRequirements({ read }: SearchContext, matches: Matches): Prom
     .filter(({ id, title, summary }) => matches(title) || matches(id) || matches(summary))
     .map(({ id, title }) => ({ label: title, address: paths.requirement.href(id), icon: 'store', hint: id }));
 }
-
-const findSettings = (t: SearchContext['t'], matches: Matches): SearchHit[] =>
-  settingsSections
-    // Where a server answers there is no demo, and a search does not know that.
-    .filter((section) => section !== 'demo')
-    .map((section) => ({
-      section,
-      label: t(`settings.${section}.title`),
-      lead: t(`settings.${section}.line`),
-    }))
-    .filter(({ label, lead }) => matches(label) || matches(lead))
-    .map(({ section, label }) => ({ label, address: sectionHref(section), icon: 'settings' }));
 
 const findAnswers = (t: SearchContext['t'], text: string): SearchHit[] =>
   findQuestions(questionsIn(t), text).map(({ id, title }) => ({

@@ -9,7 +9,7 @@ import { Option } from '@quarterdeck/ui/Option';
 import { Select } from '@quarterdeck/ui/Select';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { changesOf, detailsOf, nameProblemOf, startChoices, type ProjectDetails } from './projectDetails';
 import { useKeptDraft } from '../shared/useKeptDraft';
 import { parseProjectDraft, projectDraftKey } from './projectDraft';
@@ -21,8 +21,14 @@ const mondayCount = 6;
 const longestSummary = 200;
 const longestGoal = 200;
 
+export interface ProjectFormProps {
+  project: Project;
+  /** Stands above the bar that saves, and is not saved by it. */
+  children: ReactNode;
+}
+
 /** Name, sentence, start, currency and goals of a project, saved together. */
-export function ProjectForm({ project }: { project: Project }) {
+export function ProjectForm({ project, children }: ProjectFormProps) {
   const { t } = useTranslation();
   const { longDay, currencyName } = useFormats();
   const describeError = useErrorWords();
@@ -143,6 +149,7 @@ export function ProjectForm({ project }: { project: Project }) {
           {describeError(save.error).text}
         </Alert>
       ) : null}
+      {children}
       <FormSaveBar
         isDirty={Object.keys(patch).length > 0}
         isSaving={save.isPending}

@@ -19,9 +19,13 @@ function KnownProject({ id }: { id: ProjectId }) {
   return (
     <>
       <AsyncContent result={result} skeleton={<FormSkeleton />}>
-        {(project) => <ProjectForm key={id} project={project} />}
+        {(project) => (
+          <ProjectForm key={id} project={project}>
+            <StartPreference />
+          </ProjectForm>
+        )}
       </AsyncContent>
-      <StartPreference />
+      {result.data === undefined ? <StartPreference /> : null}
     </>
   );
 }

@@ -56,7 +56,15 @@ export function useShellCommands(): CommandOffer[] {
       },
       { id: 'keys.open', titleKey: 'shell.keys.title', icon: 'keyboard', keys: 'Shift+?', run: openKeySheet },
       ...(openDemoReset
-        ? [{ id: 'demo.reset', titleKey: 'shell.demo.reset', icon: 'rotate-ccw', run: openDemoReset }]
+        ? [
+            {
+              id: 'demo.settings',
+              titleKey: 'shell.demo.settings',
+              icon: 'settings',
+              run: ({ navigate }: CommandContext) => navigate(`${paths.settings.href()}?section=demo`),
+            },
+            { id: 'demo.reset', titleKey: 'shell.demo.reset', icon: 'rotate-ccw', run: openDemoReset },
+          ]
         : []),
     ],
     [t, shownLanguage, scheme, set, isFull, toggle, switchLanguage, openAppearance, openKeySheet, openDemoReset],

@@ -91,7 +91,8 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
             id: `feature ${id}`,
             title: t(titleKey),
             items: hits.map(({ label, address, icon, hint }) => ({
-              id: `${id} ${address}`,
+              // Several hits may be at one address, such as settings of one part.
+              id: `${id} ${address} ${label}`,
               label,
               segments: highlight(label, wanted),
               iconName: icon,

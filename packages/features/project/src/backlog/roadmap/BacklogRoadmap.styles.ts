@@ -1,5 +1,5 @@
 import { weeksPerProject } from '@quarterdeck/contract/rules/capacity';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { headHeight, planBox, roadmapBox, weeksBox } from './roadmapBox';
 
@@ -118,14 +118,18 @@ export const Row = styled.div`
   ${below('sm')} {
     grid-template: 28px 24px / minmax(0, 1fr);
     align-content: center;
+    background: ${weekLines};
     & > [data-part='name'] {
       gap: ${token('space.2')};
       justify-self: start;
       max-inline-size: 100%;
       padding-inline: ${token('space.3')} ${token('space.2')};
     }
-    & [data-part='title'] {
-      /* The line of today does not strike it through. */
+    /* The lines of the weeks and of today do not strike words through. */
+    & [data-part='name'],
+    & [data-part='note'],
+    & [data-words='after'] > span,
+    & [data-words='before'] > span {
       background: ${token('surface.card')};
     }
   }
@@ -160,7 +164,9 @@ export const Track = styled.div`
   display: flex;
   align-items: center;
   min-inline-size: 0;
-  background: ${weekLines};
+  ${from('sm')} {
+    background: ${weekLines};
+  }
   color: ${token('text.secondary')};
   ${type('caption')}
   & > [data-part='bar'] {
