@@ -1,22 +1,29 @@
 import type { SearchContext, SearchHit } from '@quarterdeck/contract';
 import { sectionHref, settingsSections, type SettingsSection } from './sections';
 
-/** The settings of each part, as keys of the messages `settings`. */
+/** The settings of each part, as keys of their names. */
 const settingsOf: Record<SettingsSection, readonly string[]> = {
-  project: ['project.name', 'project.summary', 'project.startDate', 'project.currency', 'project.goals', 'start.title'],
-  people: ['people.invite'],
-  appearance: [
-    'language.title',
-    'appearance.theme',
-    'appearance.scheme',
-    'appearance.layout',
-    'appearance.density',
-    'appearance.textSize',
-    'appearance.reduceMotion',
+  project: [
+    'settings.project.name',
+    'settings.project.summary',
+    'settings.project.startDate',
+    'settings.project.currency',
+    'settings.project.goals',
+    'settings.start.title',
   ],
-  keyboard: ['keyboard.single'],
+  people: ['settings.people.invite'],
+  appearance: [
+    'settings.language.title',
+    'settings.appearance.theme',
+    'settings.appearance.scheme',
+    'settings.appearance.layout',
+    'settings.appearance.density',
+    'settings.appearance.textSize',
+    'settings.appearance.reduceMotion',
+  ],
+  keyboard: ['settings.keyboard.single'],
   receipts: [],
-  data: ['export.title', 'reset.title'],
+  data: ['settings.export.title', 'settings.reset.title'],
   // Where a server answers there is no demo, and a search does not know that: a command of the shell leads there.
   demo: [],
 };
@@ -29,7 +36,7 @@ export function findSettings(t: SearchContext['t'], matches: (text: string) => b
     .flatMap((section): SearchHit[] => {
       const part = t(`settings.${section}.title`);
       const hit = (label: string, hint: string) => ({ label, address: sectionHref(section), icon: 'settings', hint });
-      const named = settingsOf[section].map((key) => t(`settings.${key}`)).filter(matches);
+      const named = settingsOf[section].map((key) => t(key)).filter(matches);
       const isAbout = named.length === 0 && matches(t(`settings.${section}.line`));
       return [
         ...(matches(part) || isAbout ? [hit(part, title)] : []),

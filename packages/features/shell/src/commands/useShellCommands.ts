@@ -1,4 +1,4 @@
-import type { CommandOffer } from '@quarterdeck/contract';
+import { paths, type CommandContext, type CommandOffer } from '@quarterdeck/contract';
 import { languages, pickLanguage, useSwitchLanguage, useTranslation, type Language } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { schemes, usePreferences, type Scheme } from '@quarterdeck/ui/preferences';
@@ -60,7 +60,7 @@ export function useShellCommands(): CommandOffer[] {
             {
               id: 'demo.settings',
               titleKey: 'shell.demo.settings',
-              icon: 'settings',
+              icon: 'flask-conical',
               run: ({ navigate }: CommandContext) => navigate(`${paths.settings.href()}?section=demo`),
             },
             { id: 'demo.reset', titleKey: 'shell.demo.reset', icon: 'rotate-ccw', run: openDemoReset },
