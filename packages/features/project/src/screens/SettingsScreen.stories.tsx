@@ -7,7 +7,7 @@ import { projectDraftKey } from '../settings/projectDraft';
 import { readVisit, visit } from '../visit/visit';
 import { beginVisit, offered } from './marketplaceStage';
 import { expectNoSideways } from './paymentStage';
-import { demoActs, demoStage, settingsStage, switched } from './settingsStage';
+import { settingsStage, switched } from './settingsStage';
 
 type Canvas = ReturnType<typeof within>;
 type UserEvent = ReturnType<typeof userEvents.setup>;
@@ -381,25 +381,4 @@ export const Turkish = meta.story({
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => void (await findName(canvas)),
-});
-
-/** Where the page itself answers: how the demo answers is chosen here, and its data are taken back. */
-export const Demo = meta.story({
-  parameters: { address: '/settings?section=demo', feature: demoStage },
-  play: async ({ canvas, userEvent }) => {
-    await findPart(canvas, 'Demo');
-    await choose(canvas, userEvent, /Responses/, '10,000 records');
-    await expect(demoActs.choose).toHaveBeenCalledWith('large');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(demoActs.openReset).toHaveBeenCalledOnce();
-  },
-});
-
-/** Where a server answers there is nothing to set, and the address leads to the first part. */
-export const NoDemo = meta.story({
-  parameters: { address: '/settings?section=demo' },
-  play: async ({ canvas }) => {
-    await findPart(canvas, 'Project');
-    await expect(canvas.queryByRole('link', { name: /^Demo/ })).toBeNull();
-  },
 });

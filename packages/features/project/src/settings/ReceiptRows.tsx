@@ -7,6 +7,7 @@ import { from, token, type } from '@quarterdeck/ui/tokens';
 import { ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useMeasures } from '../shared/useMeasures';
+import { listRows } from './Settings.styles';
 
 /** Receipts below each other, each a link: its number, when and for how much was paid. */
 export function ReceiptRows({ receipts }: { receipts: readonly Receipt[] }) {
@@ -37,12 +38,7 @@ export function ReceiptRows({ receipts }: { receipts: readonly Receipt[] }) {
 
 const List = styled.ul`
   overflow: clip;
-  border: 1px solid ${token('border.subtle')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-  & > li + li {
-    border-block-start: 1px solid ${token('border.subtle')};
-  }
+  ${listRows}
   & a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -64,16 +60,6 @@ const List = styled.ul`
       outline: 2px solid ${token('focus.ring')};
       outline-offset: -2px;
     }
-  }
-  & strong {
-    display: block;
-    color: ${token('text.primary')};
-    ${type('body-medium')}
-  }
-  & small {
-    display: block;
-    color: ${token('text.secondary')};
-    ${type('small')}
   }
   & b {
     color: ${token('text.primary')};

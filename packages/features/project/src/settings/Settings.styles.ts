@@ -145,10 +145,37 @@ export const Part = styled.section`
   }
 `;
 
-const sheet = css`
+export const sheet = css`
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
+`;
+
+/** A sheet with room around what is in it. */
+export const card = css`
+  padding: ${token('space.4')};
+  ${sheet}
+  ${from('sm')} {
+    padding: ${token('space.6')};
+  }
+`;
+
+/** Rows of a list with hairlines between them: a name, and what is known of it below. */
+export const listRows = css`
+  ${sheet}
+  & > li + li {
+    border-block-start: 1px solid ${token('border.subtle')};
+  }
+  & strong {
+    display: block;
+    color: ${token('text.primary')};
+    ${type('body-medium')}
+  }
+  & small {
+    display: block;
+    color: ${token('text.secondary')};
+    ${type('small')}
+  }
 `;
 
 /** A card of fields. */
@@ -156,11 +183,7 @@ export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space.4')};
-  padding: ${token('space.4')};
-  ${sheet}
-  ${from('sm')} {
-    padding: ${token('space.6')};
-  }
+  ${card}
   & > [data-part='pair'] {
     display: grid;
     gap: ${token('space.4')};

@@ -1,11 +1,6 @@
 import { from, token, type } from '@quarterdeck/ui/tokens';
-import { css, styled } from 'styled-components';
-
-const sheet = css`
-  border: 1px solid ${token('border.subtle')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-`;
+import { styled } from 'styled-components';
+import { card, listRows } from '../Settings.styles';
 
 /** The card that invites above that of the people. */
 export const Cards = styled.div`
@@ -18,13 +13,11 @@ export const Cards = styled.div`
 export const InviteFields = styled.form`
   display: grid;
   gap: ${token('space.3')};
-  padding: ${token('space.4')};
-  ${sheet}
+  ${card}
   ${from('sm')} {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${token('space.2')};
     align-items: start;
-    padding: ${token('space.6')};
   }
   & > div:last-child {
     display: flex;
@@ -45,7 +38,7 @@ export const InviteFields = styled.form`
 
 /** A card with a row for each person; what can be done stands below where there is no room beside. */
 export const List = styled.ul`
-  ${sheet}
+  ${listRows}
   padding-inline: ${token('space.4')};
   ${from('sm')} {
     padding-inline: ${token('space.6')};
@@ -57,23 +50,10 @@ export const List = styled.ul`
     align-items: center;
     padding-block: ${token('space.3')};
   }
-  & > li + li {
-    border-block-start: 1px solid ${token('border.subtle')};
-  }
   & [data-part='who'] {
     flex: 1 1 0;
     min-inline-size: min(160px, 60%);
     overflow-wrap: anywhere;
-  }
-  & strong {
-    display: block;
-    color: ${token('text.primary')};
-    ${type('body-medium')}
-  }
-  & small {
-    display: block;
-    color: ${token('text.secondary')};
-    ${type('small')}
   }
   & [data-part='acts'] {
     display: flex;
