@@ -201,6 +201,23 @@ export const Items = styled.ul`
   }
 `;
 
+/** Begins where the field begins: one line in the size of its label, and the gap, lower. */
+export const BesideField = styled.div`
+  display: flex;
+  gap: ${token('space.2')};
+  ${type('small-medium')}
+  padding-block-start: calc(1lh + ${token('space.1-5')});
+  ${below('sm')} {
+    &:has(> :nth-child(2)) {
+      flex: 1;
+      padding-block-start: 0;
+    }
+    & > :not(:last-child) {
+      flex: 1;
+    }
+  }
+`;
+
 /** A field with what stands beside it; a message below the field leaves the rest at the field's line. */
 export const AddRow = styled.form`
   display: flex;
@@ -209,12 +226,13 @@ export const AddRow = styled.form`
   & > :first-child {
     flex: 1;
   }
-`;
-
-/** Begins where the field begins: one line in the size of its label, and the gap, lower. */
-export const BesideField = styled.div`
-  display: flex;
-  gap: ${token('space.2')};
-  ${type('small-medium')}
-  padding-block-start: calc(1lh + ${token('space.1-5')});
+  ${below('sm')} {
+    /* With more than a button beside it the field has no room for what is typed. */
+    &:has(> ${BesideField} > :nth-child(2)) {
+      flex-wrap: wrap;
+    }
+    &:has(> ${BesideField} > :nth-child(2)) > :first-child {
+      flex-basis: 100%;
+    }
+  }
 `;
