@@ -51,7 +51,7 @@ test('the search finds pages, settings, answers, backlog items and requirements'
   await openAs(page, demoVisit, '/apps/tasks');
   for (const [text, option, address] of [
     ['marketpl', /^Marketplace/, /\/marketplace$/],
-    ['keyboard', /^Keyboard$/, /section=keyboard$/],
+    ['keyboard', /^Keyboard ?Settings$/, /section=keyboard$/],
     ['refund', /Can I get a ?refund/, /\/help#payment-refund$/],
     ['legal pages', /^Legal pages/, /\/marketplace\/QD-004$/],
   ] as const) {

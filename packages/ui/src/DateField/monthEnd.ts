@@ -24,8 +24,11 @@ export interface MonthEnd {
   typedParts: RefObject<TypedParts>;
   /** That the day which was typed does not exist, and what became of it. */
   note: string | undefined;
-  /** Gets every date that the field reports. */
-  check: (date: CalendarDate | null) => void;
+  /**
+   * Gets every date that the field reports.
+   * @param meant what it stands for: two digits can be a year of this century. @default date
+   */
+  check: (date: CalendarDate | null, meant?: CalendarDate | null) => void;
 }
 
 /**
@@ -37,18 +40,18 @@ export function useMonthEnd(value: CalendarDate | null | undefined): MonthEnd {
   const messages = useKitMessages();
   const typedParts = useRef<TypedParts>(new Map());
   const [moved, setMoved] = useState<{ date: CalendarDate; note: string } | null>(null);
-  const check = (date: CalendarDate | null) => {
+  const check = (date: CalendarDate | null, meant = date) => {
     const parts = typedParts.current;
     const days = date?.calendar.getDaysInMonth(date) ?? 0;
     const isMoved =
       date?.year === parts.get('year') && date?.month === parts.get('month') && (parts.get('day') ?? 0) > days;
-    if (date === null || !isMoved) {
+    if (meant === null || !isMoved) {
       setMoved(null);
       return;
     }
     const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    const note = messages.lastDaySet(month.format(date.toDate('UTC')), days);
-    setMoved({ date, note });
+    const note = messages.lastDaySet(month.format(meant.toDate('UTC')), days);
+    setMoved({ date: meant, note });
     announce(note);
   };
   const isShown = moved !== null && (value === undefined || value?.compare(moved.date) === 0);

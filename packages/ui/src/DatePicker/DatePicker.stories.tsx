@@ -121,11 +121,20 @@ export const SaysThatADayDoesNotExist = meta.story({
       await expect(day).toHaveTextContent('28');
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
     });
+    await step('also of a year of two digits', async () => {
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+      await userEvent.keyboard('023127');
+      await userEvent.tab();
+      await userEvent.tab();
+      const other = 'February 2027 has 28 days, so the last one was set.';
+      await waitFor(() => expect(canvas.getByText(other)).toBeVisible());
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
+    });
     await step('until another is typed', async () => {
       await userEvent.click(day);
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(() => expect(canvas.queryByText(note)).toBeNull());
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-27');
+      await waitFor(() => expect(canvas.queryByText(/so the last one was set/)).toBeNull());
+      await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-27');
     });
   },
 });

@@ -6,6 +6,9 @@ import { useMonthEnd } from '../DateField';
 /** A year below is one of which not all digits are typed. */
 const firstWholeYear = 1000;
 
+/** Two digits mean a year of this century. */
+const inCentury = (date: CalendarDate) => (date.year < 100 ? date.add({ years: 2000 }) : date);
+
 interface TypedDayOptions {
   value: CalendarDate | null | undefined;
   onChange: ((day: Day | null) => void) | undefined;
@@ -31,15 +34,14 @@ export function useTypedDay({ value, onChange }: TypedDayOptions) {
     handleChange: (date: CalendarDate | null) => {
       const isWhole = date === null || date.year >= firstWholeYear;
       keep(isWhole ? null : date);
-      if (!isWhole) return;
-      check(date);
-      onChange?.(date?.toString() ?? null);
+      check(date, date === null ? null : inCentury(date));
+      if (isWhole) onChange?.(date?.toString() ?? null);
     },
     handleBlur: () => {
       const date = latest.current;
       if (date === null) return;
       keep(null);
-      if (date.year < 100) onChange?.(date.add({ years: 2000 }).toString());
+      if (date.year < 100) onChange?.(inCentury(date).toString());
     },
   };
 }

@@ -73,3 +73,15 @@ export const OffersPresetsAndIsTakenAway = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
   },
 });
+
+export const SaysThatADayDoesNotExist = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, last] = canvas.getAllByRole('spinbutton', { name: /day/ }) as [HTMLElement, HTMLElement];
+    await userEvent.click(last);
+    await userEvent.keyboard('31');
+    await userEvent.click(first);
+    await waitFor(() => expect(canvas.getByText('April 2026 has 30 days, so the last one was set.')).toBeVisible());
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-24', end: '2026-04-30' });
+  },
+});

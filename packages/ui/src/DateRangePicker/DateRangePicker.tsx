@@ -18,7 +18,7 @@ import {
   useDayProps,
   type DayRange,
 } from '../Calendar';
-import { Segment, Segments } from '../DateField';
+import { Segment, Segments, TypedPartsContext, useMonthEnd } from '../DateField';
 import { PickerChoices, PickerFloating, PickerPanel, type PickerOptions, type RestatedProps } from '../DatePicker';
 import { fieldColumn, FieldButton, FieldControl, FieldShell } from '../FormField';
 import { Icon } from '../Icon';
@@ -62,6 +62,9 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const ranges = useDayProps({ value, defaultValue, minValue, maxValue, isDayUnavailable }, toDateRange);
+  const { value: shown } = ranges;
+  const first = useMonthEnd(shown === undefined ? undefined : (shown?.start ?? null));
+  const last = useMonthEnd(shown === undefined ? undefined : (shown?.end ?? null));
   const months = useIsFrom('md') ? 2 : 1;
   return (
     <Root
@@ -70,16 +73,29 @@ export function DateRangePicker({
       placeholderValue={toCalendarDate(today)}
       isInvalid={errorMessage !== undefined}
       {...ranges}
-      onChange={(range) => onChange?.(range === null ? null : toDayRange(range))}
+      onChange={(range) => {
+        first.check(range?.start ?? null);
+        last.check(range?.end ?? null);
+        onChange?.(range === null ? null : toDayRange(range));
+      }}
       {...rest}
     >
-      <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
+      <FieldShell
+        label={label}
+        isOptional={isOptional}
+        description={first.note ?? last.note ?? description}
+        errorMessage={errorMessage}
+      >
         <FieldControl as={Group} size={size} variant={variant}>
-          <End slot="start">{(segment) => <Segment segment={segment} />}</End>
+          <TypedPartsContext value={first.typedParts}>
+            <End slot="start">{(segment) => <Segment segment={segment} />}</End>
+          </TypedPartsContext>
           <span aria-hidden data-part="unit">
             –
           </span>
-          <Segments slot="end">{(segment) => <Segment segment={segment} />}</Segments>
+          <TypedPartsContext value={last.typedParts}>
+            <Segments slot="end">{(segment) => <Segment segment={segment} />}</Segments>
+          </TypedPartsContext>
           <FieldButton>
             <Icon icon={CalendarDays} size="sm" />
           </FieldButton>

@@ -1,6 +1,7 @@
 import { paths, toQuery, type SearchContext, type SearchHit, type SearchSection } from '@quarterdeck/contract';
 import { getProject } from '@quarterdeck/contract/endpoints/project';
 import { fold } from '@quarterdeck/contract/rules/fold';
+import { withSuggestedWords } from '../getStarted/suggested/suggestedWords';
 import { findQuestions, questionsIn } from '../help/questions';
 import { listRequirementsNow, projectQueries } from '../queries/projectQueries';
 import { findSettings } from '../settings/findSettings';
@@ -27,10 +28,11 @@ export async function find(text: string, context: SearchContext): Promise<readon
 
 type Matches = (text: string) => boolean;
 
-async function findItems({ read }: SearchContext, matches: Matches): Promise<SearchHit[]> {
+async function findItems({ read, t }: SearchContext, matches: Matches): Promise<SearchHit[]> {
   const projectId = readVisit().project?.id;
   if (projectId === undefined) return [];
-  const { requirements } = await read(toQuery(getProject, { params: { projectId } }));
+  const project = await read(toQuery(getProject, { params: { projectId } }));
+  const { requirements } = withSuggestedWords(project, t);
   return requirements
     .filter(({ title, key }) => matches(title) || matches(key))
     .map(({ id, title, key }) => ({

@@ -1,5 +1,5 @@
 import type { Project } from '@quarterdeck/contract/entities/project';
-import { useTranslation, type TFunction } from '@quarterdeck/i18n';
+import { useTranslation } from '@quarterdeck/i18n';
 import { useCallback } from 'react';
 import en from './translations/en.json';
 import tr from './translations/tr.json';
@@ -18,7 +18,7 @@ const keys = new Map<string, string>(
  * The project with what get started put into it in the words of `t`: the API keeps these titles as they were when the
  * project was made. What a person wrote, or changed, stays.
  */
-export function withSuggestedWords(project: Project, t: TFunction): Project {
+export function withSuggestedWords(project: Project, t: (key: string) => string): Project {
   const inWords = (text: string) => {
     const key = keys.get(text);
     return key === undefined ? text : t(key);
