@@ -1,5 +1,6 @@
 import { newBacklogItem, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { createTranslator, TranslatorProvider } from '@quarterdeck/i18n';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
@@ -14,12 +15,16 @@ const itemOf = (key: string, order: number): BacklogItem => ({
 const items = ['a', 'b', 'own', 'c', 'd'].map(itemOf);
 const without = (key: string) => items.filter((item) => item.key !== key);
 
+const translator = await createTranslator(() => Promise.resolve({}), 'en');
+
 /** Comes to the backlog by an address, before its items are there. */
 function arriveAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-    </QueryClientProvider>
+    <TranslatorProvider i18n={translator}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </QueryClientProvider>
+    </TranslatorProvider>
   );
   const none: readonly BacklogItem[] = [];
   return renderHook(useArrival, { wrapper, initialProps: none });

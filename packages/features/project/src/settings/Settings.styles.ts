@@ -145,7 +145,7 @@ export const Part = styled.section`
   }
 `;
 
-export const sheet = css`
+const sheet = css`
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
