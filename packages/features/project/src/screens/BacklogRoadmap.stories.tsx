@@ -46,6 +46,21 @@ export const Default = meta.story({
   },
 });
 
+/** The weeks end where the rows do, and these end at the edge unless there is a scroll bar. */
+export const RowsReachTheEdge = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid');
+    const right = (part: Element | null | undefined) => part?.getBoundingClientRect().right ?? 0;
+    const row = canvas.getAllByRole('row')[0];
+    const heads = canvas.getByRole('group', { name: 'Roadmap' }).querySelectorAll('[aria-hidden] > span:has(> b)');
+    await expect(heads).toHaveLength(12);
+    await expect(Math.abs(right(heads[11]) - right(row))).toBeLessThan(1);
+    const scrollBar = list.scrollHeight > list.clientHeight ? list.offsetWidth - list.clientWidth : 0;
+    await expect(right(list) - right(row)).toBe(scrollBar);
+  },
+});
+
 export const Unestimated = meta.story({
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('row', { name: /No estimate/ });

@@ -9,10 +9,6 @@ export const Roadmap = styled.div`
 
 export const Plan = styled.div`
   ${planBox}
-  /* The heads and the line of today keep the same room free as the rows do for their scroll bar. */
-  & [role='grid'] {
-    scrollbar-gutter: stable;
-  }
   & [role='row'] {
     cursor: pointer;
   }
@@ -26,9 +22,7 @@ export const Weeks = styled.div`
   display: grid;
   grid-template-columns: repeat(${weeksPerProject}, minmax(0, 1fr));
   overflow: hidden;
-  scrollbar-gutter: stable;
-  scrollbar-width: thin;
-  padding-inline-start: var(--names);
+  padding-inline: var(--names) var(--scrollbar, 0px);
   & > span {
     display: flex;
     flex-direction: column;
@@ -65,15 +59,13 @@ export const Weeks = styled.div`
 export const TodayPlace = styled.div`
   position: absolute;
   inset-block: calc(${headHeight}px - 9px) 0;
-  inset-inline: 0;
+  inset-inline: 0 var(--scrollbar, 0px);
   z-index: ${token('layer.raised')};
   ${below('sm')} {
     /* The titles stand over the line here. */
     z-index: ${token('layer.base')};
   }
   overflow: hidden;
-  scrollbar-gutter: stable;
-  scrollbar-width: thin;
   pointer-events: none;
 `;
 

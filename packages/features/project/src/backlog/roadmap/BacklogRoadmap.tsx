@@ -11,6 +11,7 @@ import { inPlanOrder } from '../../model/planOrder';
 import { layBars, todayAt, weekAt, weekStarts, type Bar } from './layWeeks';
 import { narrowestWeek, rowHeights } from './roadmapBox';
 import { RoadmapContext, RoadmapRow } from './RoadmapRow';
+import { useScrollbarWidth } from './useScrollbarWidth';
 import { Plan, Roadmap, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
 
 export interface BacklogRoadmapProps {
@@ -43,6 +44,7 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
     const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
     return weekStarts(startDate).map((day) => ({ day, said: format.format(Date.parse(day)) }));
   }, [startDate, locale]);
+  const plan = useScrollbarWidth();
   const isWide = useIsFrom('sm');
   const context = useMemo(
     () => ({ startDate, dayWidth: isWide ? narrowestWeek / daysPerWeek : phoneDayWidth }),
@@ -60,7 +62,7 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
   return (
     <RoadmapContext value={context}>
       <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
-        <Plan>
+        <Plan ref={plan}>
           <Weeks aria-hidden>
             {starts.map(({ day, said }, week) => (
               <span key={day} data-current={currentWeek === week || undefined}>
