@@ -9,7 +9,6 @@ export const Side = styled.aside`
   gap: ${token('space.4')};
 `;
 
-/** Its foot stays at the lower edge of the window while the rest of it passes below. */
 export const Card = styled.section`
   overflow: clip;
   border-radius: ${token('radius.xl')};
@@ -98,8 +97,6 @@ export const Line = styled.li`
 `;
 
 export const Foot = styled.footer`
-  position: sticky;
-  inset-block-end: 0;
   display: grid;
   gap: ${token('space.3')};
   padding: ${token('space.4')} ${token('space.6')};

@@ -39,6 +39,19 @@ export const Success = meta.story({
   },
 });
 
+/** The selection scrolls with the page and not in itself: nothing of it lies over its lines. */
+export const LongSelection = meta.story({
+  beforeEach: () => beginVisit(['004', '012', '022', '023', '034', '036', '060', '002'].map((id) => [`QD-${id}`, 0])),
+  play: async ({ canvas }) => {
+    await findCards(canvas);
+    const region = await findVoyage(canvas);
+    const lines = within(region).getByRole('list', { name: 'Selected requirements' });
+    const total = within(region).getByText('Total');
+    await expect(region.offsetHeight).toBeGreaterThan(innerHeight);
+    await expect(total.getBoundingClientRect().top).toBeGreaterThan(lines.getBoundingClientRect().bottom);
+  },
+});
+
 export const NothingSelected = meta.story({
   beforeEach: () => beginVisit(),
   play: async ({ canvas }) => {

@@ -90,4 +90,34 @@ export const BesideTaller = meta.story({
   },
 });
 
+/** In the narrowest column nothing sticks out, also with a long price; and selecting it moves nothing. */
+export const NarrowColumn = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', alignItems: 'start', inlineSize: 226 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <>
+      {[2350, 450.5, 12_345.5].map((price) => (
+        <div key={price}>
+          <RequirementCard {...args} requirement={{ ...args.requirement, price }} />
+          <RequirementCard {...args} requirement={{ ...args.requirement, price }} state="selected" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    for (const card of cards) {
+      const foot = card.querySelector('footer');
+      await expect(foot?.scrollWidth).toBe(foot?.clientWidth);
+    }
+    const heights = cards.map(({ offsetHeight }) => offsetHeight);
+    await expect(heights.filter((_, index) => index % 2 === 0)).toEqual(heights.filter((_, index) => index % 2 === 1));
+  },
+});
+
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });

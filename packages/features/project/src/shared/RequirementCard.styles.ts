@@ -5,6 +5,9 @@ import { token, type } from '@quarterdeck/ui/tokens';
 const coverSize = 104;
 const tileSize = 40;
 const tileOverlap = 18;
+/** Below this the price is written smaller, and the button has room for "Selected" beside it. */
+const narrowFoot = 220;
+const choiceSize = 100;
 
 export const Frame = styled.article`
   position: relative;
@@ -121,24 +124,37 @@ export const Summary = styled.p`
 `;
 
 export const Foot = styled.footer`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token('space.3')} ${token('space.2')};
   align-items: center;
+  container-type: inline-size;
   margin: ${token('space.4')} ${token('space.4')} 0;
   padding: ${token('space.3')} 0 ${token('space.4')};
   border-block-start: 1px solid ${token('border.default')};
   & > :first-child {
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
   }
 `;
 
 export const PriceText = styled.span`
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   ${type('metric-md')}
+  @container (max-inline-size: ${narrowFoot}px) {
+    ${type('title-4')}
+  }
   &[data-free] {
     color: ${token('success.text')};
   }
+`;
+
+/** As wide with either word of the button: a long price has the button below it before and after it is pressed. */
+export const Choice = styled.span`
+  display: flex;
+  flex: 1 0 auto;
+  justify-content: flex-end;
+  min-inline-size: ${choiceSize}px;
 `;
 
 export const Owned = styled.span`

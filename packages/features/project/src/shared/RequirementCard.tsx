@@ -9,7 +9,19 @@ import { useId, type ComponentProps } from 'react';
 import { fullScaleDays } from '../model/effort';
 import { categoryIcons } from './categoryIcons';
 import { Marked } from './Marked';
-import { Cover, Flag, Foot, Frame, Meta, Owned, PriceText, Summary, Tile, Title } from './RequirementCard.styles';
+import {
+  Choice,
+  Cover,
+  Flag,
+  Foot,
+  Frame,
+  Meta,
+  Owned,
+  PriceText,
+  Summary,
+  Tile,
+  Title,
+} from './RequirementCard.styles';
 import { SelectButton } from './SelectButton';
 import { useMeasures } from './useMeasures';
 import { VisitorWays } from './VisitorWays';
@@ -99,9 +111,13 @@ export function RequirementCard({
           {price === 0 ? t('project.free') : money(price, currency)}
         </PriceText>
         {state === 'owned' ? (
-          <Owned>{t('project.owned')}</Owned>
+          <Choice>
+            <Owned>{t('project.owned')}</Owned>
+          </Choice>
         ) : onToggle === undefined ? null : (
-          <SelectButton title={title} isSelected={isSelected} onToggle={onToggle} />
+          <Choice>
+            <SelectButton title={title} isSelected={isSelected} onToggle={onToggle} />
+          </Choice>
         )}
       </Foot>
     </Frame>
