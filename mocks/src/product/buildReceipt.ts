@@ -19,6 +19,7 @@ export function buildReceipt(overrides: Partial<z.input<typeof receiptSchema>> =
       street: 'Rıhtım Caddesi 12',
       postalCode: '34425',
       city: 'İstanbul',
+      country: 'TR',
     },
     card: { brand: 'Visa', lastFour: '4242' },
     paidAt: '2026-03-02T08:00:00.000Z',

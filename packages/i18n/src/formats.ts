@@ -19,6 +19,8 @@ export interface Formats {
   day: (instant: string) => string;
   /** `US Dollar` for USD; the code itself where the runtime has no name. */
   currencyName: (currency: string) => string;
+  /** `Germany` for DE (ISO 3166-1 alpha-2); the code itself where the runtime has no name. */
+  countryName: (country: string) => string;
   /** `Monday, March 30`, of a calendar day (ISO 8601). */
   longDay: (day: string) => string;
   /** `Sat, Nov 21, 9:42 AM`. */
@@ -74,6 +76,7 @@ export function createFormats(language: Language, now: () => number = Date.now):
       }),
   );
   const currencyNames = lazily(() => new Intl.DisplayNames(locale, { type: 'currency' }));
+  const countryNames = lazily(() => new Intl.DisplayNames(locale, { type: 'region' }));
   const longDays = lazily(
     () => new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
   );
@@ -98,6 +101,7 @@ export function createFormats(language: Language, now: () => number = Date.now):
       return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
     },
     currencyName: (currency) => currencyNames().of(currency) ?? currency,
+    countryName: (country) => countryNames().of(country) ?? country,
     // A calendar day has no zone; in UTC it stays what it is.
     longDay: (day) => longDays().format(new Date(`${day}T00:00:00Z`)),
     dateTime: (instant) => times().format(new Date(instant)),

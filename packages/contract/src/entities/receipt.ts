@@ -13,7 +13,10 @@ export const receiptLineSchema = z.object({
 });
 export type ReceiptLine = z.infer<typeof receiptLineSchema>;
 
-const answer = z.string().check(z.maxLength(200));
+/** Most characters of one answer, of those that are printed on receipts. */
+export const longestBillingAnswer = 200;
+
+const answer = z.string().check(z.maxLength(longestBillingAnswer));
 
 /** Who is billed, and where the bill goes. */
 export const billingSchema = z.object({
@@ -24,6 +27,8 @@ export const billingSchema = z.object({
   street: answer,
   postalCode: answer,
   city: answer,
+  /** ISO 3166-1 alpha-2. Absent on receipts from before it was asked. */
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
 });
 export type Billing = z.infer<typeof billingSchema>;
 
@@ -41,6 +46,7 @@ export const seller = {
   street: 'Kemankeş Caddesi 31',
   postalCode: '34425',
   city: 'İstanbul',
+  country: 'TR',
   email: 'billing@quarterdeck.example',
 } as const;
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useRequirementMap, useSelection } from '../shared/useSelection';
 import { useVisit } from '../visit/visit';
 import { Actions, Parties, Sheet } from '../shared/Paper.styles';
-import { SellerAddress } from '../shared/SellerAddress';
+import { AddressLines } from '../shared/AddressLines';
 import { quoteDays, quoteNumber } from './quoteNumber';
 import { QuoteTable } from './QuoteTable';
 
@@ -62,7 +62,7 @@ export function QuotePage() {
             <div>
               <dt>{t('marketplace.quote.supplier')}</dt>
               <dd>
-                <SellerAddress {...seller} />
+                <AddressLines {...seller} />
               </dd>
             </div>
             <div>

@@ -9,6 +9,7 @@ import { PaymentField } from './PaymentField';
 import type { PaymentState } from './paymentState';
 import type { PaymentClient } from './provider/provider';
 import type { CheckoutForm } from './useCheckoutForm';
+import { hasPostalCodes } from './postalCode';
 import { useGroupedText } from './useGroupedText';
 
 export interface CardFieldsProps {
@@ -37,6 +38,7 @@ export function CardFields({ checkout, client, state }: CardFieldsProps) {
   const postalCode = (
     <PaymentField
       name="cardPostalCode"
+      isOptional={!hasPostalCodes(form.details.country)}
       value={holder.postalCode}
       onChange={(text) => changeCard({ postalCode: text })}
       problems={problems}

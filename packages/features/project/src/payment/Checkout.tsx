@@ -1,5 +1,5 @@
 import { paths } from '@quarterdeck/contract';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import { FormSummary } from '@quarterdeck/ui/Form';
 import { Link } from '@quarterdeck/ui/Link';
@@ -27,6 +27,7 @@ import { useCheckoutForm } from './useCheckoutForm';
 import type { Details } from './useDetails';
 import { useOrder } from './useOrder';
 import { usePayment } from './usePayment';
+import { useProblemWords } from './useProblemWords';
 
 export interface CheckoutProps extends Pick<Details, 'details' | 'change'> {
   selection: SelectionSummary;
@@ -42,6 +43,8 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
   const order = useOrder(selection);
   const checkout = useCheckoutForm(details, change, payment, order.totals.totalMinor);
   const payButton = useRef<HTMLButtonElement>(null);
+  const { countryName } = useFormats();
+  const describeProblem = useProblemWords();
   const { state } = payment;
   const { sections, problems, failedTries, focused } = checkout;
 
@@ -55,7 +58,12 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
   const pay = isUnavailable ? null : { state, onPay: checkout.submit, buttonRef: payButton };
   const answers = {
     contact: [details.name, details.email],
-    billing: [details.company, details.street, `${details.postalCode} ${details.city}`],
+    billing: [
+      details.company,
+      details.street,
+      `${details.postalCode} ${details.city}`.trim(),
+      details.country === '' ? '' : countryName(details.country),
+    ],
     payment: [],
   };
   const partOf = (section: keyof typeof sections) => ({
@@ -90,7 +98,7 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
               <FormSummary
                 key={failedTries}
                 title={t('payment.problems')}
-                problems={problems.map(({ field, key }) => ({ name: field, message: t(`payment.problem.${key}`) }))}
+                problems={problems.map((problem) => ({ name: problem.field, message: describeProblem(problem) }))}
               />
               <FormSection {...partOf('contact')}>
                 <ContactFields checkout={checkout} />

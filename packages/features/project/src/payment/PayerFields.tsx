@@ -1,8 +1,10 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { CountryField } from './CountryField';
 import type { PayerDetails, PaymentSection } from './details';
 import { Fields, Pair } from './Payment.styles';
 import { PaymentField, type PaymentFieldProps } from './PaymentField';
+import { hasPostalCodes } from './postalCode';
 import type { CheckoutForm } from './useCheckoutForm';
 
 interface PartProps {
@@ -22,12 +24,18 @@ export function ContactFields({ checkout }: PartProps) {
 
 /** Where the bill goes. */
 export function BillingFields({ checkout }: PartProps) {
+  const { country } = checkout.form.details;
   return (
     <Fields>
       <PayerField checkout={checkout} name="company" isOptional />
+      <CountryField
+        value={country}
+        onChange={(chosen) => checkout.changeDetails({ country: chosen })}
+        problems={checkout.problems}
+      />
       <PayerField checkout={checkout} name="street" />
       <Pair>
-        <PayerField checkout={checkout} name="postalCode" />
+        <PayerField checkout={checkout} name="postalCode" isOptional={!hasPostalCodes(country)} />
         <PayerField checkout={checkout} name="city" />
       </Pair>
       <Continue checkout={checkout} section="billing" />
@@ -36,7 +44,7 @@ export function BillingFields({ checkout }: PartProps) {
 }
 
 interface PayerFieldProps extends PartProps, Pick<PaymentFieldProps, 'isOptional'> {
-  name: keyof PayerDetails;
+  name: Exclude<keyof PayerDetails, 'country'>;
 }
 
 function PayerField({ checkout, name, ...rest }: PayerFieldProps) {

@@ -1,6 +1,10 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { TextField, type TextFieldProps } from '@quarterdeck/ui/TextField';
-import type { PaymentField as FieldName, PaymentProblem } from './details';
+import { tooLong, type PaymentField as FieldName, type PaymentProblem } from './details';
+import { useProblemWords } from './useProblemWords';
+
+/** The country is chosen from a list. */
+type TextName = Exclude<FieldName, 'country'>;
 
 /** What each field is, to people and to the browser that fills it in. */
 const fields = {
@@ -15,10 +19,10 @@ const fields = {
   cardCode: { label: 'securityCode', autoComplete: 'cc-csc', inputMode: 'numeric' },
   cardPostalCode: { label: 'postalCode', autoComplete: 'billing postal-code' },
   cardName: { label: 'cardName', autoComplete: 'cc-name' },
-} as const satisfies Record<FieldName, Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode'> & { label: string }>;
+} as const satisfies Record<TextName, Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode'> & { label: string }>;
 
 export interface PaymentFieldProps extends Omit<TextFieldProps, 'label' | 'name' | 'value' | 'onChange'> {
-  name: FieldName;
+  name: TextName;
   value: string;
   onChange: (text: string) => void;
   /** What is wrong in the form; the field says its own. */
@@ -29,7 +33,9 @@ export interface PaymentFieldProps extends Omit<TextFieldProps, 'label' | 'name'
 export function PaymentField({ name, problems, isOptional = false, ...rest }: PaymentFieldProps) {
   const { t } = useTranslation();
   const { label, ...field } = fields[name];
-  const problem = problems.find((one) => one.field === name);
+  const describeProblem = useProblemWords();
+  // Too much is said while it is typed, and not after the next press of a button.
+  const problem = [...problems, ...tooLong(rest.value, name)].find(({ field: wrong }) => wrong === name);
   return (
     <TextField
       label={t(`payment.field.${label}`)}
@@ -39,7 +45,7 @@ export function PaymentField({ name, problems, isOptional = false, ...rest }: Pa
       size="lg"
       {...field}
       {...rest}
-      {...(problem === undefined ? {} : { isInvalid: true, errorMessage: t(`payment.problem.${problem.key}`) })}
+      {...(problem === undefined ? {} : { isInvalid: true, errorMessage: describeProblem(problem) })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { seller, type Receipt } from '@quarterdeck/contract/entities/receipt';
 import { useTranslation } from '@quarterdeck/i18n';
+import { AddressLines } from '../shared/AddressLines';
 import { Parties } from '../shared/Paper.styles';
-import { SellerAddress } from '../shared/SellerAddress';
 
 /** Who sold, who is billed, and the card that was charged; what the server was not told is left out. */
 export function ReceiptParties({ receipt: { billing, card } }: { receipt: Receipt }) {
@@ -11,22 +11,14 @@ export function ReceiptParties({ receipt: { billing, card } }: { receipt: Receip
       <div>
         <dt>{t('payment.receipt.seller')}</dt>
         <dd>
-          <SellerAddress {...seller} />
+          <AddressLines {...seller} />
         </dd>
       </div>
       {billing ? (
         <div>
           <dt>{t('payment.receipt.buyer')}</dt>
           <dd>
-            <address translate="no">
-              {billing.company === '' ? null : <b>{billing.company}</b>}
-              <span>{billing.name}</span>
-              <span>{billing.street}</span>
-              <span>
-                {billing.postalCode} {billing.city}
-              </span>
-              <span>{billing.email}</span>
-            </address>
+            <AddressLines {...billing} />
           </dd>
         </div>
       ) : null}

@@ -31,10 +31,10 @@ async function namesOfSums(tax: number): Promise<(string | null)[]> {
   return screen.getAllByRole('rowheader').map((header) => header.textContent);
 }
 
-it('PY-5 names the tax of a receipt that has one', async () => {
-  expect(await namesOfSums(20)).toEqual(['Before tax', 'Tax included', 'Total']);
+it('PY-5 names the tax of a receipt that has one, with its rate, as checkout does', async () => {
+  expect(await namesOfSums(20)).toEqual(['Before tax', 'Tax included, 20%', 'Total']);
 });
 
 it('PY-5 says that the tax is included also where it is none', async () => {
-  expect(await namesOfSums(0)).toEqual(['Subtotal', 'Tax included', 'Total']);
+  expect(await namesOfSums(0)).toEqual(['Subtotal', 'Tax included, 0%', 'Total']);
 });

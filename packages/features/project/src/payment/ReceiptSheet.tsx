@@ -16,7 +16,7 @@ export interface ReceiptSheetProps {
 /** A receipt as a sheet of paper: its number, its day, who sold and who paid, what for, and what that came to. */
 export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
   const { t } = useTranslation();
-  const { date } = useFormats();
+  const { date, percent } = useFormats();
   const { money } = useMeasures();
   const titleId = useId();
   const projectName = useVisit(({ project }) => (project?.id === receipt.projectId ? project.name : ''));
@@ -61,7 +61,7 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
             <td>{money(subtotal, currency, 'exact')}</td>
           </Sum>
           <Sum>
-            <th scope="row">{t('payment.receipt.tax')}</th>
+            <th scope="row">{t('payment.order.tax', { percent: percent(hasTax ? tax / subtotal : 0) })}</th>
             <td>{money(tax, currency, 'exact')}</td>
           </Sum>
           <tr>

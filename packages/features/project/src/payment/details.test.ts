@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { emptyCard } from './card';
-import { cardHolder, payerOf, paymentSections, problemsOf, type PaymentForm } from './details';
+import { billingOf, cardHolder, payerOf, paymentSections, problemsOf, type PaymentForm } from './details';
 import { afterSection, currentSection, firstSections, sectionsWith } from './sections';
 
-const nobody = { name: '', email: '', company: '', street: '', postalCode: '', city: '' };
+const nobody = { name: '', email: '', company: '', country: '', street: '', postalCode: '', city: '' };
 const known: PaymentForm = {
   details: {
     name: 'Elif Aydın',
     email: 'elif@harbour.example',
     company: '',
+    country: 'TR',
     street: 'Rıhtım Caddesi 12',
     postalCode: '34425',
     city: 'İstanbul',
@@ -30,6 +31,7 @@ describe('the form of a payment', () => {
     expect(keysOf(unknown)).toEqual([
       'nameMissing',
       'emailMissing',
+      'countryMissing',
       'streetMissing',
       'postalCodeMissing',
       'cityMissing',
@@ -57,6 +59,27 @@ describe('the form of a payment', () => {
     expect(keysOf({ ...known, details: { ...known.details, email: ' elif@harbour.example ' } })).toEqual([]);
   });
 
+  it('checks postal codes by the country of the bill, and that of the card by its characters', () => {
+    const inCountry = (country: string, postalCode: string) => ({
+      ...known,
+      details: { ...known.details, country, postalCode },
+    });
+    expect(problemsOf(['billing'], inCountry('GB', '34425'))).toEqual([
+      { field: 'postalCode', key: 'postalCodeOther', example: 'SW1A 1AA' },
+    ]);
+    expect(keysOf(inCountry('TR', '!'))).toEqual(['postalCodeWrong', 'postalCodeWrong']);
+    expect(keysOf({ ...known, card: { ...known.card, postalCode: 'SW1A 1AA' } })).toEqual([]);
+    expect(keysOf(inCountry('AE', ''))).toEqual([]);
+    expect(keysOf(inCountry('XX', '34425'))).toEqual(['countryMissing']);
+  });
+
+  it('refuses what is longer than a receipt takes, and cuts nothing', () => {
+    const street = 'x'.repeat(201);
+    const form = { ...known, details: { ...known.details, street } };
+    expect(problemsOf(['billing'], form)).toEqual([{ field: 'street', key: 'tooLong' }]);
+    expect(billingOf(form).street).toBe(street);
+  });
+
   it('leaves number, date and code to a provider that draws its own fields', () => {
     expect(keysOf({ ...known, card: emptyCard, isCardMounted: true })).toEqual([]);
   });
@@ -68,8 +91,16 @@ describe('the form of a payment', () => {
   });
 
   it('tells the provider who pays without the spaces around what was typed', () => {
-    const details = { name: ' n ', email: ' e ', company: ' c ', street: ' s ', postalCode: ' p ', city: ' t ' };
-    const payer = { name: 'n', email: 'e', street: 's', city: 't', postalCode: 'p' };
+    const details = {
+      name: ' n ',
+      email: ' e ',
+      company: ' c ',
+      country: 'TR',
+      street: ' s ',
+      postalCode: ' p ',
+      city: ' t ',
+    };
+    const payer = { name: 'n', email: 'e', street: 's', city: 't', postalCode: 'p', country: 'TR' };
     expect(payerOf({ details, card: emptyCard })).toEqual(payer);
     const card = { ...emptyCard, name: ' E AYDIN ', postalCode: ' 10115 ' };
     expect(payerOf({ details, card })).toEqual({ ...payer, name: 'E AYDIN', postalCode: '10115' });

@@ -1,6 +1,8 @@
 import { newProjectInvitationSchema } from '@quarterdeck/contract/entities/project';
-import type { Billing } from '@quarterdeck/contract/entities/receipt';
+import { longestBillingAnswer, type Billing } from '@quarterdeck/contract/entities/receipt';
 import { codeLengthOf, digitsOf, expiryState, isCardNumber, type CardDraft } from './card';
+import { countries } from './countries';
+import { hasPostalCodes, postalCodeProblem } from './postalCode';
 import type { Payer } from './provider/provider';
 
 /** The parts of the form, in order; the receipt is the end of the way and no part of it. */
@@ -13,6 +15,8 @@ export interface PayerDetails {
   email: string;
   /** May be empty. */
   company: string;
+  /** ISO 3166-1 alpha-2; empty until it is chosen. */
+  country: string;
   street: string;
   postalCode: string;
   city: string;
@@ -34,8 +38,11 @@ export interface PaymentProblem {
     | 'nameMissing'
     | 'emailMissing'
     | 'emailWrong'
+    | 'countryMissing'
     | 'streetMissing'
     | 'postalCodeMissing'
+    | 'postalCodeWrong'
+    | 'postalCodeOther'
     | 'cityMissing'
     | 'numberMissing'
     | 'numberWrong'
@@ -45,7 +52,10 @@ export interface PaymentProblem {
     | 'codeMissing'
     | 'codeWrong'
     | 'cardPostalCodeMissing'
-    | 'cardNameMissing';
+    | 'cardNameMissing'
+    | 'tooLong';
+  /** What a postal code of the bill's country looks like. */
+  example?: string;
 }
 
 export interface PaymentForm {
@@ -66,30 +76,28 @@ export const cardHolder = ({ details, card }: Pick<PaymentForm, 'details' | 'car
 /** Who pays, as the provider is told: without the spaces around what was typed. */
 export function payerOf(form: Pick<PaymentForm, 'details' | 'card'>): Payer {
   const { name, postalCode } = cardHolder(form);
-  const { email, street, city } = form.details;
+  const { email, street, city, country } = form.details;
   return {
     name: name.trim(),
     email: email.trim(),
     street: street.trim(),
     city: city.trim(),
     postalCode: postalCode.trim(),
+    country,
   };
 }
 
-/** Longest answer that a receipt takes over. */
-const longestAnswer = 200;
-
 /** Who is billed, for the receipt: without the spaces around what was typed. */
 export function billingOf({ details }: Pick<PaymentForm, 'details'>): Billing {
-  const clean = (text: string) => text.trim().slice(0, longestAnswer);
-  const { name, email, company, street, postalCode, city } = details;
+  const { name, email, company, street, postalCode, city, country } = details;
   return {
-    name: clean(name),
-    email: clean(email),
-    company: clean(company),
-    street: clean(street),
-    postalCode: clean(postalCode),
-    city: clean(city),
+    name: name.trim(),
+    email: email.trim(),
+    company: company.trim(),
+    street: street.trim(),
+    postalCode: postalCode.trim(),
+    city: city.trim(),
+    country,
   };
 }
 
@@ -97,20 +105,23 @@ export function billingOf({ details }: Pick<PaymentForm, 'details'>): Billing {
 const problemsOfSection: Record<PaymentSection, (form: PaymentForm) => PaymentProblem[]> = {
   contact: ({ details: { name, email } }) => [
     ...missing(name, 'name', 'nameMissing'),
-    ...(email.trim() === ''
-      ? missing(email, 'email', 'emailMissing')
-      : isEmail(email)
-        ? []
-        : [{ field: 'email', key: 'emailWrong' } as const]),
+    ...tooLong(name, 'name'),
+    ...missing(email, 'email', 'emailMissing'),
+    ...(email.trim() === '' || isEmail(email) ? tooLong(email, 'email') : [problem('email', 'emailWrong')]),
   ],
-  billing: ({ details: { street, postalCode, city } }) => [
+  billing: ({ details: { company, country, street, postalCode, city } }) => [
+    ...tooLong(company, 'company'),
+    // What was stored may be no country.
+    ...missing(countries.includes(country) ? country : '', 'country', 'countryMissing'),
     ...missing(street, 'street', 'streetMissing'),
-    ...missing(postalCode, 'postalCode', 'postalCodeMissing'),
+    ...tooLong(street, 'street'),
+    ...postalCodeProblems(postalCode, country),
     ...missing(city, 'city', 'cityMissing'),
+    ...tooLong(city, 'city'),
   ],
   payment: (form) => [
     ...(form.isCardMounted ? [] : cardProblems(form)),
-    ...missing(cardHolder(form).postalCode, 'cardPostalCode', 'cardPostalCodeMissing'),
+    ...cardPostalCodeProblems(form),
     ...missing(cardHolder(form).name, 'cardName', 'cardNameMissing'),
   ],
 };
@@ -120,10 +131,34 @@ export function problemsOf(sections: readonly PaymentSection[], form: PaymentFor
   return sections.flatMap((section) => problemsOfSection[section](form));
 }
 
+/** What is more than a receipt takes is said as it is typed. @param text as it was typed. */
+export function tooLong(text: string, field: PaymentField): PaymentProblem[] {
+  return text.trim().length > longestBillingAnswer ? [problem(field, 'tooLong')] : [];
+}
+
+function postalCodeProblems(text: string, country: string): PaymentProblem[] {
+  if (text.trim() === '') return hasPostalCodes(country) ? [problem('postalCode', 'postalCodeMissing')] : [];
+  const wrong = postalCodeProblem(text, country);
+  if (wrong === null) return [];
+  if (wrong === 'characters') return [problem('postalCode', 'postalCodeWrong')];
+  return [{ ...problem('postalCode', 'postalCodeOther'), example: wrong.example }];
+}
+
+/** A card may be registered in another country than that of the bill. */
+function cardPostalCodeProblems(form: PaymentForm): PaymentProblem[] {
+  const { postalCode } = cardHolder(form);
+  if (postalCode.trim() === '') {
+    return hasPostalCodes(form.details.country) ? [problem('cardPostalCode', 'cardPostalCodeMissing')] : [];
+  }
+  return postalCodeProblem(postalCode, '') === null ? [] : [problem('cardPostalCode', 'postalCodeWrong')];
+}
+
+const problem = (field: PaymentField, key: PaymentProblem['key']): PaymentProblem => ({ field, key });
+
 const isEmail = (email: string): boolean => newProjectInvitationSchema.shape.email.safeParse(email.trim()).success;
 
 function missing(text: string, field: PaymentField, key: PaymentProblem['key']): PaymentProblem[] {
-  return text.trim() === '' ? [{ field, key }] : [];
+  return text.trim() === '' ? [problem(field, key)] : [];
 }
 
 function cardProblems({ card, today }: PaymentForm): PaymentProblem[] {

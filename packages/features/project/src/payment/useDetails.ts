@@ -9,11 +9,11 @@ import type { PayerDetails } from './details';
 /** Who pays and where the bill goes survive a reload under this key, for the next time; nothing of a card. */
 export const detailsKey = 'qd:payment.details';
 
-const fields = ['name', 'email', 'company', 'street', 'postalCode', 'city'] as const;
+const fields = ['name', 'email', 'company', 'country', 'street', 'postalCode', 'city'] as const;
 type StoredDetails = Partial<PayerDetails>;
 
-/** Longest text that is kept of any answer. */
-const longest = 200;
+/** Longest text that is kept of any answer: more than a receipt takes, so that what was typed stays until it is shortened. */
+const longest = 10_000;
 
 const parseDetails = (value: unknown): StoredDetails | undefined => storedTexts(value, fields, longest);
 
@@ -35,6 +35,6 @@ export function useDetails(): Details {
   const stored = useStored();
   const { data: user, isPending } = useQuery(toQuery(getUser, {}));
   const { name = user?.name ?? '', email = user?.email ?? '', ...bill } = stored;
-  const { company = '', street = '', postalCode = '', city = '' } = bill;
-  return { isKnown: !isPending, details: { name, email, company, street, postalCode, city }, change };
+  const { company = '', country = '', street = '', postalCode = '', city = '' } = bill;
+  return { isKnown: !isPending, details: { name, email, company, country, street, postalCode, city }, change };
 }

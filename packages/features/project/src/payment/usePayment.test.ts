@@ -20,6 +20,7 @@ const payer = {
   street: 'Rıhtım 12',
   city: 'İstanbul',
   postalCode: '',
+  country: 'TR',
 };
 const billing = { ...payer, company: '' };
 const card = { number: '4242424242424242', expiry: '0429', securityCode: '123' };

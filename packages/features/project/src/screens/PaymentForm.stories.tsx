@@ -46,8 +46,16 @@ export const FirstTime = meta.story({
     await step('the bill is asked for, and what is wrong said', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
       const summary = within(await canvas.findByRole('alert'));
+      await userEvent.click(summary.getByRole('button', { name: 'Choose your country.' }));
+      await expect(await canvas.findByRole('combobox', { name: 'Country' })).toHaveFocus();
       await userEvent.click(summary.getByRole('button', { name: 'Enter your city.' }));
       await expect(await findField(canvas, 'City')).toHaveFocus();
+    });
+    await step('the country is found by a part of its name, in any writing', async () => {
+      const country = await canvas.findByRole('combobox', { name: 'Country' });
+      await userEvent.type(country, 'turki');
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(() => expect(country).toHaveValue('Türkiye'));
     });
     await step('Enter goes on to the card', async () => {
       await userEvent.type(await findField(canvas, 'Street address'), 'Rıhtım Caddesi 12');
@@ -55,7 +63,7 @@ export const FirstTime = meta.story({
       await userEvent.type(await findField(canvas, 'City'), 'İstanbul{Enter}');
       const number = await findField(canvas, 'Card number');
       await waitFor(() => expect(number).toHaveFocus());
-      await waitFor(() => expect(canvas.getByText('Rıhtım Caddesi 12, 34425 İstanbul')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('Rıhtım Caddesi 12, 34425 İstanbul, Türkiye')).toBeVisible());
       await expect(await findField(canvas, 'Postal code')).toHaveValue('34425');
     });
     await step('what was answered can be changed', async () => {
@@ -84,6 +92,30 @@ export const Validation = meta.story({
     await expect(await findField(canvas, 'Expires')).toHaveFocus();
     await expect(await findField(canvas, 'Card number')).toBeInvalid();
     await expect(readAttempt()).toBeNull();
+  },
+});
+
+/** What a receipt cannot take is said at its field, which keeps it; and a postal code has the form of its country. */
+export const BillValidation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Billing' }));
+    const street = await findField(canvas, 'Street address');
+    const long = 'Rıhtım Caddesi '.repeat(20);
+    await userEvent.clear(street);
+    await userEvent.click(street);
+    await userEvent.paste(long);
+    await waitFor(() => expect(street).toHaveAccessibleDescription(/^Use 200 characters or fewer\./));
+    await expect(street).toHaveValue(long);
+    await userEvent.clear(street);
+    await userEvent.type(street, 'Rıhtım Caddesi 12');
+    await expect(street).not.toBeInvalid();
+    const bill = within(canvas.getByRole('region', { name: 'Billing' }));
+    const code = bill.getByRole('textbox', { name: 'Postal code' });
+    await userEvent.type(code, '7');
+    await userEvent.click(bill.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/^Enter a postal code such as 12345\./));
+    await userEvent.type(code, '{Backspace}');
+    await expect(code).not.toBeInvalid();
   },
 });
 

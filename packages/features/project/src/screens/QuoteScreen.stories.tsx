@@ -18,6 +18,7 @@ export const Success = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: /^Quote Q-\d{8}-[0-9A-F]{4}$/ })).toBeVisible();
     await expect(canvas.getByText('For Harbour CRM')).toBeVisible();
     await expect(canvas.getByText('billing@quarterdeck.example')).toBeVisible();
+    await expect(canvas.getByText('Türkiye')).toBeVisible();
     await expect(canvas.getByText('Valid until')).toBeVisible();
     await expect(table.getByText(/\$1,540\.00$/)).toBeVisible();
     await expect(table.getByRole('row', { name: /QD-999/ })).toHaveTextContent('No price');

@@ -21,9 +21,11 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await findReceipt(canvas);
     await expect(canvas.getByText('For Harbour CRM')).toBeVisible();
+    // Of the seller and of the bill.
+    await expect(canvas.getAllByText('Türkiye')).toHaveLength(2);
     const table = within(canvas.getByRole('table', { name: 'Paid requirements' }));
     await expect(table.getByRole('row', { name: /^Subtotal/ })).toHaveTextContent('$3,240.00');
-    await expect(table.getByRole('row', { name: /^Tax included .*0\.00$/ })).toBeVisible();
+    await expect(table.getByRole('row', { name: /^Tax included, 0% .*0\.00$/ })).toBeVisible();
     await expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$3,240.00');
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
   },

@@ -31,6 +31,7 @@ const bill = {
   street: 'Rıhtım Caddesi 12',
   postalCode: '34425',
   city: 'İstanbul',
+  country: 'TR',
 };
 
 /** Where people who paid go on: an empty page in the same frame. */

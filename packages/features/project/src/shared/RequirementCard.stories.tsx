@@ -92,22 +92,15 @@ export const BesideTaller = meta.story({
 
 /** In the narrowest column nothing sticks out, also with a long price; and selecting it moves nothing. */
 export const NarrowColumn = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'grid', alignItems: 'start', inlineSize: 226 }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: (args) => (
-    <>
+    <div style={{ inlineSize: 226 }}>
       {[2350, 450.5, 12_345.5].map((price) => (
         <div key={price}>
           <RequirementCard {...args} requirement={{ ...args.requirement, price }} />
           <RequirementCard {...args} requirement={{ ...args.requirement, price }} state="selected" />
         </div>
       ))}
-    </>
+    </div>
   ),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');

@@ -18,6 +18,7 @@ const order = (number: string, key = 'attempt-01'): PaymentOrder => ({
     street: 'Rıhtım 12',
     city: 'İstanbul',
     postalCode: '34425',
+    country: 'TR',
   },
   card: { number, expiry: '0429', securityCode: '123' },
 });

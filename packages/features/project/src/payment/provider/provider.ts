@@ -18,6 +18,8 @@ export interface Payer {
   city: string;
   /** Of the address to which the card is registered. */
   postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
 }
 
 /** One attempt to pay. No amount: the server has told the provider what the session costs. */

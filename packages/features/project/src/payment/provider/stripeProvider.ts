@@ -55,12 +55,12 @@ function clientOf(stripe: Stripe): PaymentClient {
       };
     },
     focusCard: () => card?.focus(),
-    confirm: async ({ clientSecret, payer: { name, email, street, city, postalCode } }: PaymentOrder) => {
+    confirm: async ({ clientSecret, payer: { name, email, street, city, postalCode, country } }: PaymentOrder) => {
       if (card === undefined) return { status: 'declined', reason: 'incomplete' };
       const { error } = await stripe.confirmCardPayment(clientSecret, {
         payment_method: {
           card,
-          billing_details: { name, email, address: { line1: street, city, postal_code: postalCode } },
+          billing_details: { name, email, address: { line1: street, city, postal_code: postalCode, country } },
         },
       });
       return error === undefined ? { status: 'paid' } : outcomeOf(error);
