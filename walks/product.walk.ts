@@ -360,7 +360,11 @@ async function fillBill(page: Page): Promise<void> {
       if ((await field.count()) > 0) await field.fill(value);
     }
     const country = form.getByRole('combobox', { name: 'Country' });
-    if ((await country.count()) > 0) await country.fill('Türkiye');
+    if ((await country.count()) > 0) {
+      await country.fill('Türki');
+      await country.press('ArrowDown');
+      await country.press('Enter');
+    }
     if ((await form.getByRole('button', { name: 'Continue' }).count()) > 0) {
       await form.getByRole('button', { name: 'Continue' }).click();
     }

@@ -1,5 +1,7 @@
+import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { visit } from '../visit/visit';
 import {
   beginVisit,
   findCards,
@@ -60,6 +62,26 @@ export const Voyage = meta.story({
     await waitFor(() => expect(voyage.getByRole('button', { name: 'Satın al' })).toBeVisible());
     await userEvent.click(voyage.getByRole('button', { name: 'Seçili gereksinimleri bırak' }));
     await waitFor(() => expect(voyage.getByText('Henüz seçim yok')).toBeVisible());
+  },
+});
+
+/** What was pressed goes with what it emptied: the focus stays on the page, whichever way the selection is emptied. */
+export const KeepsFocusWhenEmptied = meta.story({
+  beforeEach: () => beginVisit([offered.gallery]),
+  play: async ({ canvas, userEvent, step }) => {
+    await findCards(canvas);
+    const voyage = within(await findVoyage(canvas));
+    voyage.getByRole('button', { name: /^Size of the sheet/ }).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    for (const name of ['Remove Image gallery with crop from the selection', 'Discard selected requirements']) {
+      await step(name, async () => {
+        (await voyage.findByRole('button', { name })).focus();
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(voyage.queryByRole('list', { name: 'Selected requirements' })).toBeNull());
+        await waitFor(() => expect(document.body).not.toHaveFocus());
+        visit.add([{ id: 'QD-007' as RequirementId, price: 560 }]);
+      });
+    }
   },
 });
 
