@@ -71,7 +71,7 @@ describe('product.project.create', () => {
     });
     expect(body.requirements).toMatchObject([
       { key: 'HS-001', title: 'Charts', requirementId: null, status: 'next', order: 0 },
-      { key: 'QD-011', title: 'Sign in with e-mail and password', requirementId: 'QD-011', price: 0, order: 1 },
+      { key: 'QD-011', title: 'Sign in with email and password', requirementId: 'QD-011', price: 0, order: 1 },
       { key: 'HS-002', title: 'Buoys', status: 'later', order: 2 },
     ]);
   });

@@ -66,7 +66,7 @@ export function RequirementDetail({ requirement, found, choices, onClose }: Requ
               <dd data-part="price" data-free={price === 0 || undefined}>
                 <PriceWords price={price} />
               </dd>
-              <dd data-part="note">{t('marketplace.detail.taxIncluded')}</dd>
+              {price === 0 ? null : <dd data-part="note">{t('marketplace.detail.taxIncluded')}</dd>}
             </div>
             <div>
               <dt>{t('project.effort')}</dt>

@@ -54,7 +54,7 @@ describe('the form of a payment', () => {
     expect(keysOf({ ...known, card: { ...known.card, ...change } })).toEqual([key]);
   });
 
-  it('wants a whole e-mail address', () => {
+  it('wants a whole email address', () => {
     expect(keysOf({ ...known, details: { ...known.details, email: 'elif@' } })).toEqual(['emailWrong']);
     expect(keysOf({ ...known, details: { ...known.details, email: ' elif@harbour.example ' } })).toEqual([]);
   });

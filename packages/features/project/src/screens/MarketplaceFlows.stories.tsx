@@ -113,13 +113,13 @@ export const OffersWhatIsNeeded = meta.story({
     const height = card.offsetHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Add Roles and permissions' }));
     const needs = await canvas.findByRole('alert');
-    await expect(needs).toHaveTextContent('Your selection needs Sign in with e-mail and password.');
+    await expect(needs).toHaveTextContent('Your selection needs Sign in with email and password.');
     // It is said once, and no card moves for it.
-    await expect(screen.getAllByText(/needs Sign in with e-mail/i)).toHaveLength(1);
+    await expect(screen.getAllByText(/needs Sign in with email/i)).toHaveLength(1);
     await expect(card.offsetHeight).toBe(height);
     await userEvent.click(within(needs).getByRole('button', { name: 'Add it' }));
     await waitFor(() => expect(storedIds()).toEqual(['QD-015', 'QD-011']));
-    await expect(canvas.queryByText(/needs Sign in with e-mail/i)).toBeNull();
+    await expect(canvas.queryByText(/needs Sign in with email/i)).toBeNull();
   },
 });
 

@@ -44,7 +44,7 @@ export const OffersWhatIsNeeded = meta.story({
     await findCards(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Roles and permissions' }));
     await waitFor(() =>
-      expect(screen.getByText('Roles and permissions needs Sign in with e-mail and password')).toBeVisible(),
+      expect(screen.getByText('Roles and permissions needs Sign in with email and password')).toBeVisible(),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add both' }));
     await waitFor(() => expect(storedIds()).toEqual(['QD-015', 'QD-011']));
@@ -59,7 +59,7 @@ export const Voyage = meta.story({
     voyage.getByRole('button', { name: /boyut/i }).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await waitFor(() => expect(voyage.getByRole('list', { name: 'Seçili gereksinimler' })).toBeVisible());
-    await waitFor(() => expect(voyage.getByRole('button', { name: 'Satın al' })).toBeVisible());
+    await waitFor(() => expect(voyage.getByRole('button', { name: 'Satın almaya geç' })).toBeVisible());
     await userEvent.click(voyage.getByRole('button', { name: 'Seçili gereksinimleri bırak' }));
     await waitFor(() => expect(voyage.getByText('Henüz seçim yok')).toBeVisible());
   },
@@ -94,7 +94,7 @@ export const Filters = meta.story({
     await userEvent.click(sheet.getByRole('link', { name: /Accounts and access/ }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 2 requirements' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(shownTitles(canvas)).toEqual(['Sign in with e-mail and password', 'Password reset']);
+    await expect(shownTitles(canvas)).toEqual(['Sign in with email and password', 'Password reset']);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter 2 active' })).toBeVisible());
     await expect(canvas.getByRole('button', { name: /Accounts and access/, pressed: true })).toBeInTheDocument();
   },

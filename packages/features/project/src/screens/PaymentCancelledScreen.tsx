@@ -7,7 +7,7 @@ import { Navigate } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import { CircleSlash } from 'lucide-react';
 import { paidAddress, readAttempt } from '../payment/attempt';
-import { NothingToPay } from '../payment/NothingToPay';
+import { PaymentEmpty } from '../payment/PaymentEmpty';
 import { ReceiptSkeleton } from '../payment/ReceiptSkeleton';
 import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';
@@ -30,7 +30,7 @@ export function PaymentCancelledScreen() {
   );
   if (paid !== null) return <Navigate to={paid} replace />;
   if (receipts.isLoading) return <ReceiptSkeleton />;
-  if (count === 0) return <NothingToPay receipt={receipts.data?.[0]} />;
+  if (count === 0) return <PaymentEmpty face="nothingToPay" receipt={receipts.data?.[0]} />;
   return (
     <EmptyState
       icon={CircleSlash}

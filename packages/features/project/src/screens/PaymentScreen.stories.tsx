@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { expectOffline } from './failures';
 import { inCurrency } from './marketplaceStage';
 import { beginPayment, expectNoSideways, expectReady, findPay, paymentStage } from './paymentStage';
 
@@ -59,9 +60,7 @@ export const Failing = meta.story({
 
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
-  },
+  play: expectOffline,
 });
 
 /** The lines scroll, what they come to stays in sight. */

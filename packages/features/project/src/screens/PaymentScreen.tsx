@@ -7,7 +7,7 @@ import { useChoices } from '../marketplace/useChoices';
 import { useOwnedLeave } from '../marketplace/useOwnedLeave';
 import { paidAddress, readAttempt } from '../payment/attempt';
 import { Checkout } from '../payment/Checkout';
-import { NothingToPay } from '../payment/NothingToPay';
+import { PaymentEmpty } from '../payment/PaymentEmpty';
 import { Title, Whole } from '../payment/Payment.styles';
 import { PaymentSkeleton } from '../payment/PaymentSkeleton';
 import { useDetails } from '../payment/useDetails';
@@ -37,7 +37,7 @@ export function PaymentScreen() {
 
   if (paid !== null) return <Navigate to={paid} replace />;
   if (isProjectMissing) return <MissingProject />;
-  if (selection.lines.length === 0) return <NothingToPay />;
+  if (selection.lines.length === 0) return <PaymentEmpty face="nothingToPay" />;
   if (requirements.data !== undefined && isKnown) {
     const isFree = selection.totalMinor === 0 && !selection.hasUnpriced;
     if (isFree) return <Navigate to={paths.marketplace.href()} replace />;

@@ -4,6 +4,7 @@ import { removeKey, writeJson } from '@quarterdeck/ui/storage';
 import { expect, waitFor, within } from 'storybook/test';
 import { agreedKey } from '../payment/agreed';
 import { agreedTotalMinor, keepAttempt, readAttempt } from '../payment/attempt';
+import { expectOffline } from './failures';
 import { storedIds } from './marketplaceStage';
 import { paidAttempt } from './paymentAttempts';
 import { beginPayment, expectNoSideways, paymentStage, type Canvas } from './paymentStage';
@@ -101,9 +102,7 @@ export const Failing = meta.story({
 
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
-  },
+  play: expectOffline,
 });
 
 export const Phone = meta.story({

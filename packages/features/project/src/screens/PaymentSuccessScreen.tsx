@@ -4,7 +4,7 @@ import { useSearchParams } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { agreedTotalMinor, readAttempt } from '../payment/attempt';
-import { NoReceipt } from '../payment/NoReceipt';
+import { PaymentEmpty } from '../payment/PaymentEmpty';
 import { NotPaidYet } from '../payment/NotPaidYet';
 import { PaidReceipt } from '../payment/PaidReceipt';
 import { paymentQueries } from '../payment/paymentQueries';
@@ -28,7 +28,8 @@ export function PaymentSuccessScreen() {
   useSettled(result.data, session, agreedMinor);
 
   const isProjectMissing = useIsProjectMissing();
-  if (!isAsked || isNotFound(result.error)) return isProjectMissing ? <MissingProject /> : <NoReceipt />;
+  if (!isAsked || isNotFound(result.error))
+    return isProjectMissing ? <MissingProject /> : <PaymentEmpty face="noReceipt" />;
   return (
     <AsyncContent result={result} headingLevel={1} size="lg" skeleton={<ReceiptSkeleton />}>
       {({ status, receipt }) =>

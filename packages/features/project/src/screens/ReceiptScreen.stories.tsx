@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectFailure, expectOffline } from './failures';
 import { beginPayment, expectNoSideways, paymentStage, type Canvas } from './paymentStage';
 
 const meta = preview.meta({
@@ -49,16 +50,12 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   globals: { scenario: 'error' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
-  },
+  play: expectFailure,
 });
 
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
-  },
+  play: expectOffline,
 });
 
 export const Phone = meta.story({

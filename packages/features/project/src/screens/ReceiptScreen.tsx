@@ -9,7 +9,7 @@ import { useParams } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { Actions } from '../shared/Paper.styles';
-import { NoReceipt } from '../payment/NoReceipt';
+import { PaymentEmpty } from '../payment/PaymentEmpty';
 import { ReceiptSheet } from '../payment/ReceiptSheet';
 import { ReceiptSkeleton } from '../payment/ReceiptSkeleton';
 import { projectQueries } from '../queries/projectQueries';
@@ -28,7 +28,8 @@ export function ReceiptScreen() {
     enabled: projectId !== undefined,
   });
   const isProjectMissing = useIsProjectMissing();
-  if (projectId === undefined || isNotFound(result.error)) return isProjectMissing ? <MissingProject /> : <NoReceipt />;
+  if (projectId === undefined || isNotFound(result.error))
+    return isProjectMissing ? <MissingProject /> : <PaymentEmpty face="noReceipt" />;
   return (
     <>
       <Actions>

@@ -4,6 +4,7 @@ import { getProject, updateProject } from '@quarterdeck/contract/endpoints/proje
 import type { NewProjectInvitation, ProjectId } from '@quarterdeck/contract/entities/project';
 import { expect, screen, waitFor, within, type userEvent as userEvents } from 'storybook/test';
 import { visit } from '../visit/visit';
+import { expectFailure, expectOffline } from './failures';
 import { beginVisit } from './marketplaceStage';
 import { expectNoSideways } from './paymentStage';
 import { settingsStage } from './settingsStage';
@@ -193,16 +194,12 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   globals: { scenario: 'error' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
-  },
+  play: expectFailure,
 });
 
 export const Offline = meta.story({
   globals: { scenario: 'offline' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /offline|connection/i })).toBeVisible());
-  },
+  play: expectOffline,
 });
 
 /** What fails is taken back and said, with a way to try again. */

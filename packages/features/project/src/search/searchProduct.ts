@@ -28,22 +28,22 @@ export async function find(text: string, context: SearchContext): Promise<readon
 
 type Matches = (text: string) => boolean;
 
-async function findItems({ read, t }: SearchContext, matches: Matches): Promise<SearchHit[]> {
+async function findItems({ t, read }: SearchContext, matches: Matches): Promise<SearchHit[]> {
   const projectId = readVisit().project?.id;
   if (projectId === undefined) return [];
   const project = await read(toQuery(getProject, { params: { projectId } }));
   const { requirements } = withSuggestedWords(project, t);
   return requirements
     .filter(({ title, key }) => matches(title) || matches(key))
-    .map(({ id, title, key }) => ({
+    .map(({ id, title, key, status }) => ({
       label: title,
       address: paths.backlogItem.href(id),
       icon: 'list-checks',
-      hint: key,
+      hint: `${key} · ${t(`backlog.status.${status}`)}`,
     }));
 }
 
-async function findRequirements({ read }: SearchContext, matches: Matches): Promise<SearchHit[]> {
+async function findRequirements({ t, read }: SearchContext, matches: Matches): Promise<SearchHit[]> {
   // Nobody else may enter the marketplace.
   if (readVisit().project === null) return [];
   const requirements = await read({
@@ -52,12 +52,18 @@ async function findRequirements({ read }: SearchContext, matches: Matches): Prom
   });
   return requirements
     .filter(({ id, title, summary }) => matches(title) || matches(id) || matches(summary))
-    .map(({ id, title }) => ({ label: title, address: paths.requirement.href(id), icon: 'store', hint: id }));
+    .map(({ id, title, category }) => ({
+      label: title,
+      address: paths.requirement.href(id),
+      icon: 'store',
+      hint: `${id} · ${t(`project.category.${category}`)}`,
+    }));
 }
 
 const findAnswers = (t: SearchContext['t'], text: string): SearchHit[] =>
-  findQuestions(questionsIn(t), text).map(({ id, title }) => ({
+  findQuestions(questionsIn(t), text).map(({ id, title, topic }) => ({
     label: title,
     address: `${paths.help.href()}#${id}`,
     icon: 'life-buoy',
+    hint: t(`help.topic.${topic}`),
   }));
