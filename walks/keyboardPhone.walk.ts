@@ -21,9 +21,20 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`${mostStops} presses of Tab do not come to ${String(control)}.`);
 }
 
+/** Runs in the page: nothing lies over what has the focus, such as a bar at the lower edge. */
+function isFocusInSight(): boolean {
+  const element = document.activeElement ?? document.body;
+  // The field of a card that is ticked is hidden in it.
+  const focused = element.closest('label') ?? element;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen !== null && (focused.contains(seen) || seen.contains(focused));
+}
+
 /** What has come of the press keeps the focus on the page. */
 async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, control);
+  expect(await page.evaluate(isFocusInSight), `${String(control)} is in sight`).toBe(true);
   await page.keyboard.press(key);
   await expect(page.locator('body')).not.toBeFocused();
 }

@@ -49,13 +49,11 @@ export function useChoices({ saysNeeds = false }: { saysNeeds?: boolean } = {}):
     [owned],
   );
   const message = useRef<ReturnType<typeof toasts.add>>(undefined);
+  const closeMessage = useCallback(() => {
+    if (message.current !== undefined) toasts.close(message.current);
+  }, []);
   // On the next page it would lie over the form.
-  useEffect(
-    () => () => {
-      if (message.current !== undefined) toasts.close(message.current);
-    },
-    [],
-  );
+  useEffect(() => closeMessage, [closeMessage]);
   const toggle = useCallback<Choices['toggle']>(
     (requirement) => {
       const { id, title } = requirement;
@@ -66,7 +64,7 @@ export function useChoices({ saysNeeds = false }: { saysNeeds?: boolean } = {}):
       add([requirement]);
       const missing = missingFor(id);
       if (!saysNeeds || missing.length === 0) return;
-      if (message.current !== undefined) toasts.close(message.current);
+      closeMessage();
       message.current = toasts.add({
         title: t('marketplace.needs.toast', { title, titles: list(missing.map((one) => one.title)) }),
         action: {
@@ -76,7 +74,10 @@ export function useChoices({ saysNeeds = false }: { saysNeeds?: boolean } = {}):
         },
       });
     },
-    [add, missingFor, saysNeeds, t, list],
+    [add, missingFor, closeMessage, saysNeeds, t, list],
   );
-  return useMemo(() => ({ stateOf, missingFor, toggle, add }), [stateOf, missingFor, toggle, add]);
+  return useMemo(
+    () => ({ stateOf, missingFor, toggle, add, closeMessage }),
+    [stateOf, missingFor, toggle, add, closeMessage],
+  );
 }

@@ -26,6 +26,12 @@ export const Whole = styled.div`
 
 export const Main = styled.div`
   min-inline-size: 0;
+  /* What takes the focus stays clear of the bar that pays, and of the tabs below it. */
+  ${below('md')} {
+    & :is(a, button, input) {
+      scroll-margin-block-end: calc(var(--qd-bottom-bar, 0px) + 96px);
+    }
+  }
 `;
 
 export const Title = styled.h1`
@@ -83,10 +89,6 @@ export const Fields = styled.div`
   }
   & input {
     font-variant-numeric: tabular-nums;
-    /* What takes the focus stays clear of the bar that pays, and of the tabs below it. */
-    ${below('md')} {
-      scroll-margin-block-end: calc(var(--qd-bottom-bar, 0px) + 96px);
-    }
   }
 `;
 

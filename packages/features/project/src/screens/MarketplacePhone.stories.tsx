@@ -25,7 +25,7 @@ export const Phone = meta.story({
     await findCards(canvas);
     const voyage = within(await findVoyage(canvas));
     await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
-    await waitFor(() => expect(voyage.getByText(/^3 selected, 12\.[57] of 12 weeks$/)).toBeVisible());
+    await waitFor(() => expect(voyage.getByText(/^3 selected, 12\.5 of 12 weeks$/)).toBeVisible());
     // The first card is whole above what lies over the page.
     const [first] = canvas.getAllByRole('article');
     const edge = voyage.getByRole('button', { name: 'Check out' }).getBoundingClientRect().top;

@@ -32,7 +32,7 @@ export const Success = meta.story({
     const voyage = within(await findVoyage(canvas));
     await expect(voyage.getByText(/\$1,540$/)).toBeVisible();
     // 10.5 weeks are planned in the backlog.
-    await waitFor(() => expect(voyage.getByText(/^12\.[57] of 12 weeks$/)).toBeVisible());
+    await waitFor(() => expect(voyage.getByText(/^12\.5 of 12 weeks$/)).toBeVisible());
     await expect(voyage.getByText('Includes 10.5 weeks in your backlog.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Cart 3 requirements .*\$1,540$/ })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Backlog 18 items' })).toBeVisible());
@@ -135,7 +135,7 @@ export const Rows = meta.story({
   parameters: { address: '/marketplace?view=list&q=page' },
   play: async ({ canvas }) => {
     await findCards(canvas);
-    await expect(canvas.getByText('15 requirements')).toBeVisible();
+    await expect(canvas.getByText('16 requirements')).toBeVisible();
     const [row] = canvas.getAllByRole('article');
     await expect(row?.querySelector('mark')).toHaveTextContent('page');
   },

@@ -23,6 +23,13 @@ const hitsFor = async (text: string): Promise<Record<string, readonly SearchHit[
 beforeEach(() => visit.keepProject({ id: 'project-01' as ProjectId, name: 'Harbour CRM', currency: 'USD' }));
 afterEach(visit.forget);
 
+it('finds settings and answers also where the API does not answer', async () => {
+  const failing: SearchContext = { ...context, read: () => Promise.reject(new Error('Offline')) };
+  const sections = await find('invoice', failing);
+  expect(sections.filter(({ hits }) => hits.length > 0).map(({ id }) => id)).toEqual(['settings']);
+  await expect(find('nothing like it', failing)).rejects.toThrow('Offline');
+});
+
 it('says beside each result what it is: key and status, id and category, what a section holds, the topic', async () => {
   const { backlog, marketplace, settings } = await hitsFor('invoice');
   expect(backlog).toMatchObject([{ label: 'Invoice archive', hint: 'HC-101 · backlog.status.now' }]);

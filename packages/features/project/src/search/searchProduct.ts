@@ -16,13 +16,17 @@ const matching = (needle: string) => (text: string) => fold(text).includes(needl
 export async function find(text: string, context: SearchContext): Promise<readonly SearchSection[]> {
   const { t } = context;
   const matches = matching(fold(text));
-  const [items, requirements] = await Promise.all([findItems(context, matches), findRequirements(context, matches)]);
+  const reads = await Promise.allSettled([findItems(context, matches), findRequirements(context, matches)]);
+  const [items, requirements] = reads.map((read) => (read.status === 'fulfilled' ? read.value : []));
   const sections: SearchSection[] = [
-    { id: 'backlog', titleKey: 'backlog.title', hits: items },
-    { id: 'marketplace', titleKey: 'marketplace.title', hits: requirements },
+    { id: 'backlog', titleKey: 'backlog.title', hits: items ?? [] },
+    { id: 'marketplace', titleKey: 'marketplace.title', hits: requirements ?? [] },
     { id: 'settings', titleKey: 'settings.title', hits: findSettings(t, matches) },
     { id: 'help', titleKey: 'help.title', hits: findAnswers(t, text) },
   ];
+  // What needs no call is found without one; only where nothing is, the failure counts.
+  const failed = reads.find((read) => read.status === 'rejected');
+  if (failed !== undefined && sections.every(({ hits }) => hits.length === 0)) throw failed.reason;
   return sections.map((section) => ({ ...section, hits: section.hits.slice(0, mostHits) }));
 }
 
