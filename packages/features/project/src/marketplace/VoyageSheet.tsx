@@ -43,6 +43,10 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
   const handleCheckOut = async () => {
     if (!(await checkOut())) sayFailed(() => void handleCheckOut());
   };
+  const handleDetentChange = (next: Detent) => {
+    setDetent(next);
+    if (next !== 'peek') choices.closeMessage();
+  };
   return (
     <>
       <SheetSpace aria-hidden />
@@ -51,7 +55,7 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
         onOpenChange={() => undefined}
         isModal={false}
         detents={detents}
-        onDetentChange={setDetent}
+        onDetentChange={handleDetentChange}
         aria-label={t('marketplace.voyage.title')}
         style={place}
       >

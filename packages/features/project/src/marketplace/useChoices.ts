@@ -16,6 +16,8 @@ export interface Choices {
   toggle: (requirement: Requirement) => void;
   /** Selects requirements; those of the project are left out. */
   add: (requirements: readonly Requirement[]) => void;
+  /** The selection, which says what is needed too, has come into sight. */
+  closeMessage: () => void;
 }
 
 const none: ReadonlyMap<RequirementId, Requirement> = new Map();

@@ -65,6 +65,22 @@ export const Voyage = meta.story({
   },
 });
 
+/** The message goes when the selection comes into sight, which says the same. */
+export const SaysOnceWhatIsNeeded = meta.story({
+  parameters: { address: '/marketplace?q=roles+and' },
+  beforeEach: () => beginVisit([]),
+  play: async ({ canvas, userEvent }) => {
+    await findCards(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Roles and permissions' }));
+    await screen.findByRole('button', { name: 'Add both' });
+    const voyage = within(await findVoyage(canvas));
+    voyage.getByRole('button', { name: /^Size of the sheet/ }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(voyage.getByRole('button', { name: 'Add it' })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add both' })).toBeNull());
+  },
+});
+
 /** What was pressed goes with what it emptied: the focus stays on the page, whichever way the selection is emptied. */
 export const KeepsFocusWhenEmptied = meta.story({
   beforeEach: () => beginVisit([offered.gallery]),
