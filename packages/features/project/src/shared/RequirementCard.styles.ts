@@ -153,8 +153,10 @@ export const PriceText = styled.span`
 export const Choice = styled.span`
   display: flex;
   flex: 1 0 auto;
+  align-items: center;
   justify-content: flex-end;
   min-inline-size: ${choiceSize}px;
+  min-block-size: ${token('control.sm')};
 `;
 
 export const Owned = styled.span`
