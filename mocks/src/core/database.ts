@@ -81,6 +81,7 @@ export class Database {
   async #firstRecords<T extends Identified>(table: Table<T>): Promise<readonly T[]> {
     if (this.#dataSet === 'empty' && table.list !== undefined) return [];
     const seed = await table.seed(this.#now());
-    return this.#dataSet === 'large' && table.list !== undefined ? enlarge(table, seed) : seed;
+    if (this.#dataSet !== 'large' || table.list === undefined) return seed;
+    return this.#shared && table.list.enlarge ? table.list.enlarge(seed, this.#shared) : enlarge(table, seed);
   }
 }

@@ -1,4 +1,4 @@
-import type { Identified, RecordSchema } from './collection';
+import type { Collection, Identified, RecordSchema } from './collection';
 
 /** Records in a list under the scenario `large`. */
 export const defaultLargeSize = 10_000;
@@ -16,9 +16,19 @@ export interface Table<T extends Identified> {
     largeSize?: number;
     /** Tells the copies made for `large` apart; `index` counts from the first record of the list. */
     vary?: (copy: T, index: number) => T;
+    /**
+     * Makes the records under `large` where they belong to records of another table, such as the visitor's own project.
+     * @default the seed, followed by copies of it
+     */
+    enlarge?: (seed: readonly T[], stored: StoredTables) => Promise<readonly T[]>;
   };
   /** Restores what must hold between records after some could not be read. */
   repair?: (records: readonly T[]) => readonly T[];
+}
+
+/** What is stored every day, whatever the scenario. */
+export interface StoredTables {
+  open: <T extends Identified>(table: Table<T>) => Promise<Collection<T>>;
 }
 
 /** Declares a table and infers its record type. */

@@ -4,7 +4,15 @@ import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { testClient } from '../testing/clientOf';
-import { projectId, readProject, requirementIds, sessionId } from '../testing/productCalls';
+import {
+  clientWithBacklog,
+  projectId,
+  readBacklog,
+  readProject,
+  requirementIds,
+  sendItems,
+  sessionId,
+} from '../testing/productCalls';
 
 const nowhere = z.parse(projectIdSchema, 'project-nowhere');
 const params = { projectId };
@@ -134,6 +142,30 @@ describe('product.project.get', () => {
     const { requirements } = await readProject(testClient({ scenario: 'large' }));
     expect(requirements).toHaveLength(10_000);
     expect(new Set(requirements.map(({ key }) => key)).size).toBe(10_000);
+  });
+
+  it('gives a project of one’s own 10,000 items too, its own first, and writes to them', async () => {
+    const client = await clientWithBacklog('Lamp', 'Door');
+    client.api.setScenario('large');
+    const { requirements } = await readProject(client, client.project.id);
+    expect(requirements).toHaveLength(10_000);
+    expect(requirements.slice(0, 3).map(({ key, title }) => `${key} ${title}`)).toEqual([
+      'LT-001 Lamp',
+      'LT-002 Door',
+      'LT-202 Lamp (3)',
+    ]);
+    expect(new Set(requirements.map(({ key }) => key)).size).toBe(10_000);
+    const last = requirements.at(-1);
+    const { body } = await sendItems(client, client.project.id, [{ id: last?.id, title: 'Last lamp', order: 0 }]);
+    expect(body.requirements.slice(0, 2).map(({ title }) => title)).toEqual(['Last lamp', 'Lamp']);
+    expect((await readBacklog(client, client.project.id))[0]?.id).toBe(last?.id);
+    expect(await readBacklog(client)).toHaveLength(10_000);
+  });
+
+  it('fills a project without items under large', async () => {
+    const client = await clientWithBacklog();
+    client.api.setScenario('large');
+    expect(await readBacklog(client, client.project.id)).toHaveLength(10_000);
   });
 
   it('answers 404 for a missing id', async () => {

@@ -7,9 +7,10 @@ import {
 } from '@quarterdeck/contract/entities/project';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
-import { defineTable } from '../core/table';
+import { defineTable, type Table } from '../core/table';
 import { defineTrash } from '../core/trash';
 import { readBacklogSeeds } from './backlogSeed';
+import { enlargeBacklogs } from './enlargeBacklogs';
 import { readProjectSeed } from './projectSeed';
 import { loadRequirements } from './requirementTable';
 
@@ -42,7 +43,7 @@ export const projectTable = defineTable<ProjectRecord>({
 export const backlogRecordSchema = z.extend(backlogItemSchema, { projectId: projectIdSchema });
 export type BacklogRecord = z.infer<typeof backlogRecordSchema>;
 
-export const backlogTable = defineTable<BacklogRecord>({
+export const backlogTable: Table<BacklogRecord> = defineTable<BacklogRecord>({
   name: 'product.backlog',
   schema: backlogRecordSchema,
   seed: async (now) => {
@@ -50,18 +51,10 @@ export const backlogTable = defineTable<BacklogRecord>({
     return readBacklogSeeds(json, requirements, now);
   },
   list: {
-    // A requirement is in a project once, so the copies are items of one's own: titles that wait to be described.
-    vary: (copy, index) => ({
-      ...copy,
-      key: `HC-${index + 200}`,
-      requirementId: null,
-      title: `${copy.title} (${index + 1})`,
-      description: '',
-      price: 0,
-      payment: 'none',
-      acceptanceCriteria: [],
-      order: index,
-    }),
+    enlarge: async (seed, stored) => {
+      const [projects, backlog] = await Promise.all([stored.open(projectTable), stored.open(backlogTable)]);
+      return enlargeBacklogs(projects.list(), backlog.list(), seed);
+    },
   },
 });
 
