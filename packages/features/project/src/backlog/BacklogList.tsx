@@ -22,6 +22,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useLabelHue } from '../shared/useLabelHue';
+import { formOf } from '../shared/useMeasures';
 import { usePeople } from '../shared/usePeople';
 import { Frame, QuickAdd } from './BacklogList.styles';
 import { BacklogListContext } from './BacklogListContext';
@@ -87,7 +88,7 @@ export function BacklogList({
   const finish = useFinish();
   const people = usePeople();
   const labelHue = useLabelHue();
-  const words = useRowWords();
+  const words = useRowWords(useMemo(() => formOf(items.map(({ price }) => price)), [items]));
   const { menu, ...rowMenu } = useRowMenu<BacklogItem>();
   useStillPage(region);
 

@@ -9,17 +9,20 @@ import { SearchX } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { BacklogDetail } from './backlogParts';
+import type { BacklogForm } from './backlogView';
 
 export interface ItemDrawerProps {
   /** What the address names; null for the list alone. */
   id: BacklogItemId | null;
   /** The whole backlog. */
   items: readonly BacklogItem[];
+  /** Beside the list there is room for it; lanes and weeks would move away from under the pointer, so it lies over them. */
+  form: BacklogForm;
   onClose: () => void;
 }
 
-/** The open item: beside the list in wide windows, over it in others. */
-export function ItemDrawer({ id, items, onClose }: ItemDrawerProps) {
+/** The open item: beside the list in wide windows, over what is shown in others. */
+export function ItemDrawer({ id, items, form, onClose }: ItemDrawerProps) {
   const { t } = useTranslation();
   // While the drawer leaves it shows what it showed.
   const [shownId, setShownId] = useState(id);
@@ -31,10 +34,11 @@ export function ItemDrawer({ id, items, onClose }: ItemDrawerProps) {
     if (item) lastThere.current = item.id;
     else if (id !== null && lastThere.current === id) onClose();
   }, [item, id, onClose]);
+  const placed = form === 'list' ? { besideFrom: 'lg' as const } : {};
   const titled = item ? { 'aria-labelledby': 'backlog-detail-title' } : {};
   return (
-    <Beside data-open={id === null ? undefined : true}>
-      <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" besideFrom="lg" {...titled}>
+    <Beside data-open={(form === 'list' && id !== null) || undefined}>
+      <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" {...placed} {...titled}>
         {item ? (
           <Suspense
             fallback={
@@ -78,7 +82,7 @@ const Beside = styled.div`
     flex: none;
     &[data-open] {
       inline-size: 376px;
-      margin-inline-start: ${token('space.8')};
+      margin-inline-start: ${token('space.6')};
       min-block-size: 480px;
     }
   }

@@ -69,6 +69,10 @@ export const Row = styled.div`
     max-inline-size: 50%;
     overflow: hidden;
   }
+  [role='row']:is([data-open], [data-selected]) & [data-part='labels'] > :not([data-variant='outline']) {
+    /* Its own tint is hardly to be seen on the tint of the row. */
+    background: ${token('surface.card')};
+  }
   & [data-part='labels'] > :not([data-variant='outline']) {
     min-inline-size: 0;
     flex-shrink: 1;
@@ -82,14 +86,15 @@ export const Row = styled.div`
     justify-content: flex-end;
     flex: none;
     gap: ${token('space.2')};
-    min-inline-size: 126px;
+    min-inline-size: 138px;
     color: ${token('text.secondary')};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
     ${type('small')}
   }
   & [data-part='weeks'] {
-    min-inline-size: 40px;
+    /* As wide as the longest estimate in any language, so that none pushes the columns. */
+    min-inline-size: 52px;
     text-align: end;
   }
   & > [data-part='person'] {
@@ -107,22 +112,22 @@ export const Row = styled.div`
       max-inline-size: 38%;
     }
   }
-  @container backlog (max-width: 680px) {
+  @container backlog (max-width: 720px) {
     & [data-part='scale'] {
       display: none;
     }
     & > [data-part='effort'] {
-      min-inline-size: 44px;
+      min-inline-size: 52px;
     }
   }
-  @container backlog (max-width: 560px) {
+  @container backlog (max-width: 620px) {
     & [data-part='labels'] {
       display: none;
     }
   }
   ${below('sm')} {
     display: grid;
-    grid-template-columns: auto auto auto minmax(0, 1fr) auto auto;
+    grid-template-columns: auto max-content max-content minmax(0, 1fr) auto auto;
     grid-template-rows: 1fr 1fr;
     gap: 2px ${token('space.2')};
     padding-inline: ${token('space.4')} ${token('space.1')};

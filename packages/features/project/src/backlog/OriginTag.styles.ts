@@ -7,6 +7,9 @@ export const originParts = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
+    /* Not on the baseline of the mark, which would lift the amount. */
+    vertical-align: top;
+    font-variant-numeric: tabular-nums;
   }
   & [data-part='paid'] {
     color: ${token('success.text')};

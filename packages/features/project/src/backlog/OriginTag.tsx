@@ -17,8 +17,9 @@ export function OriginTag({ item: { requirementId, price, currency, payment }, w
   return (
     <Tag size={size} icon={<Icon icon={Store} size="xs" label={words.fromMarketplace} />} data-part="price-tag">
       <span data-part="price">
-        {words.price(price, currency)}
+        {/* Before the amount, so that amounts below each other end at one line. */}
         {payment === 'paid' ? <Icon icon={Check} size="xs" label={words.paid} data-part="paid" /> : null}
+        {words.price(price, currency)}
       </span>
     </Tag>
   );

@@ -2,7 +2,7 @@ import type { BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import type { Currency } from '@quarterdeck/contract/entities/currency';
 import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
-import { useMeasures } from '../shared/useMeasures';
+import { useMeasures, type MoneyForm } from '../shared/useMeasures';
 import { useCurrency } from '../shared/useSelection';
 
 /** What rows say, looked up once for all of them. */
@@ -25,7 +25,8 @@ export interface RowWords {
   number: (value: number) => string;
 }
 
-export function useRowWords(): RowWords {
+/** @param form `exact` where prices stand below each other and one of them has decimals. */
+export function useRowWords(form?: MoneyForm): RowWords {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { effort, shortEffort, money } = useMeasures();
@@ -48,8 +49,8 @@ export function useRowWords(): RowWords {
       assignedTo: phrase(t, 'backlog.row.assignedTo', 'name'),
       effort,
       shortEffort,
-      price: (amount, paidIn = currency) => (amount === 0 ? t('project.free') : money(amount, paidIn)),
+      price: (amount, paidIn = currency) => (amount === 0 ? t('project.free') : money(amount, paidIn, form)),
       number,
     };
-  }, [t, number, effort, shortEffort, money, currency]);
+  }, [t, number, effort, shortEffort, money, currency, form]);
 }

@@ -58,8 +58,7 @@ export function BacklogScreen() {
   const arrival = useArrival(items);
   const arrivedIds = useMemo(() => new Set([...arrival.ids, ...added.ids]), [arrival.ids, added.ids]);
   const exportAs = useExport(project, shown);
-  const isWide = useIsFrom('lg');
-  const hasRail = isWide && openId === null;
+  const hasRail = useIsFrom('lg');
   // An empty backlog has nothing to find; one on its way most likely has.
   const hasTools = items.length > 0 || result.isPending;
 
@@ -140,7 +139,7 @@ export function BacklogScreen() {
               )}
             </AsyncContent>
           </Centre>
-          {project ? <ItemDrawer id={openId} items={items} onClose={close} /> : null}
+          {project ? <ItemDrawer id={openId} items={items} form={view.form} onClose={close} /> : null}
         </Columns>
         {isImporting ? (
           <Suspense>

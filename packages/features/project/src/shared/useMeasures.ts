@@ -4,11 +4,14 @@ import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
 import { effortOf, toHalfWeeks, type Effort } from '../model/effort';
 
+/** `exact` keeps the decimals of a full amount. */
+export type MoneyForm = 'exact';
+
 export interface Measures {
-  /** `$3,240`, `$12.50`; `exact` keeps the decimals of a full amount. Major units. */
-  money: (amount: number, currency: string, form?: 'exact') => string;
+  /** `$3,240`, `$12.50`. Major units. */
+  money: (amount: number, currency: string, form?: MoneyForm) => string;
   /** The same of an amount in minor units. */
-  moneyMinor: (minor: number, currency: string, form?: 'exact') => string;
+  moneyMinor: (minor: number, currency: string, form?: MoneyForm) => string;
   /** `3 days`, `1.5 weeks`: the one format of working days. */
   effort: (days: number) => string;
   /** The same where room is short: `3 d`, `1.5 w`. */
@@ -20,7 +23,7 @@ export interface Measures {
 }
 
 /** The form in which prices that stand below each other have the same number of decimals. */
-export const formOf = (prices: readonly (number | null)[]): 'exact' | undefined =>
+export const formOf = (prices: readonly (number | null)[]): MoneyForm | undefined =>
   prices.every((price) => price === null || Number.isInteger(price)) ? undefined : 'exact';
 
 /** Money and effort as the reader's language writes them. */

@@ -95,17 +95,12 @@ export const Card = styled.article`
     overflow: clip;
   }
   ${originParts}
-  & > header > [data-part='price-tag'] {
+  & > header > [data-part='price-tag'],
+  & > footer > [data-part='person'] {
     flex: none;
-  }
-  & > header > [data-part='person'] {
-    flex: none;
-    margin-inline-start: auto;
   }
   & code {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    flex: none;
     white-space: nowrap;
     color: ${token('text.secondary')};
     font-family: var(--qd-font-mono);
@@ -163,7 +158,7 @@ export const Card = styled.article`
     flex: none;
     inline-size: 24px;
     block-size: 24px;
-    margin-inline: 0 -4px;
+    margin-inline: auto -4px;
     padding: 0;
     border: 0;
     border-radius: ${token('radius.sm')};
@@ -177,9 +172,6 @@ export const Card = styled.article`
     &:focus-visible {
       outline-offset: -2px;
     }
-  }
-  & > header:not(:has([data-part='person'])) > [data-part='menu'] {
-    margin-inline-start: auto;
   }
   &[data-chosen] {
     border-color: ${token('accent.indicator')};

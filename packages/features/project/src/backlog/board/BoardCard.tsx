@@ -10,10 +10,9 @@ import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { Ellipsis } from 'lucide-react';
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
-import { useMeasures } from '../../shared/useMeasures';
 import type { Person } from '../../shared/usePeople';
 import { OriginTag } from '../OriginTag';
-import { useRowWords } from '../useRowWords';
+import { useRowWords, type RowWords } from '../useRowWords';
 import { Card, CardPlace } from './BacklogBoard.styles';
 
 /** Labels that a card has room for. */
@@ -28,17 +27,12 @@ export interface CardFaceProps {
 
 /** What a card shows; its title is the link's text where there is one. */
 function CardFace({ item, assignee, labelHue, title, menu }: CardFaceProps & { title: ReactNode; menu?: ReactNode }) {
-  const { t } = useTranslation();
-  const { effort } = useMeasures();
   const words = useRowWords();
   return (
     <>
       <header>
         <code>{item.key}</code>
         <OriginTag item={item} words={words} />
-        {assignee ? (
-          <Avatar size="sm" id={assignee.id} name={assignee.name} src={assignee.avatar} data-part="person" />
-        ) : null}
         {menu}
       </header>
       {title}
@@ -48,11 +42,23 @@ function CardFace({ item, assignee, labelHue, title, menu }: CardFaceProps & { t
             {label}
           </Tag>
         ))}
-        <span data-part="effort">
-          {item.estimateDays === null ? t('backlogBoard.noEstimate') : effort(item.estimateDays)}
-        </span>
+        <CardEffort days={item.estimateDays} words={words} />
+        {assignee ? (
+          <Avatar size="sm" id={assignee.id} name={assignee.name} src={assignee.avatar} data-part="person" />
+        ) : null}
       </footer>
     </>
+  );
+}
+
+function CardEffort({ days, words }: { days: number | null; words: RowWords }) {
+  const { t } = useTranslation();
+  if (days === null) return <span data-part="effort">{t('backlogBoard.noEstimate')}</span>;
+  return (
+    <span data-part="effort" title={words.effort(days)}>
+      <span aria-hidden>{words.shortEffort(days)}</span>
+      <VisuallyHidden>{words.effort(days)}</VisuallyHidden>
+    </span>
   );
 }
 

@@ -6,13 +6,15 @@ import { css } from 'styled-components';
 /** Height of every card and the gap after it, in CSS pixels: only cards of one height can be virtual. */
 export const cardHeight = 112;
 export const cardGap = 8;
-const narrowestLane = 240;
+/** Four of them and their gaps fit a window of 960 px. */
+const narrowestLane = 216;
+const laneGap = 12;
 
 /** Four lanes share the width; where they would become too narrow they scroll sideways. */
 export const boardBox = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(${narrowestLane}px, 1fr));
-  gap: ${token('space.4')};
+  gap: ${laneGap}px;
   /* The board ends where the window does: only its lanes scroll. */
   flex: 1 1 0;
   min-block-size: 344px;
