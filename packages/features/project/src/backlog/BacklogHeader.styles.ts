@@ -30,19 +30,24 @@ export const Name = styled.span`
   }
 `;
 
-export const Sum = styled.p`
+/** Two lines, whatever is in them: the figures, and the warning that more is planned than fits. */
+export const Sum = styled.div`
   grid-column: 1;
-  ${below('sm')} {
-    grid-column: 1 / -1;
-    &[data-loading] {
-      /* In most projects the figures take two lines here. */
-      min-block-size: 2lh;
-    }
-  }
   align-self: start;
+  min-block-size: calc(1lh + ${token('control.xs')});
   color: ${token('text.secondary')};
   text-wrap: pretty;
   ${type('body')}
+  ${below('sm')} {
+    grid-column: 1 / -1;
+    /* In most projects the figures take both lines here; what is too much matters more than what is not known. */
+    &:not([data-over]) > [role='status'] {
+      min-block-size: 0;
+    }
+    &[data-over] > p > span {
+      display: none;
+    }
+  }
 `;
 
 export const Meter = styled.div`

@@ -15,22 +15,25 @@ import { inPlanOrder } from '../model/planOrder';
 import { useMeasures } from '../shared/useMeasures';
 import { useVisit } from '../visit/visit';
 import { Acts, Head, Meter, Name, Sum, Title } from './BacklogHeader.styles';
+import { CapacityWarning } from './CapacityWarning';
 import { MoreMenu, type MoreMenuProps } from './MoreMenu';
 import { backlogForms, type BacklogForm } from './backlogView';
 import type { ViewControl } from './useBacklogView';
 
-export interface BacklogHeaderProps extends Pick<ViewControl, 'view' | 'change'>, Omit<MoreMenuProps, 'isReady'> {
+export interface BacklogHeaderProps
+  extends Pick<ViewControl, 'view' | 'change' | 'hrefOf'>, Omit<MoreMenuProps, 'isReady'> {
   /** Undefined while it is not known. */
   project: Project | undefined;
   onRename: (name: string) => void;
   onAdd: () => void;
 }
 
+const nothing: Project['requirements'] = [];
 /** Stands for a figure that is not known. */
 const unknown = '–';
 
 /** The name of the project, how much of the twelve weeks is planned, and the ways to look at it. */
-export function BacklogHeader({ project, view, change, onRename, onAdd, ...more }: BacklogHeaderProps) {
+export function BacklogHeader({ project, view, change, hrefOf, onRename, onAdd, ...more }: BacklogHeaderProps) {
   const { t } = useTranslation();
   const isWide = useIsFrom('sm');
   const storedName = useVisit((stored) => stored.project?.name);
@@ -53,7 +56,7 @@ export function BacklogHeader({ project, view, change, onRename, onAdd, ...more 
           <Name>{name}</Name>
         )}
       </Title>
-      <Planned project={project} />
+      <Planned project={project} hrefOf={hrefOf} />
       <Acts>
         {isWide ? (
           <SegmentedControl<BacklogForm>
@@ -79,7 +82,7 @@ export function BacklogHeader({ project, view, change, onRename, onAdd, ...more 
 }
 
 /** BK-2: the sum of the estimates on the scale of the twelve weeks, and in words. */
-function Planned({ project }: Pick<BacklogHeaderProps, 'project'>) {
+function Planned({ project, hrefOf }: Pick<BacklogHeaderProps, 'project' | 'hrefOf'>) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { ofTwelveWeeks } = useMeasures();
@@ -89,13 +92,17 @@ function Planned({ project }: Pick<BacklogHeaderProps, 'project'>) {
   const weeks = isKnown ? ofTwelveWeeks(plannedDays) : unknown;
   const count = project?.requirements.length ?? 0;
   const unestimated = plan?.unestimated.length ?? 0;
-  const said = [
-    t('backlog.summary', { count, formatted: number(count), weeks }),
-    ...(unestimated > 0 ? [t('backlog.unestimated', { count: unestimated, formatted: number(unestimated) })] : []),
-  ];
   return (
     <>
-      <Sum data-loading={!isKnown || undefined}>{isKnown ? said.join(' ') : unknown}</Sum>
+      <Sum data-over={plannedDays > capacityDays || undefined}>
+        <p>
+          {isKnown ? t('backlog.summary', { count, formatted: number(count), weeks }) : unknown}{' '}
+          {unestimated > 0 ? (
+            <span>{t('backlog.unestimated', { count: unestimated, formatted: number(unestimated) })}</span>
+          ) : null}
+        </p>
+        <CapacityWarning items={project?.requirements ?? nothing} hrefOf={hrefOf} />
+      </Sum>
       {/* The scale stands there from the start, so that nothing below it moves; without a sum it says nothing. */}
       <Meter aria-hidden={!isKnown || undefined}>
         <TickMeter

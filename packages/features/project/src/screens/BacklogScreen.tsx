@@ -21,7 +21,6 @@ import { ImportDialog } from '../backlog/backlogParts';
 import { FormSkeleton } from '../backlog/skeletons/FormSkeleton';
 import { BacklogToolbar } from '../backlog/BacklogToolbar';
 import { findItems, isFiltered, withoutFilters } from '../backlog/backlogView';
-import { CapacityWarning } from '../backlog/CapacityWarning';
 import { focusSearch } from '../backlog/clearFilters';
 import { ItemDrawer } from '../backlog/ItemDrawer';
 import { useAdded } from '../backlog/useAdded';
@@ -93,6 +92,7 @@ export function BacklogScreen() {
           project={project}
           view={view}
           change={change}
+          hrefOf={hrefOf}
           onRename={(name) => void rename(name)}
           onAdd={add}
           onImport={() => setImporting(true)}
@@ -104,7 +104,6 @@ export function BacklogScreen() {
             {t('backlog.arrived', { count: arrival.count, formatted: number(arrival.count) })}
           </Alert>
         ) : null}
-        <CapacityWarning items={items} hrefOf={hrefOf} />
         <Columns>
           {hasRail && hasTools ? (
             <Rail aria-label={t('backlog.filters.title')}>

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { project } from '../manifest';
 import { beginVisit, type Canvas } from './marketplaceStage';
 
@@ -16,14 +16,18 @@ const meta = preview.meta({
   beforeEach: () => beginVisit(),
 });
 
+/** Lanes and weeks stay where they are: the item lies over them. */
+const findOver = (name: RegExp) => waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
 const findDetail = (canvas: Canvas, title: RegExp) => canvas.findByRole('heading', { level: 2, name: title });
 
 export const Board = meta.story({
   play: async ({ canvas, userEvent }) => {
     const now = await canvas.findByRole('region', { name: 'Now' });
-    await userEvent.click(within(now).getByRole('link', { name: 'Card checkout' }));
-    await findDetail(canvas, /Card checkout/);
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Now' })).toBeVisible());
+    const card = within(now).getByRole('link', { name: 'Card checkout' });
+    const { left, top } = card.getBoundingClientRect();
+    await userEvent.click(card);
+    await findOver(/Card checkout/);
+    await expect(card.getBoundingClientRect()).toMatchObject({ left, top });
   },
 });
 
@@ -31,7 +35,7 @@ export const Roadmap = meta.story({
   parameters: { address: '/backlog?view=roadmap' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /Card checkout/ }));
-    await findDetail(canvas, /Card checkout/);
+    await findOver(/Card checkout/);
   },
 });
 
