@@ -14,6 +14,14 @@ export const Field = styled(FieldControl)`
   flex-wrap: wrap;
   gap: ${token('space.1')};
   padding-block: 3px;
+  padding-inline-end: 34px;
+  /* The arrow has its place at the end, however many lines the chips take: it never wraps to one of its own. */
+  & > button {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-end: 4px;
+    translate: 0 -50%;
+  }
 `;
 
 export const ChipList = styled.ul`

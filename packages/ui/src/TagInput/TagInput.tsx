@@ -1,5 +1,5 @@
 import { ChevronDown, Pencil, Trash2, X } from 'lucide-react';
-import { use, useMemo, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { use, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -45,6 +45,8 @@ export interface TagInputProps
    * adds the option and its id.
    */
   onCreate?: (name: string) => void;
+  /** Why a text cannot be added, for the field to say so; the text stays. Undefined for one that can. */
+  refuse?: (name: string) => string | undefined;
   /** Offers a pencil in each row, and F2. */
   onEdit?: (id: string) => void;
   /** Offers a bin in each row, and Shift+Delete. */
@@ -67,6 +69,7 @@ export function TagInput({
   value,
   onChange,
   onCreate,
+  refuse,
   onEdit,
   onDelete,
   variant = 'outlined',
@@ -83,6 +86,10 @@ export function TagInput({
   const [isLastMarked, setLastMarked] = useState(false);
   /** What was to be added and is there already. */
   const [repeated, setRepeated] = useState<string | null>(null);
+  /** Why what was to be added was not. */
+  const [refused, setRefused] = useState<string>();
+  /** React Aria empties the field with each choice, before or after it says so; a text that was refused stays. */
+  const keepsText = useRef(false);
   const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options]);
   const sought = fold(text.trim());
   const hits = options.filter((option) => fold(option.name).includes(sought));
@@ -90,36 +97,52 @@ export function TagInput({
   const items = isNew ? [...hits, { id: createKey, name: messages.create(text.trim()) }] : hits;
   const chips = value.map((id) => byId.get(id) ?? { id, name: id });
   const last = chips.at(-1);
-  const problem = repeated === null ? errorMessage : messages.alreadyAdded(repeated);
+  const problem = repeated === null ? (refused ?? errorMessage) : messages.alreadyAdded(repeated);
 
   const write = (written: string) => {
+    if (written === '' && keepsText.current) return;
     setText(written);
     setLastMarked(false);
     if (written !== '') setRepeated(null);
+    if (written !== text) setRefused(undefined);
   };
-  const remove = (id: string) => onChange(value.filter((chosen) => chosen !== id));
+  const remove = (id: string) => {
+    setRefused(undefined);
+    onChange(value.filter((chosen) => chosen !== id));
+  };
+  /** @returns whether the field says now why the text is not added. */
+  const isRefused = (name: string) => {
+    const reason = refuse?.(name);
+    setRefused(reason);
+    keepsText.current = reason !== undefined;
+    if (keepsText.current) setText(text);
+    return keepsText.current;
+  };
   const handleChange = (keys: readonly (string | number)[]) => {
     const ids = keys.map(String);
+    const added = ids.find((id) => !value.includes(id));
+    if (added !== undefined && isRefused(added === createKey ? text.trim() : (byId.get(added)?.name ?? added))) return;
     if (ids.includes(createKey)) onCreate?.(text.trim());
     // Closing the list reports the selection once more.
     else if (ids.join() !== value.join()) onChange(ids);
     write('');
   };
-  /** Chooses what exists and creates the rest. */
+  /** Chooses what exists and creates the rest; nothing when one of them is refused. */
   const take = (names: readonly string[]) => {
+    if (names.some(isRefused)) return false;
     const known = names.flatMap((name) => options.filter((option) => fold(option.name) === fold(name)));
     const added = known.map((option) => option.id).filter((id) => !value.includes(id));
     if (added.length > 0) onChange([...value, ...new Set(added)]);
-    if (!onCreate) return;
     for (const name of new Set(names)) {
-      if (!options.some((option) => fold(option.name) === fold(name))) onCreate(name);
+      if (!options.some((option) => fold(option.name) === fold(name))) onCreate?.(name);
     }
+    return true;
   };
   /** Takes what is typed; of what is chosen already the field says so until something else is typed. */
   const takeTyped = () => {
     const name = text.trim();
     const chosen = chips.find((chip) => fold(chip.name) === fold(name));
-    if (chosen === undefined) take([name]);
+    if (chosen === undefined && !take([name])) return;
     setRepeated(chosen?.name ?? null);
     write('');
   };
@@ -138,6 +161,7 @@ export function TagInput({
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (rest.isReadOnly === true) return;
+    keepsText.current = false;
     if (event.key === 'Backspace' && text === '' && last) {
       if (isLastMarked) remove(last.id);
       setLastMarked(!isLastMarked);

@@ -1,10 +1,12 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
+import { Icon } from '@quarterdeck/ui/Icon';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { rowTouch } from '@quarterdeck/ui/VirtualList';
+import { CalendarClock } from 'lucide-react';
 import { fullScaleDays } from '../model/effort';
 import { Marked } from '../shared/Marked';
 import { useBacklogList } from './BacklogListContext';
@@ -45,6 +47,12 @@ export function ItemRow({ item }: { item: BacklogItem }) {
         <a href={hrefOf(id)} tabIndex={-1} dir="auto" title={title}>
           <Marked text={title} query={query} />
         </a>
+        {item.dueDate !== null && words.isOverdue(item) ? (
+          <span data-part="overdue" title={words.overdueSince(item.dueDate)}>
+            <Icon icon={CalendarClock} size="xs" />
+            {words.overdue}
+          </span>
+        ) : null}
         {labels.length > 0 ? (
           <span data-part="labels">
             {labels.slice(0, shownLabels).map((label) => (

@@ -3,3 +3,5 @@ export const descriptionMaxLength = 20_000;
 export const criterionMaxLength = 500;
 export const criterionLimit = 100;
 export const commentMaxLength = 5_000;
+export const labelMaxLength = 60;
+export const labelLimit = 20;

@@ -1,9 +1,10 @@
-import type { BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogItem, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import type { Currency } from '@quarterdeck/contract/entities/currency';
 import { phrase, useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
 import { useMeasures, type MoneyForm } from '../shared/useMeasures';
 import { useCurrency } from '../shared/useSelection';
+import { isOverdue } from './isOverdue';
 
 /** What rows say, looked up once for all of them. */
 export interface RowWords {
@@ -12,6 +13,10 @@ export interface RowWords {
   notEstimated: string;
   fromMarketplace: string;
   paid: string;
+  overdue: string;
+  /** `Overdue, Mar 9`, of a day. */
+  overdueSince: (day: string) => string;
+  isOverdue: (item: Pick<BacklogItem, 'dueDate' | 'status'>) => boolean;
   status: Record<BacklogStatus, string>;
   finish: (title: string) => string;
   actionsFor: (title: string) => string;
@@ -28,7 +33,7 @@ export interface RowWords {
 /** @param form `exact` where prices stand below each other and one of them has decimals. */
 export function useRowWords(form?: MoneyForm): RowWords {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number, shortDate, daysFromToday } = useFormats();
   const { effort, shortEffort, money } = useMeasures();
   const currency = useCurrency();
   return useMemo(() => {
@@ -38,6 +43,9 @@ export function useRowWords(form?: MoneyForm): RowWords {
       notEstimated: t('backlog.row.notEstimated'),
       fromMarketplace: t('backlog.row.fromMarketplace'),
       paid: t('backlog.row.paid'),
+      overdue: t('backlog.overdue'),
+      overdueSince: (day) => t('backlog.overdueSince', { day: shortDate(`${day}T12:00:00`) }),
+      isOverdue: (item) => isOverdue(item, daysFromToday),
       status: {
         now: t('backlog.status.now'),
         next: t('backlog.status.next'),
@@ -52,5 +60,5 @@ export function useRowWords(form?: MoneyForm): RowWords {
       price: (amount, paidIn = currency) => (amount === 0 ? t('project.free') : money(amount, paidIn, form)),
       number,
     };
-  }, [t, number, effort, shortEffort, money, currency, form]);
+  }, [t, number, shortDate, daysFromToday, effort, shortEffort, money, currency, form]);
 }

@@ -22,3 +22,8 @@ it('falls back to the hue of the name', () => {
   const found = labelHues([itemOf('2026-03-01', ...many)]);
   expect(found.get('label 11')).toBe(hueOf('label 11'));
 });
+
+it('gives the same hues whatever order the items are in', () => {
+  const items = names.map((name) => itemOf('2026-03-01', name));
+  expect(Object.fromEntries(labelHues(items))).toEqual(Object.fromEntries(labelHues(items.toReversed())));
+});

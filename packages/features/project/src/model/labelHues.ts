@@ -3,7 +3,7 @@ import { hueOf, hues, type Hue } from '@quarterdeck/ui/hues';
 
 /**
  * Hues of the labels in use: each its own while there are enough, else the one of its name. The oldest items choose
- * first. A label that has a hue keeps it, also while it is not in use: it may come back.
+ * first, of those of one moment in the order of their names, so that the order of a backlog changes no colour. A label that has a hue keeps it, also while it is not in use: it may come back.
  * @param known hues that were given before.
  */
 export function labelHues(
@@ -16,7 +16,9 @@ export function labelHues(
     for (const label of labels) if (createdAt < (since.get(label) ?? '\uFFFF')) since.set(label, createdAt);
   }
   const free = new Set<Hue>(hues.filter((hue) => ![...known.values()].includes(hue)));
-  for (const [label] of [...since].toSorted(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))) {
+  for (const [label] of [...since].toSorted(([a, sinceA], [b, sinceB]) =>
+    sinceA < sinceB || (sinceA === sinceB && a < b) ? -1 : 1,
+  )) {
     if (taken.has(label)) continue;
     const own = hueOf(label);
     const at = hues.indexOf(own);

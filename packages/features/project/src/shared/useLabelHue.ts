@@ -1,24 +1,50 @@
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
-import { hueOf, type Hue } from '@quarterdeck/ui/hues';
+import { hueOf, hues, type Hue } from '@quarterdeck/ui/hues';
+import { readJson, writeJson } from '@quarterdeck/ui/storage';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { labelHues } from '../model/labelHues';
 import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';
+import { useTagOf } from './useTagOf';
+
+type Hues = ReadonlyMap<string, Hue>;
 
 const nothing: readonly never[] = [];
-/** What was given on this page, by project: a new label must not change the colour of another. */
-const given = new Map<ProjectId, ReadonlyMap<string, Hue>>();
+const none: Hues = new Map();
+/** What was given before, by project: neither a new label nor a reload changes the colour of another. */
+const given = new Map<ProjectId, Hues>();
 
-/** The hue of a label in the project of the visit; before that is known, the one of its name. */
+const keyOf = (id: ProjectId) => `qd:backlog:label-hues:${id}`;
+
+function parseHues(value: unknown): Hues | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return new Map(
+    Object.entries(value).flatMap(([label, stored]) => {
+      const hue = hues.find((one) => one === stored);
+      return hue === undefined ? [] : [[label, hue] as const];
+    }),
+  );
+}
+
+/** The hue of a label in the project of the visit, whatever the language; before that is known, the one of its name. */
 export function useLabelHue(): (label: string) => Hue {
   const id = useVisit(({ project }) => project?.id) ?? ('' as ProjectId);
+  const tagOf = useTagOf();
   // The screen asks for the project; here its answer is only read.
   const { data } = useQuery({ ...projectQueries.project(id), enabled: false });
   const known = useMemo(() => {
-    const hues = labelHues(data?.requirements ?? nothing, given.get(id));
-    given.set(id, hues);
-    return hues;
-  }, [data, id]);
-  return useCallback((label) => known.get(label) ?? hueOf(label), [known]);
+    const before = given.get(id) ?? readJson(keyOf(id), parseHues, none);
+    const items = (data?.requirements ?? nothing).map(({ labels, createdAt }) => ({
+      labels: labels.map(tagOf),
+      createdAt,
+    }));
+    const after = labelHues(items, before);
+    given.set(id, after);
+    return after;
+  }, [data, id, tagOf]);
+  useEffect(() => {
+    if (data !== undefined && known.size > 0) writeJson(keyOf(id), Object.fromEntries(known));
+  }, [data, id, known]);
+  return useCallback((label) => known.get(tagOf(label)) ?? hueOf(tagOf(label)), [known, tagOf]);
 }

@@ -8,7 +8,7 @@ import { Icon } from '@quarterdeck/ui/Icon';
 import type { Hue } from '@quarterdeck/ui/hues';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { Ellipsis } from 'lucide-react';
+import { CalendarClock, Ellipsis } from 'lucide-react';
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import type { Person } from '../../shared/usePeople';
 import { OriginTag } from '../OriginTag';
@@ -33,6 +33,11 @@ function CardFace({ item, assignee, labelHue, title, menu }: CardFaceProps & { t
       <header>
         <code>{item.key}</code>
         <OriginTag item={item} words={words} />
+        {item.dueDate !== null && words.isOverdue(item) ? (
+          <span data-part="overdue" title={words.overdueSince(item.dueDate)}>
+            <Icon icon={CalendarClock} size="xs" label={words.overdueSince(item.dueDate)} />
+          </span>
+        ) : null}
         {menu}
       </header>
       {title}

@@ -43,6 +43,16 @@ export const AssigneeRow = styled.div`
   }
 `;
 
+/** Below a due date that has passed. */
+export const Overdue = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  padding-inline-start: ${token('space.2')};
+  color: ${token('danger.text')};
+  ${type('caption-medium')}
+`;
+
 export const Fields = styled(PropertyList)`
   margin-block-start: ${token('space.2')};
   /* A chip and the arrow after it stay on one line. */

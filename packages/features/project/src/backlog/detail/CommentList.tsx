@@ -8,7 +8,7 @@ import { Avatar } from '@quarterdeck/ui/Avatar';
 import { Button } from '@quarterdeck/ui/Button';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
-import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { usePeople } from '../../shared/usePeople';
 import { commentMaxLength } from '../limits';
 import { Comments, Section } from './BacklogDetail.styles';
@@ -28,16 +28,23 @@ export interface CommentListProps {
 /** What people said about the item, and a field for more. */
 export function CommentList({ draftKey, comments, onChange }: CommentListProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
+  const { dateTime, number } = useFormats();
   const people = usePeople();
   const { data: user } = useQuery({ ...toQuery(getUser, {}) });
   const headingId = useId();
   const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const text = draft.trim();
+  const isTooLong = text.length > commentMaxLength;
+  const form = useRef<HTMLFormElement>(null);
+  const count = comments.length;
+  useEffect(() => {
+    // The new comment pushes the field down, out of sight of whoever writes on.
+    if (count > 0 && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   const authorOf = ({ authorId }: BacklogComment) => people.get(authorId) ?? (user?.id === authorId ? user : undefined);
 
   const send = async () => {
-    if (text === '' || user === undefined) return;
+    if (text === '' || isTooLong || user === undefined) return;
     const { done, giveBack } = takeDraft();
     const comment = { id: newId(), authorId: user.id, text, createdAt: new Date().toISOString() };
     if (!(await onChange([...comments, comment], done))) giveBack();
@@ -77,20 +84,27 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
       ) : (
         <p data-part="none">{t('backlogDetail.comments.none')}</p>
       )}
-      <form onSubmit={handleSubmit}>
+      <form ref={form} onSubmit={handleSubmit}>
         <TextArea
           aria-label={t('backlogDetail.comments.write')}
           placeholder={t('backlogDetail.comments.write')}
           size="sm"
           minRows={1}
           maxRows={8}
-          maxLength={commentMaxLength}
           value={draft}
           onChange={changeDraft}
           onKeyDown={handleKeyDown}
+          {...(isTooLong
+            ? {
+                errorMessage: t('backlogDetail.comments.tooLong', {
+                  over: number(text.length - commentMaxLength),
+                  most: number(commentMaxLength),
+                }),
+              }
+            : {})}
         />
         {text === '' ? null : (
-          <Button type="submit" size="sm" variant="primary" isDisabled={user === undefined}>
+          <Button type="submit" size="sm" variant="primary" isDisabled={user === undefined || isTooLong}>
             {t('backlogDetail.comments.send')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { backlogStatuses, type BacklogItem, type BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { DatePicker } from '@quarterdeck/ui/DatePicker';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { IconButton } from '@quarterdeck/ui/IconButton';
@@ -8,13 +8,15 @@ import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
 import { Property } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
 import { TagInput } from '@quarterdeck/ui/TagInput';
-import { UserPlus } from 'lucide-react';
+import { CalendarClock, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { PriceWords } from '../../shared/PriceWords';
 import { statusIcons } from '../../shared/statusIcons';
 import { useLabelHue } from '../../shared/useLabelHue';
 import { useOwnId, usePeople } from '../../shared/usePeople';
-import { AssigneeRow, Fields } from './BacklogDetail.styles';
+import { isOverdue } from '../isOverdue';
+import { labelLimit, labelMaxLength } from '../limits';
+import { AssigneeRow, Fields, Overdue } from './BacklogDetail.styles';
 import { EffortField } from './EffortField';
 
 export interface DetailFieldsProps {
@@ -26,6 +28,7 @@ export interface DetailFieldsProps {
 /** The facts of an item, each changed in place. */
 export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
   const { t } = useTranslation();
+  const { number, daysFromToday } = useFormats();
   const people = usePeople();
   const ownId = useOwnId();
   const labelHue = useLabelHue();
@@ -33,6 +36,10 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
     const names = new Set([...items, item].flatMap((other) => other.labels));
     return [...names].map((name) => ({ id: name, name, hue: labelHue(name) }));
   }, [items, item, labelHue]);
+  const refuseLabel = (name: string) => {
+    if (item.labels.length >= labelLimit) return t('backlogDetail.labelLimit', { most: number(labelLimit) });
+    return name.length > labelMaxLength ? t('backlogDetail.labelLength', { most: number(labelMaxLength) }) : undefined;
+  };
   return (
     <Fields density="compact">
       <Property label={t('backlogDetail.status')}>
@@ -96,15 +103,23 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
       </Property>
       <Property label={t('backlogDetail.due')}>
         {(labelId) => (
-          <DatePicker
-            aria-labelledby={labelId}
-            variant="quiet"
-            size="sm"
-            value={item.dueDate}
-            onChange={(dueDate) => {
-              if (dueDate !== item.dueDate) onChange({ dueDate });
-            }}
-          />
+          <>
+            <DatePicker
+              aria-labelledby={labelId}
+              variant="quiet"
+              size="sm"
+              value={item.dueDate}
+              onChange={(dueDate) => {
+                if (dueDate !== item.dueDate) onChange({ dueDate });
+              }}
+            />
+            {isOverdue(item, daysFromToday) ? (
+              <Overdue>
+                <Icon icon={CalendarClock} size="xs" />
+                {t('backlog.overdue')}
+              </Overdue>
+            ) : null}
+          </>
         )}
       </Property>
       <Property label={t('backlogDetail.labels')}>
@@ -117,6 +132,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
             value={item.labels}
             onChange={(next) => onChange({ labels: next })}
             onCreate={(name) => onChange({ labels: [...item.labels, name] })}
+            refuse={refuseLabel}
             placeholder={t('backlogDetail.addLabel')}
           />
         )}

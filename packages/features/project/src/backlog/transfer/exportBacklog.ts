@@ -5,7 +5,7 @@ import { toCsv, toJson } from './writeItems';
 
 /** Downloads the items as CSV, for spreadsheets. */
 export function exportCsv(project: Project, items: readonly BacklogItem[]): void {
-  downloadFile(`${fileName(project)}.csv`, 'text/csv;charset=utf-8', toCsv(items));
+  downloadFile(`${fileName(project)}.csv`, 'text/csv;charset=utf-8', toCsv(items, project.currency));
 }
 
 /** Downloads the items as JSON, with all that they hold. */

@@ -11,6 +11,7 @@ export const fileColumns = [
   'assigneeId',
   'estimateDays',
   'price',
+  'currency',
   'payment',
   'dueDate',
   'acceptanceCriteria',

@@ -27,24 +27,31 @@ const rowsOf = (reading: Reading) => {
 
 describe('BK-3 export', () => {
   it('writes one row per item below the heads', () => {
-    const csv = toCsv([
-      itemOf({ title: 'Berth "A" plan', estimateDays: 2.5, labels: ['Data', 'Content'], dueDate: '2026-04-10' }),
-    ]);
+    const csv = toCsv(
+      [
+        itemOf({ title: 'Berth "A" plan', estimateDays: 2.5, labels: ['Data', 'Content'], dueDate: '2026-04-10' }),
+        itemOf({ price: 12.5 }),
+        itemOf({ price: 90, payment: 'paid', currency: 'EUR' }),
+      ],
+      'USD',
+    );
     expect(csv).toBe(
       '\uFEFF"key","title","description","status","labels","assigneeId",' +
-        '"estimateDays","price","payment","dueDate","acceptanceCriteria"\r\n' +
-        '"HC-001","Berth ""A"" plan","","next","Data; Content","",2.5,0,"none","2026-04-10",""',
+        '"estimateDays","price","currency","payment","dueDate","acceptanceCriteria"\r\n' +
+        '"HC-001","Berth ""A"" plan","","next","Data; Content","",2.5,0,"","none","2026-04-10",""\r\n' +
+        '"HC-001","Berth plan","","next","","",,12.5,"USD","none","",""\r\n' +
+        '"HC-001","Berth plan","","next","","",,90,"EUR","paid","",""',
     );
   });
 
   it('leaves the cell of an unknown estimate empty', () => {
-    expect(toCsv([itemOf({ estimateDays: null })])).toContain('"",,0,"none"');
+    expect(toCsv([itemOf({ estimateDays: null })], 'USD')).toContain('"",,0,"","none"');
   });
 
   it.each(['=SUM(A1)', '+1', '-1', '@name', '\tx', '=a\nb', "'=a", ' =1', '\n\u00A0@a', " '=a"])(
     'lets no spreadsheet run %j',
     (title) => {
-      const [, row = ''] = toCsv([itemOf({ title })]).split('\r\n');
+      const [, row = ''] = toCsv([itemOf({ title })], 'USD').split('\r\n');
       expect(row.replace('"HC-001",', '')).toMatch(/^"'/);
     },
   );
@@ -100,7 +107,7 @@ describe('BK-3 import', () => {
     });
     const { title, description, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria } = item;
     const wanted = { title, description, status, labels, assigneeId, estimateDays, dueDate, acceptanceCriteria };
-    expect(rowsOf(readCsv(toCsv([item]), none)).map((row) => row.item)).toEqual([wanted]);
+    expect(rowsOf(readCsv(toCsv([item], 'USD'), none)).map((row) => row.item)).toEqual([wanted]);
     expect(rowsOf(readJsonItems(toJson([item]), none)).map((row) => row.item)).toEqual([wanted]);
   });
 
@@ -123,7 +130,7 @@ describe('BK-3 import', () => {
   it.each(['', ' ', "'", " '", "' ", "''"])('keeps texts after %j that look like a formula or a guard', (before) => {
     for (const rest of ['=1', '+1', '-1', '@a', '\tx', 'plain', "'plain"]) {
       const description = before + rest;
-      const [row] = rowsOf(readCsv(toCsv([itemOf({ description })]), none));
+      const [row] = rowsOf(readCsv(toCsv([itemOf({ description })], 'USD'), none));
       expect(row?.item).toMatchObject({ description });
     }
   });
@@ -144,7 +151,7 @@ describe('BK-3 import', () => {
   });
 
   it('changes nothing of what the backlog has already as it is in the file', () => {
-    const [row] = rowsOf(readCsv(toCsv([itemOf({})]), { items: [itemOf({})], people }));
+    const [row] = rowsOf(readCsv(toCsv([itemOf({})], 'USD'), { items: [itemOf({})], people }));
     expect(row).toMatchObject({ knownKey: 'HC-001', item: null, errors: [] });
   });
 
