@@ -5,7 +5,9 @@ import {
   SliderOutput,
   SliderTrack,
   type SliderProps as AriaSliderProps,
+  type SliderRenderProps,
 } from 'react-aria-components/Slider';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { css, styled } from 'styled-components';
 import { fieldColumn, FieldLabel } from '../FormField';
 import { token, type } from '../tokens';
@@ -63,7 +65,7 @@ export interface RangeSliderProps extends Omit<
 export function RangeSlider({ label, hasValue = true, hasTicks = false, thumbLabels, ...rest }: RangeSliderProps) {
   return (
     <Two {...rest}>
-      <Head label={label} hasValue={hasValue} />
+      <Head label={label} hasValue={hasValue} formatOptions={rest.formatOptions} />
       <Track>
         {hasTicks ? <Ticks /> : <Bar />}
         <Thumb index={0} label={thumbLabels[0]} />
@@ -76,16 +78,22 @@ export function RangeSlider({ label, hasValue = true, hasTicks = false, thumbLab
 interface HeadProps {
   label: string | undefined;
   hasValue: boolean;
+  /** Of a range, which is written as one: `0–14 days`. */
+  formatOptions?: Intl.NumberFormatOptions | undefined;
 }
 
-function Head({ label, hasValue }: HeadProps) {
+function Head({ label, hasValue, formatOptions }: HeadProps) {
+  const { locale } = useLocale();
+  const write = (state: SliderRenderProps['state']) => {
+    const [from, to] = state.values;
+    const isRange = from !== undefined && to !== undefined && from !== to;
+    return isRange ? new Intl.NumberFormat(locale, formatOptions).formatRange(from, to) : state.getThumbValueLabel(0);
+  };
   if (label === undefined && !hasValue) return null;
   return (
     <Line>
       {label === undefined ? null : <FieldLabel as={Label}>{label}</FieldLabel>}
-      {hasValue ? (
-        <Value>{({ state }) => state.values.map((_, index) => state.getThumbValueLabel(index)).join(' – ')}</Value>
-      ) : null}
+      {hasValue ? <Value>{({ state }) => write(state)}</Value> : null}
     </Line>
   );
 }

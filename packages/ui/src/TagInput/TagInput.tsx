@@ -1,5 +1,14 @@
 import { ChevronDown, Pencil, Trash2, X } from 'lucide-react';
-import { use, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  use,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import {
   ComboBox,
   ComboBoxStateContext,
@@ -94,7 +103,9 @@ export function TagInput({
   const sought = fold(text.trim());
   const hits = options.filter((option) => fold(option.name).includes(sought));
   const isNew = onCreate !== undefined && sought !== '' && !options.some((option) => fold(option.name) === sought);
-  const items = isNew ? [...hits, { id: createKey, name: messages.create(text.trim()) }] : hits;
+  // The list lies over what the field says below itself, so a refusal is said in the list too.
+  const found = isNew ? [...hits, { id: createKey, name: messages.create(text.trim()) }] : hits;
+  const items = refused === undefined ? found : [];
   const chips = value.map((id) => byId.get(id) ?? { id, name: id });
   const last = chips.at(-1);
   const problem = repeated === null ? (refused ?? errorMessage) : messages.alreadyAdded(repeated);
@@ -233,7 +244,7 @@ export function TagInput({
       </FieldShell>
       <OptionPopover>
         <SoughtContext value={text}>
-          <OptionList<TagOption> renderEmptyState={() => <EmptyRow>{messages.noResults}</EmptyRow>}>
+          <OptionList<TagOption> renderEmptyState={() => <EmptyRow>{refused ?? messages.noResults}</EmptyRow>}>
             {(option) => (
               <Option
                 id={option.id}

@@ -8,7 +8,6 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import {
@@ -26,11 +25,11 @@ import { formOf } from '../shared/useMeasures';
 import { usePeople } from '../shared/usePeople';
 import { Frame, QuickAdd } from './BacklogList.styles';
 import { BacklogListContext } from './BacklogListContext';
-import { BulkBar, ItemMenu } from './backlogParts';
 import { groupRows, isGroup, isItem, rowKey, targetOf, type BacklogRow } from './backlogRows';
 import { isFiltered } from './backlogView';
 import { DraftRow } from './DraftRow';
 import { GroupRow } from './GroupRow';
+import { ItemActs } from './ItemActs';
 import { ItemRow } from './ItemRow';
 import { StickyHead, type StickyHeadHandle } from './StickyHead';
 import type { ViewControl } from './useBacklogView';
@@ -89,7 +88,7 @@ export function BacklogList({
   const people = usePeople();
   const labelHue = useLabelHue();
   const words = useRowWords(useMemo(() => formOf(items.map(({ price }) => price)), [items]));
-  const { menu, ...rowMenu } = useRowMenu<BacklogItem>();
+  const rowMenu = useRowMenu<BacklogItem>();
   useStillPage(region);
 
   const isPart = isFiltered(view);
@@ -247,24 +246,15 @@ export function BacklogList({
         <Icon icon={Plus} />
         {t('backlog.add')}
       </QuickAdd>
-      <PartBoundary shownFor={selected.length > 0}>
-        {selected.length > 0 ? (
-          <BulkBar selected={selected} onClear={clearSelection} onDelete={() => removeRows(selected)} />
-        ) : null}
-      </PartBoundary>
-      {/* One of its own: a menu that closes while the bar loads would else be hidden first, and lose the focus. */}
-      <PartBoundary shownFor={menu} onFailure={rowMenu.close}>
-        {menu ? (
-          <ItemMenu
-            {...menu}
-            canMove={!isPart}
-            onClose={rowMenu.close}
-            onOpen={() => rowMenu.afterwards(() => open(menu.item.id))}
-            onDelete={() => rowMenu.afterwards(() => removeRows([menu.item]))}
-            onSelect={() => setSelection({ keys: new Set([...selection.keys, menu.item.id]), anchor: menu.item.id })}
-          />
-        ) : null}
-      </PartBoundary>
+      <ItemActs
+        rowMenu={rowMenu}
+        canMove={!isPart}
+        selected={selected}
+        onClear={clearSelection}
+        onOpen={open}
+        onSelect={(id) => setSelection({ keys: new Set([...selection.keys, id]), anchor: id })}
+        onDelete={removeRows}
+      />
     </BacklogListContext>
   );
 }

@@ -220,6 +220,35 @@ export const SendingIsSlow = meta.story({
   },
 });
 
+/** What goes beyond a limit stays as it was typed, with a sentence at its field; nothing is sent. */
+export const Limits = meta.story({
+  args: { id: 'item-04' },
+  play: async ({ canvas, userEvent }) => {
+    const labels = await canvas.findByRole('combobox', { name: 'Labels' });
+    const long = 'Guests of the harbour '.repeat(3).trim();
+    await userEvent.click(labels);
+    await userEvent.paste(long);
+    await userEvent.keyboard('{Enter}');
+    await expect(labels).toHaveValue(long);
+    await expect(labels).toHaveAccessibleDescription(/Use up to 60 characters for a label\./);
+    await userEvent.clear(labels);
+    await userEvent.tab();
+    const comment = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await userEvent.click(comment);
+    await userEvent.paste('x'.repeat(5_002));
+    await expect(comment).toHaveAccessibleDescription(/2 characters over the limit of 5,000\./);
+    await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Comment' })).toBeEnabled();
+    await userEvent.clear(comment);
+  },
+});
+
+export const Overdue = meta.story({
+  args: { id: 'item-04', fields: { dueDate: '2026-01-05' } },
+  play: async ({ canvas }) => void (await canvas.findByText('Overdue')),
+});
+
 export const OwnItem = meta.story({
   args: { id: 'item-09' },
   play: async ({ canvas }) => {

@@ -8,14 +8,13 @@ import {
 } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { neighbourOf, useRowMenu } from '@quarterdeck/ui/VirtualList';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useLabelHue } from '../../shared/useLabelHue';
 import { usePeople } from '../../shared/usePeople';
-import { BulkBar, ItemMenu } from '../backlogParts';
+import { ItemActs } from '../ItemActs';
 import { useBacklogWrites } from '../useBacklogWrites';
 import { Board, cardPitch } from './BacklogBoard.styles';
 import { LiftedCard } from './BoardCard';
@@ -56,7 +55,7 @@ export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdde
   const { t } = useTranslation();
   const { move, remove } = useBacklogWrites();
   const { hasSingleKeys } = usePreferences();
-  const { menu, ...cardMenu } = useRowMenu<BacklogItem>();
+  const cardMenu = useRowMenu<BacklogItem>();
   const { chosen, toggle, chooseAll, clear } = useChosenCards(items);
   const people = usePeople();
   const labelHue = useLabelHue();
@@ -244,29 +243,17 @@ export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdde
           />
         ) : null}
       </DragOverlay>
-      <PartBoundary shownFor={chosen.length > 0}>
-        {chosen.length > 0 ? (
-          <BulkBar selected={chosen} onClear={clearByButton} onDelete={() => removeCards(chosen)} />
-        ) : null}
-      </PartBoundary>
-      {/* One of its own: a menu that closes while the bar loads would else be hidden first, and lose the focus. */}
-      <PartBoundary shownFor={menu} onFailure={cardMenu.close}>
-        {menu ? (
-          <ItemMenu
-            {...menu}
-            canMove
-            onClose={cardMenu.close}
-            onOpen={() => cardMenu.afterwards(() => onOpen(menu.item.id))}
-            onDelete={() => cardMenu.afterwards(() => removeCards([menu.item]))}
-            onSelect={() => toggle(menu.item.id)}
-            // In another lane the card is another element, and the button that opened the menu has gone.
-            onMoved={(status) => {
-              cardMenu.afterwards(() => focusCard(menu.item.id, status));
-              cardMenu.close();
-            }}
-          />
-        ) : null}
-      </PartBoundary>
+      <ItemActs
+        rowMenu={cardMenu}
+        canMove
+        selected={chosen}
+        onClear={clearByButton}
+        onOpen={onOpen}
+        onSelect={toggle}
+        onDelete={removeCards}
+        // In another lane the card is another element, and the button that opened the menu has gone.
+        onMoved={({ id }, status) => focusCard(id, status)}
+      />
     </DragDropProvider>
   );
 }

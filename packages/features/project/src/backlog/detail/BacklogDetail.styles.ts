@@ -43,13 +43,20 @@ export const AssigneeRow = styled.div`
   }
 `;
 
-/** Below a due date that has passed. */
+export const DueRow = styled.div`
+  position: relative;
+`;
+
+/** Beside a due date that has passed, in its field: nothing moves while the date is typed. */
 export const Overdue = styled.p`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 40px;
   display: flex;
   align-items: center;
   gap: ${token('space.1')};
-  padding-inline-start: ${token('space.2')};
   color: ${token('danger.text')};
+  pointer-events: none;
   ${type('caption-medium')}
 `;
 

@@ -38,9 +38,10 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
   const form = useRef<HTMLFormElement>(null);
   const count = comments.length;
   useEffect(() => {
-    // The new comment pushes the field down, out of sight of whoever writes on.
-    if (count > 0 && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+    // A new comment pushes the field down, out of sight of whoever writes on, and so does a long text what is said of it.
+    if ((count > 0 || isTooLong) && form.current?.contains(document.activeElement))
+      form.current.scrollIntoView({ block: 'end' });
+  }, [count, isTooLong]);
   const authorOf = ({ authorId }: BacklogComment) => people.get(authorId) ?? (user?.id === authorId ? user : undefined);
 
   const send = async () => {

@@ -16,7 +16,7 @@ import { useLabelHue } from '../../shared/useLabelHue';
 import { useOwnId, usePeople } from '../../shared/usePeople';
 import { isOverdue } from '../isOverdue';
 import { labelLimit, labelMaxLength } from '../limits';
-import { AssigneeRow, Fields, Overdue } from './BacklogDetail.styles';
+import { AssigneeRow, DueRow, Fields, Overdue } from './BacklogDetail.styles';
 import { EffortField } from './EffortField';
 
 export interface DetailFieldsProps {
@@ -103,7 +103,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
       </Property>
       <Property label={t('backlogDetail.due')}>
         {(labelId) => (
-          <>
+          <DueRow>
             <DatePicker
               aria-labelledby={labelId}
               variant="quiet"
@@ -119,7 +119,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
                 {t('backlog.overdue')}
               </Overdue>
             ) : null}
-          </>
+          </DueRow>
         )}
       </Property>
       <Property label={t('backlogDetail.labels')}>
