@@ -1,19 +1,20 @@
-import { addRequirements, deleteProjectRequirement } from '@quarterdeck/contract/endpoints/project';
-import { backlogItemIdSchema, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { addRequirements } from '@quarterdeck/contract/endpoints/project';
+import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { clientOf, testClient, type MockClient } from '../testing/clientOf';
 import {
   clientWithBacklog,
+  itemId,
   projectId,
   readBacklog,
+  removeItem,
   requirementIds,
   sendItems,
   sessionId,
 } from '../testing/productCalls';
 
-const itemId = (id: string) => z.parse(backlogItemIdSchema, id);
 const titles = (items: readonly BacklogItem[]) => items.map(({ title }) => title).join('');
 const keys = (items: readonly BacklogItem[]) => items.map(({ key }) => key);
 const expectNumbered = (items: readonly BacklogItem[]) =>
@@ -163,7 +164,7 @@ describe('product.project.update, the order and status of backlog items', () => 
   it('brings a deleted item back, one that was paid as paid', async () => {
     const client = testClient();
     const item = await find(client, 'item-01');
-    await client.call(deleteProjectRequirement, { params: { projectId, requirementId: 'item-01' } });
+    await removeItem(client, 'item-01');
     const { id: _, ...rest } = item ?? {};
     await sendItems(client, projectId, [rest]);
     expect(await find(client, 'new-1')).toEqual({
@@ -256,7 +257,7 @@ describe('product.requirements.add', () => {
 
   it('adds one that was paid and deleted', async () => {
     const client = testClient();
-    await client.call(deleteProjectRequirement, { params: { projectId, requirementId: 'QD-042' } });
+    await removeItem(client, 'QD-042');
     const { body } = await add(client, 'QD-042');
     expect(body.project.requirements.at(-1)).toMatchObject({ key: 'QD-042', price: 1720, payment: 'paid' });
   });
@@ -285,9 +286,6 @@ describe('product.requirements.add', () => {
 });
 
 describe('product.project.requirement.delete', () => {
-  const remove = (client: MockClient, requirementId: string, id: string = projectId) =>
-    client.call(deleteProjectRequirement, { params: { projectId: id, requirementId } });
-
   it.each([
     ['item-02', 'QD-031'],
     ['QD-031', 'QD-031'],
@@ -295,7 +293,7 @@ describe('product.project.requirement.delete', () => {
   ])('deletes the item that %s names, and the others move up', async (id, key) => {
     const client = testClient();
     const before = await readBacklog(client);
-    await expect(remove(client, id)).resolves.toEqual({ status: 200, body: true });
+    await expect(removeItem(client, id)).resolves.toEqual({ status: 200, body: true });
     const after = await readBacklog(client);
     expect(keys(after)).toEqual(keys(before).filter((one) => one !== key));
     expectNumbered(after);
@@ -304,9 +302,9 @@ describe('product.project.requirement.delete', () => {
   it('answers 404 for a missing item or project and deletes nothing', async () => {
     const client = await clientWithBacklog('a');
     const before = await readBacklog(client);
-    await expect(remove(client, 'nothing')).resolves.toMatchObject({ status: 404 });
-    await expect(remove(client, 'item-01', 'nowhere')).resolves.toMatchObject({ status: 404 });
-    await expect(remove(client, 'item-01', client.project.id)).resolves.toMatchObject({ status: 404 });
+    await expect(removeItem(client, 'nothing')).resolves.toMatchObject({ status: 404 });
+    await expect(removeItem(client, 'item-01', 'nowhere')).resolves.toMatchObject({ status: 404 });
+    await expect(removeItem(client, 'item-01', client.project.id)).resolves.toMatchObject({ status: 404 });
     expect(await readBacklog(client)).toEqual(before);
   });
 });

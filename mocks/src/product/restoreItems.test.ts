@@ -1,25 +1,19 @@
-import {
-  addRequirements,
-  deleteProjectRequirement,
-  restoreProjectRequirements,
-} from '@quarterdeck/contract/endpoints/project';
-import { backlogItemIdSchema } from '@quarterdeck/contract/entities/backlogItem';
+import { addRequirements, restoreProjectRequirements } from '@quarterdeck/contract/endpoints/project';
 import { projectIdSchema } from '@quarterdeck/contract/entities/project';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { testClient, type MockClient } from '../testing/clientOf';
 import {
   clientWithBacklog,
+  itemId,
   projectId,
   readBacklog,
+  removeItem,
   requirementIds,
   sendItems,
   sessionId,
 } from '../testing/productCalls';
 
-const itemId = (id: string) => z.parse(backlogItemIdSchema, id);
-const remove = ({ call }: MockClient, requirementId: string, id: string = projectId) =>
-  call(deleteProjectRequirement, { params: { projectId: id, requirementId } });
 const restore = ({ call }: MockClient, ids: readonly string[], id: string = projectId) =>
   call(restoreProjectRequirements, { params: { projectId: id }, body: { ids: ids.map(itemId) } });
 
@@ -29,7 +23,7 @@ describe('product.project.requirements.restore', () => {
     const before = await readBacklog(client);
     expect(before.some(({ comments }) => comments.length > 0)).toBe(true);
     const ids = before.map(({ id }) => id);
-    for (const id of ids) await remove(client, id);
+    for (const id of ids) await removeItem(client, id);
     expect(await readBacklog(client)).toEqual([]);
     const { body } = await restore(client, ids);
     expect(body.requirements).toEqual(before);
@@ -40,7 +34,7 @@ describe('product.project.requirements.restore', () => {
     const client = await clientWithBacklog('a', 'b');
     const { id: project, requirements } = client.project;
     const last = requirements[1]?.id ?? '';
-    await remove(client, last, project);
+    await removeItem(client, last, project);
     await sendItems(client, project, [{ title: 'c' }]);
     const { body } = await restore(client, [last], project);
     expect(body.requirements.map(({ key, title }) => `${key} ${title}`)).toEqual(['LT-001 a', 'LT-002 b', 'LT-003 c']);
@@ -49,7 +43,7 @@ describe('product.project.requirements.restore', () => {
   it('leaves out a requirement that was added again', async () => {
     const client = testClient();
     const item = (await readBacklog(client)).find(({ requirementId, payment }) => requirementId && payment === 'none');
-    await remove(client, item?.id ?? '');
+    await removeItem(client, item?.id ?? '');
     const again = requirementIds(item?.requirementId ?? '');
     await client.call(addRequirements, { params: { projectId }, body: { sessionId, requirementIds: again } });
     const between = await readBacklog(client);
@@ -59,7 +53,7 @@ describe('product.project.requirements.restore', () => {
 
   it('knows only what was deleted from this project', async () => {
     const client = await clientWithBacklog('a');
-    await remove(client, 'item-04');
+    await removeItem(client, 'item-04');
     const other = z.parse(projectIdSchema, client.project.id);
     await expect(restore(client, ['item-04'], other)).resolves.toMatchObject({ status: 404 });
   });

@@ -1,6 +1,15 @@
 import { createCheckoutSession } from '@quarterdeck/contract/endpoints/payment';
-import { createProject, getProject, updateProject } from '@quarterdeck/contract/endpoints/project';
-import type { BacklogItem, BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
+import {
+  createProject,
+  deleteProjectRequirement,
+  getProject,
+  updateProject,
+} from '@quarterdeck/contract/endpoints/project';
+import {
+  backlogItemIdSchema,
+  type BacklogItem,
+  type BacklogItemPatch,
+} from '@quarterdeck/contract/entities/backlogItem';
 import { projectIdSchema, type Project, type ProjectId } from '@quarterdeck/contract/entities/project';
 import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
@@ -39,6 +48,12 @@ export function sendItems(
 ): Promise<Answer<Project>> {
   return call(updateProject, { params: { projectId: id }, body: { project: { requirements: [...requirements] } } });
 }
+
+export const itemId = (id: string) => z.parse(backlogItemIdSchema, id);
+
+/** Deletes an item of the backlog, or the one of a requirement. */
+export const removeItem = ({ call }: MockClient, requirementId: string, id: string = projectId) =>
+  call(deleteProjectRequirement, { params: { projectId: id, requirementId } });
 
 /** Begins a payment for the demo project. */
 export async function beginPayment({ call }: MockClient, ...ids: string[]) {

@@ -48,6 +48,8 @@ export interface BacklogListProps extends Pick<ViewControl, 'view' | 'hrefOf' | 
   draftIn: BacklogStatus | null;
   onDraftChange: (draftIn: BacklogStatus | null) => void;
   onAdded: (ids: readonly BacklogItemId[]) => void;
+  /** Opens an item with its title as a field. */
+  onEdit: (id: BacklogItemId) => void;
   /** Puts the focus on a row. */
   listRef: RefObject<VirtualListHandle | null>;
 }
@@ -72,6 +74,7 @@ export function BacklogList({
   draftIn,
   onDraftChange,
   onAdded,
+  onEdit,
   hrefOf,
   open,
   listRef,
@@ -189,7 +192,7 @@ export function BacklogList({
       const keys = new Set(selection.keys);
       if (!keys.delete(key)) keys.add(key);
       setSelection({ keys, anchor: key });
-    } else if (event.key === 'e' && hasSingleKeys) open(row.id);
+    } else if (event.key === 'e' && hasSingleKeys) onEdit(row.id);
     else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))
       removeRows(selected.length > 0 ? selected : [row]);
     else return;

@@ -18,11 +18,14 @@ export interface ItemDrawerProps {
   items: readonly BacklogItem[];
   /** Beside the list there is room for it; lanes and weeks would move away from under the pointer, so it lies over them. */
   form: BacklogForm;
+  /** Whether its title becomes a field at once, until `onEditing` has been called. */
+  isEdited: boolean;
+  onEditing: () => void;
   onClose: () => void;
 }
 
 /** The open item: beside the list in wide windows, over what is shown in others. */
-export function ItemDrawer({ id, items, form, onClose }: ItemDrawerProps) {
+export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: ItemDrawerProps) {
   const { t } = useTranslation();
   // While the drawer leaves it shows what it showed.
   const [shownId, setShownId] = useState(id);
@@ -51,7 +54,14 @@ export function ItemDrawer({ id, items, form, onClose }: ItemDrawerProps) {
               </Waiting>
             }
           >
-            <BacklogDetail key={item.id} item={item} items={items} onClose={onClose} />
+            <BacklogDetail
+              key={item.id}
+              item={item}
+              items={items}
+              isEdited={isEdited}
+              onEditing={onEditing}
+              onClose={onClose}
+            />
           </Suspense>
         ) : (
           <>

@@ -81,7 +81,7 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
       }}
       onClose={onClose}
     >
-      <MenuItem icon={PanelRight} {...hint('E', hasLetters)} onAction={onOpen}>
+      <MenuItem icon={PanelRight} {...hint('Enter', hasKeys)} onAction={onOpen}>
         {t('backlog.menu.open')}
       </MenuItem>
       <MenuItem icon={CheckCheck} {...hint('X', hasLetters)} onAction={onSelect}>

@@ -9,6 +9,7 @@ import { announced, beginVisit, type Canvas } from './marketplaceStage';
 
 interface BoardProps {
   onOpen: (id: BacklogItemId) => void;
+  onEdit: (id: BacklogItemId) => void;
   /** Width of the place that the screen gives it, in CSS pixels. */
   width?: number;
   /** What it shows of the backlog. @default all of it */
@@ -17,7 +18,7 @@ interface BoardProps {
 
 const everything = (items: readonly BacklogItem[]) => items;
 
-function Board({ onOpen, width, show = everything }: BoardProps) {
+function Board({ onOpen, onEdit, width, show = everything }: BoardProps) {
   const [draftIn, setDraftIn] = useState<BacklogStatus | null>(null);
   const { ids, mark } = useAdded();
   return (
@@ -30,6 +31,7 @@ function Board({ onOpen, width, show = everything }: BoardProps) {
           onDraftChange={setDraftIn}
           onAdded={mark}
           onOpen={onOpen}
+          onEdit={onEdit}
         />
       )}
     </BacklogStage>
@@ -40,7 +42,7 @@ const meta = preview.meta({
   title: 'Features/project/BacklogBoard',
   component: Board,
   globals: { viewport: { value: 'desktop' } },
-  args: { onOpen: fn() },
+  args: { onOpen: fn(), onEdit: fn() },
   beforeEach: () => beginVisit(),
 });
 
@@ -143,7 +145,7 @@ export const CardMenu = meta.story({
       await waitFor(() => expect(canvas.queryByRole('toolbar', { name: 'Selected items' })).toBeNull());
       await expect(card).toHaveFocus();
       await userEvent.keyboard('e');
-      await expect(args.onOpen).toHaveBeenCalledWith('item-03');
+      await expect(args.onEdit).toHaveBeenCalledWith('item-03');
     });
     await step('Delete takes the card away, and the next one has the focus', async () => {
       await userEvent.keyboard('{Delete}');

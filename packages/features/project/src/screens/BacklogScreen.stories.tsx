@@ -253,6 +253,28 @@ export const NothingMoves = meta.story({
   },
 });
 
+export const TitleByKey = meta.story({
+  name: 'e edits the title, in the list and on the board',
+  play: async ({ canvas, userEvent }) => {
+    const list = await findList(canvas);
+    rowOf(canvas, /HC-102/).focus();
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit title' })).toHaveFocus());
+    await userEvent.keyboard('Guest book{Enter}');
+    await waitFor(() => expect(rowOf(canvas, /Guest book/)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(rowOf(canvas, /Guest book/)).toHaveFocus());
+    await expect(list).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Board' }));
+    const card = await canvas.findByRole('link', { name: 'Guest book' });
+    card.focus();
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Edit title' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+});
+
 export const DetailMissing = meta.story({
   parameters: { address: '/backlog/item-of-yesterday?show=done' },
   play: async ({ canvas, userEvent }) => {

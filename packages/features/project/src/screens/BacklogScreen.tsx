@@ -79,6 +79,12 @@ export function BacklogScreen() {
       [add],
     ),
   );
+  const [editedId, setEditedId] = useState<BacklogItemId | null>(null);
+  const handleEditing = useCallback(() => setEditedId(null), []);
+  const edit = (wanted: BacklogItemId) => {
+    setEditedId(wanted);
+    control.open(wanted);
+  };
   const close = () => {
     control.close();
     if (openId !== null) listRef.current?.focusRow(openId);
@@ -133,12 +139,22 @@ export function BacklogScreen() {
                   draftIn={draftIn}
                   onDraftChange={setDraftIn}
                   onAdded={added.mark}
+                  onEdit={edit}
                   listRef={listRef}
                 />
               )}
             </AsyncContent>
           </Centre>
-          {project ? <ItemDrawer id={openId} items={items} form={view.form} onClose={close} /> : null}
+          {project ? (
+            <ItemDrawer
+              id={openId}
+              items={items}
+              form={view.form}
+              isEdited={editedId !== null && editedId === openId}
+              onEditing={handleEditing}
+              onClose={close}
+            />
+          ) : null}
         </Columns>
         {isImporting ? (
           <Suspense>

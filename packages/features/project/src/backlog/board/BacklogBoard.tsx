@@ -28,6 +28,8 @@ export interface BacklogBoardProps extends BoardDrafting {
   /** Items that have just been added. */
   arrivedIds: ReadonlySet<BacklogItemId>;
   onOpen: (id: BacklogItemId) => void;
+  /** Opens a card with its title as a field. */
+  onEdit: (id: BacklogItemId) => void;
 }
 
 // The link covers the card: what is pressed is always a link.
@@ -51,7 +53,15 @@ const directionOf = (key: string, isLeftToRight: boolean): Direction | undefined
 };
 
 /** The backlog as four lanes. Cards are dragged, or moved by Alt and the arrow keys; their menu does the same. */
-export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdded, onOpen }: BacklogBoardProps) {
+export function BacklogBoard({
+  items,
+  arrivedIds,
+  draftIn,
+  onDraftChange,
+  onAdded,
+  onOpen,
+  onEdit,
+}: BacklogBoardProps) {
   const { t } = useTranslation();
   const { move, remove } = useBacklogWrites();
   const { hasSingleKeys } = usePreferences();
@@ -110,7 +120,7 @@ export function BacklogBoard({ items, arrivedIds, draftIn, onDraftChange, onAdde
     if (isMod && event.key.toLowerCase() === 'a') chooseAll();
     else if (isMod || event.altKey) return false;
     else if (event.key === ' ' || (event.key === 'x' && hasSingleKeys)) toggle(item.id);
-    else if (event.key === 'e' && hasSingleKeys) onOpen(item.id);
+    else if (event.key === 'e' && hasSingleKeys) onEdit(item.id);
     else if (event.key === 'Escape' && chosen.length > 0) clear();
     else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))
       removeCards(chosen.length > 0 ? chosen : [item]);

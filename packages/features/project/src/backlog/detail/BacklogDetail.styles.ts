@@ -106,6 +106,9 @@ export const Section = styled.section`
   & > form > button {
     justify-self: end;
   }
+  & > form {
+    scroll-margin-block-end: ${token('space.6')};
+  }
 `;
 
 export const Criteria = styled.ul`

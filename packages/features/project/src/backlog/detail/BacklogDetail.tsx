@@ -1,6 +1,7 @@
 import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { useEffect, useRef } from 'react';
 import { draftKeys } from '../drafts';
 import { useBacklogWrites } from '../useBacklogWrites';
 import { Title } from '../../shared/DetailHead.styles';
@@ -18,21 +19,31 @@ export interface BacklogDetailProps {
   item: BacklogItem;
   /** The whole backlog: it knows the labels that are in use. */
   items: readonly BacklogItem[];
+  /** Whether the title becomes a field at once; `onEditing` is called when it has. @default false */
+  isEdited?: boolean;
+  onEditing?: () => void;
   onClose: () => void;
 }
 
 /** All of one item; every change is saved by itself. */
-export function BacklogDetail({ item, items, onClose }: BacklogDetailProps) {
+export function BacklogDetail({ item, items, isEdited = false, onEditing, onClose }: BacklogDetailProps) {
   const { t } = useTranslation();
   const { change } = useBacklogWrites();
   const { id } = item;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isEdited) return;
+    // By its own button, so that the focus comes back to it; the drawer has noted by then where the focus came from.
+    title.current?.querySelector('button')?.click();
+    onEditing?.();
+  }, [isEdited, onEditing]);
   const undoLabel = t('backlogDetail.changed', { key: item.key });
   return (
     <>
       <DetailHead item={item} onClose={onClose} />
       {/* What is being typed belongs to one item. */}
       <Body key={id}>
-        <Title id={detailTitleId}>
+        <Title ref={title} id={detailTitleId}>
           <InlineEdit
             label={t('backlogDetail.editTitle')}
             value={item.title}
