@@ -29,6 +29,7 @@ export const LaneHead = styled.header`
   }
   & > [data-part='effort'] {
     margin-inline-start: auto;
+    white-space: nowrap;
   }
   & > svg {
     color: ${token('text.secondary')};

@@ -1,4 +1,4 @@
-import { token } from '@quarterdeck/ui/tokens';
+import { below, token } from '@quarterdeck/ui/tokens';
 import { css } from 'styled-components';
 
 // What the board and its skeleton share, so that nothing moves when one takes the place of the other.
@@ -15,6 +15,10 @@ export const boardBox = css`
   display: grid;
   grid-template-columns: repeat(4, minmax(${narrowestLane}px, 1fr));
   gap: ${laneGap}px;
+  ${below('md')} {
+    /* They do not fit anyway: each has the room that a card wants. */
+    grid-template-columns: repeat(4, 264px);
+  }
   /* The board ends where the window does: only its lanes scroll. */
   flex: 1 1 0;
   min-block-size: 344px;
