@@ -23,6 +23,8 @@ it.each([
 it.each([
   ['abc', 'unreadable'],
   ['3 months', 'unreadable'],
+  // Hours, and not the weeks of a Turkish "hafta".
+  ['3 h', 'unreadable'],
   ['0x10', 'unreadable'],
   ['1e2', 'unreadable'],
   ['1,000.5', 'unreadable'],

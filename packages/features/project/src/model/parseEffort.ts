@@ -13,7 +13,7 @@ const written = /^(?<sign>[-+−])?(?<digits>\d*[.,]?\d+)\s*(?<unit>\p{L}*)\.?$/
 /** Units of both languages, whichever the page has: files and people bring the other one along. */
 const daysPerUnit = new Map([
   ...['', 'd', 'day', 'days', 'g', 'gün'].map((unit) => [unit, 1] as const),
-  ...['w', 'wk', 'wks', 'week', 'weeks', 'h', 'hf', 'hafta'].map((unit) => [unit, daysPerWeek] as const),
+  ...['w', 'wk', 'wks', 'week', 'weeks', 'hf', 'hafta'].map((unit) => [unit, daysPerWeek] as const),
 ]);
 
 /** Reads `3`, `3 days`, `1.5 weeks`, `1,5 hf` as working days; a number alone counts days. */
