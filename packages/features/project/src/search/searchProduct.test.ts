@@ -6,14 +6,16 @@ import { projectQueries } from '../queries/projectQueries';
 import { visit } from '../visit/visit';
 import { find } from './searchProduct';
 
-const item = { id: 'item-1', key: 'HC-101', title: 'Invoice archive', status: 'now' };
+const item = { id: 'item-1', key: 'HC-101', title: 'Invoice archive', status: 'now', requirementId: null };
 const requirement = buildRequirement('QD-028', { title: 'Invoices as PDF' });
 
 const context: SearchContext = {
   t: (key) => (key === 'settings.receipts.title' ? 'Invoices and receipts' : key),
   read: <T>({ queryKey }: { queryKey: readonly unknown[] }) =>
     Promise.resolve(
-      (queryKey[0] === projectQueries.requirements().queryKey[0] ? [requirement] : { requirements: [item] }) as T,
+      (queryKey[0] === projectQueries.requirements().queryKey[0]
+        ? [requirement]
+        : { goals: [], requirements: [item] }) as T,
     ),
 };
 
@@ -30,11 +32,11 @@ it('finds settings and answers also where the API does not answer', async () => 
   await expect(find('nothing like it', failing)).rejects.toThrow('Offline');
 });
 
-it('says beside each result what it is: key and status, id and category, what a section holds, the topic', async () => {
+it('says beside each result what it is: key and status, id and category, where a setting is, the topic', async () => {
   const { backlog, marketplace, settings } = await hitsFor('invoice');
   expect(backlog).toMatchObject([{ label: 'Invoice archive', hint: 'HC-101 · backlog.status.now' }]);
   expect(marketplace).toMatchObject([{ label: 'Invoices as PDF', hint: 'QD-028 · project.category.commerce' }]);
-  expect(settings).toMatchObject([{ label: 'Invoices and receipts', hint: 'settings.receipts.line' }]);
+  expect(settings).toMatchObject([{ label: 'Invoices and receipts', hint: 'settings.title' }]);
   const { help } = await hitsFor('help.payment.refund.title');
   expect(help).toMatchObject([{ hint: 'help.topic.payment' }]);
 });
