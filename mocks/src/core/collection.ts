@@ -1,5 +1,4 @@
-import { quickParse } from '@quarterdeck/contract/quickParse';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /** What a collection can hold. */
 export interface Identified {
@@ -210,7 +209,7 @@ export class Collection<T extends Identified> {
   }
 
   #checked(record: T): T {
-    const parsed = quickParse(this.#schema, record);
+    const parsed = z.safeParse(this.#schema, record);
     if (!parsed.success) throw parsed.error;
     return parsed.data;
   }

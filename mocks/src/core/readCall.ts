@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Schema } from '@quarterdeck/contract';
-import { quickParse } from '@quarterdeck/contract/quickParse';
+import * as z from 'zod/mini';
 import { fieldErrorsOf } from './describeIssues';
 import { invalid } from './failure';
 
@@ -46,7 +46,7 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 function checked(schema: Schema, value: unknown, what: string): unknown {
-  const parsed = quickParse(schema, value, { reportInput: true });
+  const parsed = z.safeParse(schema, value, { reportInput: true });
   if (!parsed.success) throw invalid(`${what} misses its schema`, fieldErrorsOf(parsed.error.issues));
   return parsed.data;
 }

@@ -1,5 +1,3 @@
-import { createKeeper } from './keeper';
-
 /**
  * A calculation that is made once for each record, or for each list of them. Neither is ever changed in place, so what
  * was found out about one stays true; it is forgotten together with it.
@@ -7,7 +5,7 @@ import { createKeeper } from './keeper';
 export function remember<Source extends object, Result>(
   calculate: (source: Source) => Result,
 ): (source: Source) => Result {
-  const known = createKeeper<Source, { result: Result }>();
+  const known = new WeakMap<Source, { result: Result }>();
   return (source) => {
     const found = known.get(source);
     if (found !== undefined) return found.result;
@@ -21,7 +19,7 @@ export function remember<Source extends object, Result>(
 export function rememberWith<Source extends object, Others extends readonly unknown[], Result>(
   calculate: (source: Source, ...others: Others) => Result,
 ): (source: Source, ...others: Others) => Result {
-  const known = createKeeper<Source, { others: Others; result: Result }>();
+  const known = new WeakMap<Source, { others: Others; result: Result }>();
   return (source, ...others) => {
     const last = known.get(source);
     if (last?.others.every((other, index) => other === others[index])) return last.result;

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { remember } from '../core/remember';
 import { moveToTrash, restoreFromTrash } from '../core/trash';
-import { deletedTaskTable, numbered, taskTable, taskTagTable, taskVariants, withPlace } from './taskTables';
+import { deletedTaskTable, numbered, taskTable, taskTagTable, withPlace } from './taskTables';
 
 const noTask = (id: string) => notFound(`No task with id ${id}`);
 
@@ -24,13 +24,11 @@ export const taskListHandlers: readonly MockHandler[] = [
     const texts = foldedAll(tasks);
     const mark = marking(query);
     const found: Task[] = [];
-    const places: number[] = [];
-    for (const [place, task] of tasks.entries()) {
-      if (!texts[place]?.title.includes(needle) && !texts[place]?.notes.includes(needle)) continue;
-      found.push(task);
-      places.push(place);
+    for (const [order, task] of tasks.entries()) {
+      if (texts[order]?.title.includes(needle) || texts[order]?.notes.includes(needle))
+        found.push({ ...task, title: mark(task.title), order });
     }
-    return taskVariants(found, ({ title }, index) => ({ title: mark(title), order: places[index] ?? 0 }));
+    return found;
   }),
 
   handle(calls.orderTasks, async ({ body }, { db }) => {

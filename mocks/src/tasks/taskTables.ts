@@ -1,9 +1,9 @@
 import { taskIdSchema, taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
+import { renumber } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
 import { remember } from '../core/remember';
 import { defineTable } from '../core/table';
 import { defineTrash } from '../core/trash';
-import { createVariants } from '../core/variantList';
 import { readTaskSeeds } from './taskSeed';
 
 export const taskTable = defineTable<Task>({
@@ -46,16 +46,11 @@ const deletedTagSchema = z.extend(taskTagSchema, {
 });
 export const deletedTaskTagTable = defineTrash('tasks.deletedTags', deletedTagSchema);
 
-/** Tasks with their places in the table, which are their order, and with the titles that the answer is to give. */
-export const taskVariants = createVariants<Task, 'title' | 'order'>(['title', 'order']);
-
 /**
  * The tasks as calls answer them: the number in the record is of the time when it was stored. A task that is put on top
  * moves ten thousand others by one, and none of them need be stored anew.
  */
-export const numbered = remember((tasks: readonly Task[]) =>
-  taskVariants(tasks, ({ title }, order) => ({ title, order })),
-);
+export const numbered = remember((tasks: readonly Task[]): readonly Task[] => renumber(tasks));
 
 /** As `numbered`, of one of the tasks. */
 export function withPlace(task: Task, tasks: readonly Task[]): Task {

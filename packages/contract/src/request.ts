@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { buildAddress, type AddressInput } from './address';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from './endpoint';
 import { ApiError, type ErrorCode, type FieldErrors } from './errors';
-import { quickParse } from './quickParse';
 import { requestSettings } from './requestSettings';
 
 // A schema compiler would need `unsafe-eval`, which the page's policy refuses and reports.
@@ -39,7 +38,7 @@ export async function request<E extends AnyEndpoint>(
   try {
     const { response, answer } = await abortable(exchange(sent, endpointId), signal);
     if (!response.ok) throw failureOf(answer, response.status, endpointId);
-    const parsed = quickParse(endpoint.response, answer);
+    const parsed = z.safeParse(endpoint.response, answer);
     if (!parsed.success) {
       const where = z.prettifyError(parsed.error);
       throw new ApiError('invalid_response', `${endpointId} answered against its schema: ${where}`, {

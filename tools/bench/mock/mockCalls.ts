@@ -30,7 +30,7 @@ const budgetMs = 1000;
 const callsOnNewData = 12;
 /** Calls before the measured ones: the first loads data and code. */
 const warmUps = 3;
-const goalMs = 25;
+const goalMs = 50;
 const goalBytes = 60;
 
 setFlagsFromString('--expose-gc');
