@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { invalid } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { answerChat, openChats, requireChat, type ChatStore } from './chatStore';
-import { messageRecordSchema, type ChatRecord } from './chatTables';
+import { messageRecordSchema, type ChatRecord } from './chatRecords';
 
 export const chatListHandlers: readonly MockHandler[] = [
   handle(calls.listChats, async (_, { db }) => {

@@ -4,7 +4,7 @@ import { chatMessageIdSchema, chatMessageValueSchema } from '@quarterdeck/contra
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { seedMomentSchema, toInstant } from '../core/seedMoment';
-import type { ChatRecord, MessageRecord } from './chatTables';
+import type { ChatRecord, MessageRecord } from './chatRecords';
 
 /** A chat in `seeds/chats.json`: per day, messages as time, author and text. */
 const chatSeedSchema = z.object({

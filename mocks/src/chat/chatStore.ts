@@ -7,7 +7,8 @@ import type { Database } from '../core/database';
 import { broken, notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
-import { chatContactTable, chatTable, messageTable, type ChatRecord, type MessageRecord } from './chatTables';
+import type { ChatRecord, MessageRecord } from './chatRecords';
+import { chatContactTable, chatTable, messageTable } from './chatTables';
 
 /** The tables a chat is made of. Once they are open, reading and writing happen without a pause in between. */
 export type ChatStore = Awaited<ReturnType<typeof openChats>>;

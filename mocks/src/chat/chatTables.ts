@@ -5,16 +5,9 @@ import { chatMessageSchema } from '@quarterdeck/contract/entities/chatMessage';
 import * as z from 'zod/mini';
 import { contactTable } from '../contacts/contactTable';
 import { defineTable } from '../core/table';
+import { chatRecordSchema, messageRecordSchema, type ChatRecord, type MessageRecord } from './chatRecords';
 import { readChatSeeds, type ChatSeeds } from './chatSeed';
 import { readChatContactSeeds } from './chatContactSeed';
-
-/** A chat without its contact and its messages, which have tables of their own. */
-export const chatRecordSchema = z.pick(chatSchema, { id: true, contactId: true, unreadCount: true, muted: true });
-export type ChatRecord = z.infer<typeof chatRecordSchema>;
-
-/** A message; its author follows from the chat. */
-export const messageRecordSchema = z.omit(chatMessageSchema, { contactId: true });
-export type MessageRecord = z.infer<typeof messageRecordSchema>;
 
 /** Chats and contacts under `large`: who had thousands would not look for one in a list. */
 const largeChatCount = 500;

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { invalid } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { answerBoard, answerSummary, knownMembers, openBoards, requireBoard } from './boardStore';
-import { boardRecordSchema, listRecordSchema } from './boardTables';
+import { boardRecordSchema, listRecordSchema } from './boardRecords';
 import { makeLabel } from './makeLabel';
 
 export const boardHandlers: readonly MockHandler[] = [

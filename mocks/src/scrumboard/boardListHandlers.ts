@@ -3,7 +3,7 @@ import type { BoardListPatch } from '@quarterdeck/contract/entities/boardList';
 import * as z from 'zod/mini';
 import { handle, type MockHandler } from '../core/handle';
 import { answerList, openBoards, requireBoard, requireList, touch, type BoardStore } from './boardStore';
-import { listRecordSchema, type ListRecord } from './boardTables';
+import { listRecordSchema, type ListRecord } from './boardRecords';
 
 export const boardListHandlers: readonly MockHandler[] = [
   handle(calls.createBoardList, async ({ body }, { db, newId, now }) => {

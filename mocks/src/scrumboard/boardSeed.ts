@@ -7,7 +7,7 @@ import { renumberPositions } from '@quarterdeck/contract/rules/positions';
 import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { seedMomentSchema, toInstant } from '../core/seedMoment';
-import type { BoardRecord, CardRecord, ListRecord } from './boardTables';
+import type { BoardRecord, CardRecord, ListRecord } from './boardRecords';
 
 const { shape } = cardSchema;
 const memberIds = withDefault(z.array(contactIdSchema), []);

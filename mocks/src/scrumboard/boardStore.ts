@@ -10,15 +10,8 @@ import type { Database } from '../core/database';
 import { invalid, notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
-import {
-  boardTable,
-  cardTable,
-  labelTable,
-  listTable,
-  type BoardRecord,
-  type CardRecord,
-  type ListRecord,
-} from './boardTables';
+import type { BoardRecord, CardRecord, ListRecord } from './boardRecords';
+import { boardTable, cardTable, labelTable, listTable } from './boardTables';
 
 /** The tables a board is made of. Once they are open, reading and writing happen without a pause in between. */
 export type BoardStore = Awaited<ReturnType<typeof openBoards>>;

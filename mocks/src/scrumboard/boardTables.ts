@@ -8,23 +8,15 @@ import { contactIdSchema } from '@quarterdeck/contract/entities/contact';
 import { positionStep } from '@quarterdeck/contract/rules/positions';
 import * as z from 'zod/mini';
 import { defineTable } from '../core/table';
+import {
+  boardRecordSchema,
+  cardRecordSchema,
+  listRecordSchema,
+  type BoardRecord,
+  type CardRecord,
+  type ListRecord,
+} from './boardRecords';
 import { readBoardSeeds, type BoardSeeds } from './boardSeed';
-
-/** Members are kept as ids of contacts, so that a contact that changes is shown as it is. */
-const memberIdsSchema = z.array(contactIdSchema);
-
-/** A board without what lies on it, which has tables of its own. */
-export const boardRecordSchema = z.extend(boardSummarySchema, { members: memberIdsSchema });
-export type BoardRecord = z.infer<typeof boardRecordSchema>;
-
-export const listRecordSchema = z.omit(boardListSchema, { cards: true });
-export type ListRecord = z.infer<typeof listRecordSchema>;
-
-export const cardRecordSchema = z.extend(cardSchema, {
-  labels: z.array(boardLabelSchema.shape.id),
-  members: memberIdsSchema,
-});
-export type CardRecord = z.infer<typeof cardRecordSchema>;
 
 async function loadSeeds(now: Date): Promise<BoardSeeds> {
   const { default: json } = await import('./seeds/boards.json');

@@ -13,7 +13,7 @@ import {
   touch,
   type BoardStore,
 } from './boardStore';
-import { cardRecordSchema, type CardRecord } from './boardTables';
+import { cardRecordSchema, type CardRecord } from './boardRecords';
 
 export const cardHandlers: readonly MockHandler[] = [
   handle(calls.createCard, async ({ body: { card } }, { db, newId, now }) => {

@@ -13,7 +13,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { PageBoundary } from './PageBoundary';
 import { Pages } from './Pages';
-import type { Site } from './start';
+import type { Site } from './site';
 import { useLanguageSwitch } from './useLanguageSwitch';
 import { useThemeSheets } from './themeSheets';
 

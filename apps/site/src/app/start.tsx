@@ -1,10 +1,9 @@
 import { paths } from '@quarterdeck/contract';
-import { Shell, type FrameSource } from '@quarterdeck/feature-shell';
-import { createTranslator, switchLanguage, type Language, type Translator } from '@quarterdeck/i18n';
+import { Shell } from '@quarterdeck/feature-shell';
+import { createTranslator, switchLanguage } from '@quarterdeck/i18n';
 import { layoutTable, loadLayout } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
 import { toasts } from '@quarterdeck/ui/Toast';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { features } from '../features';
 import { connectApi } from './api';
@@ -16,18 +15,9 @@ import { loadMessages, startLanguage } from './messages';
 import { preload } from './preload';
 import { createQueryClient } from './queryClient';
 import { loadGuard } from './RouteGuard';
-import { createScreens, type Screens } from './screens';
-import { findStart, routeAt, routesOf, type SiteRoute } from './siteRoutes';
-
-/** Everything the running site consists of; made once. */
-export interface Site {
-  queryClient: QueryClient;
-  translator: Translator;
-  routes: readonly SiteRoute[];
-  screens: Screens;
-  frame: FrameSource;
-  switchLanguage: (language: Language) => Promise<void>;
-}
+import { createScreens } from './screens';
+import type { Site } from './site';
+import { findStart, routeAt, routesOf } from './siteRoutes';
 
 /** Loads the code of the first page and its layout side by side with the messages. */
 async function loadFirstPage({

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { loadIcons } from '../NavigationIcon';
-import type { VerticalNavigationProps } from './VerticalNavigation';
 import { Frame, Waiting } from './VerticalNavigation.styles';
 
+export type NavigationAppearance = 'quiet' | 'hull';
+
 /** Rows of the menu's size, so that nothing moves when the menu arrives. */
-export function NavigationSkeleton({ appearance = 'quiet' }: Pick<VerticalNavigationProps, 'appearance'>) {
+export function NavigationSkeleton({ appearance = 'quiet' }: { appearance?: NavigationAppearance }) {
   // The icons come side by side with the menu.
   useEffect(loadIcons, []);
   const widths = [44, 62, 54, 70, 48, 0, 66, 52, 72, 58, 64, 50];

@@ -6,9 +6,7 @@ import { RouterLink } from '../router';
 import { Badge, Branch, Frame, Group, Rule, Row } from './VerticalNavigation.styles';
 import { findTrail, indentOf, type MenuItem } from './navigationTree';
 import { focusByKey } from './focusByKey';
-import { NavigationSkeleton } from './NavigationSkeleton';
-
-export type NavigationAppearance = 'quiet' | 'hull';
+import { NavigationSkeleton, type NavigationAppearance } from './NavigationSkeleton';
 
 export interface VerticalNavigationProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Undefined while they are on their way: rows of the same size wait in their place. */

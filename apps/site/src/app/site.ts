@@ -1,0 +1,15 @@
+import type { FrameSource } from '@quarterdeck/feature-shell';
+import type { Language, Translator } from '@quarterdeck/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Screens } from './screens';
+import type { SiteRoute } from './siteRoutes';
+
+/** Everything the running site consists of; made once. */
+export interface Site {
+  queryClient: QueryClient;
+  translator: Translator;
+  routes: readonly SiteRoute[];
+  screens: Screens;
+  frame: FrameSource;
+  switchLanguage: (language: Language) => Promise<void>;
+}
