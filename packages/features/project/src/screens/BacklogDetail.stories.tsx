@@ -128,7 +128,7 @@ export const Assignees = meta.story({
 export const Criteria = meta.story({
   play: async ({ canvas, userEvent }) => {
     const acceptance = within(await canvas.findByRole('region', { name: 'Acceptance criteria' }));
-    await userEvent.click(acceptance.getByRole('checkbox', { name: 'Refund, full or partial, from the order' }));
+    await userEvent.click(acceptance.getByRole('checkbox', { name: 'Full or partial refunds from the order' }));
     await waitFor(() => expect(acceptance.getByText('3 of 4')).toBeVisible());
     await userEvent.type(acceptance.getByRole('textbox', { name: 'Add a criterion' }), 'Works offline{Enter}');
     await expect(await acceptance.findByRole('checkbox', { name: 'Works offline' })).not.toBeChecked();
