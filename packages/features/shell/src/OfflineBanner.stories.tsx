@@ -45,6 +45,31 @@ export const NothingMoves = meta.story({
   },
 });
 
+export const CoversNoFieldInUse = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <div style={{ paddingBlockEnd: 160 }}>
+      <OfflineBanner />
+      {Array.from({ length: 40 }, (_, index) => (
+        <p key={index}>
+          <label>
+            Field {index} <input />
+          </label>
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('status').getBoundingClientRect();
+    for (const field of canvas.getAllByRole('textbox')) {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(note.top));
+    }
+  },
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

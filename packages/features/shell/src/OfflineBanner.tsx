@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 function follow(listener: () => void): () => void {
   addEventListener('online', listener);
@@ -21,14 +21,26 @@ export function OfflineBanner() {
     () => true,
   );
   // Part of the frame itself: without a connection nothing more could be loaded.
-  return <Bar role="status">{isOnline ? null : t('shell.offline')}</Bar>;
+  return (
+    <>
+      {isOnline ? null : <KeptClear />}
+      <Bar role="status">{isOnline ? null : t('shell.offline')}</Bar>
+    </>
+  );
 }
+
+/** What gets the focus is scrolled clear of the note. */
+const KeptClear = createGlobalStyle`
+  a, button, input, textarea, select, [tabindex] {
+    scroll-margin-block-end: calc(var(--qd-dock-block-size, 0px) + 112px);
+  }
+`;
 
 const Bar = styled.div`
   position: fixed;
   inset-inline: ${token('page.gutter')};
-  /* Above the tabs of a phone and other bars at the lower edge. */
-  inset-block-end: calc(var(--qd-dock-block-size, 0px) + ${token('space.4')});
+  /* Above the tabs of a phone and other bars at the lower edge, and the handle of a sheet. */
+  inset-block-end: calc(var(--qd-dock-block-size, 0px) + ${token('space.8')});
   z-index: ${token('layer.sticky')};
   inline-size: fit-content;
   max-inline-size: calc(100% - 2 * ${token('page.gutter')});
