@@ -7,6 +7,7 @@ const folders = {
   contract: 'packages/contract',
   i18n: 'packages/i18n',
   ui: 'packages/ui',
+  data: 'packages/data',
   'feature-tasks': 'packages/features/tasks',
   'feature-mail': 'packages/features/mail',
   mocks: 'mocks',
@@ -21,11 +22,12 @@ const forProduct: Readonly<Record<Room, readonly Room[]>> = {
   contract: [],
   i18n: [],
   ui: [],
-  'feature-tasks': ['contract', 'i18n', 'ui'],
-  'feature-mail': ['contract', 'i18n', 'ui'],
+  data: ['contract', 'ui'],
+  'feature-tasks': ['contract', 'i18n', 'ui', 'data'],
+  'feature-mail': ['contract', 'i18n', 'ui', 'data'],
   mocks: ['contract'],
-  site: ['contract', 'i18n', 'ui', 'feature-tasks', 'feature-mail', 'mocks'],
-  storybook: ['contract', 'i18n', 'ui', 'feature-tasks', 'feature-mail', 'mocks'],
+  site: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks'],
+  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks'],
 };
 
 /** The same for its stories and tests. */
@@ -33,11 +35,12 @@ const forProof: Readonly<Record<Room, readonly Room[]>> = {
   contract: ['i18n', 'mocks', 'storybook'],
   i18n: ['contract', 'mocks', 'storybook'],
   ui: ['contract', 'i18n', 'mocks', 'storybook'],
-  'feature-tasks': ['contract', 'i18n', 'ui', 'mocks', 'storybook'],
-  'feature-mail': ['contract', 'i18n', 'ui', 'mocks', 'storybook'],
+  data: ['contract', 'i18n', 'ui', 'mocks', 'storybook'],
+  'feature-tasks': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
+  'feature-mail': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
   mocks: ['contract', 'i18n', 'ui', 'storybook'],
-  site: ['contract', 'i18n', 'ui', 'feature-tasks', 'feature-mail', 'mocks', 'storybook'],
-  storybook: ['contract', 'i18n', 'ui', 'feature-tasks', 'feature-mail', 'mocks'],
+  site: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks', 'storybook'],
+  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks'],
 };
 
 const arrows = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })));

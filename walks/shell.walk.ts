@@ -140,7 +140,7 @@ test.describe('navigation', () => {
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+        () => document.activeElement !== document.body && document.activeElement?.closest('[role=dialog]') === null,
       );
       expect(isOutside, `after ${step + 1} steps`).toBe(false);
     }

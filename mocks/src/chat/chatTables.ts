@@ -1,7 +1,5 @@
-import { chatSchema } from '@quarterdeck/contract/entities/chat';
 import { chatContactIdSchema, chatContactSchema, type ChatContact } from '@quarterdeck/contract/entities/chatContact';
 import { chatIdSchema } from '@quarterdeck/contract/entities/chatId';
-import { chatMessageSchema } from '@quarterdeck/contract/entities/chatMessage';
 import * as z from 'zod/mini';
 import { contactTable } from '../contacts/contactTable';
 import { defineTable } from '../core/table';

@@ -1,10 +1,6 @@
-import { boardSummarySchema } from '@quarterdeck/contract/entities/board';
 import { boardIdSchema } from '@quarterdeck/contract/entities/boardId';
 import { boardLabelSchema, type BoardLabel } from '@quarterdeck/contract/entities/boardLabel';
-import { boardListSchema } from '@quarterdeck/contract/entities/boardList';
 import { boardListIdSchema } from '@quarterdeck/contract/entities/boardListId';
-import { cardSchema } from '@quarterdeck/contract/entities/card';
-import { contactIdSchema } from '@quarterdeck/contract/entities/contact';
 import { positionStep } from '@quarterdeck/contract/rules/positions';
 import * as z from 'zod/mini';
 import { defineTable } from '../core/table';

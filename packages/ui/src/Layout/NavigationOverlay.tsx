@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { useKitMessages } from '../messages';
 import { useModality } from '../overlay/useModality';
@@ -26,6 +26,20 @@ export function NavigationOverlay({ isOpen, onOpenChange, children }: Navigation
   }, [isOpen]);
 
   useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: KeyboardEvent) => {
+      const { key, target, defaultPrevented } = event;
+      if (key !== 'Escape' || defaultPrevented) return;
+      // Keys of what opened from here are not meant; those of nobody, where the focus went with what had it, are.
+      if (target !== document.body && !(target instanceof Node && sheet.current?.contains(target))) return;
+      event.preventDefault();
+      onOpenChange(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen, onOpenChange]);
+
+  useEffect(() => {
     // From md up the navigation stands beside the content: the overlay ends once, and nothing reopens it.
     const beside = matchMedia(`(min-width:${breakpoints.md}px)`);
     const close = () => {
@@ -37,13 +51,6 @@ export function NavigationOverlay({ isOpen, onOpenChange, children }: Navigation
 
   if (!isOpen) return null;
 
-  const isWithin = (target: EventTarget) => target instanceof Element && sheet.current?.contains(target);
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys of what opened from here only pass through.
-    if (event.key !== 'Escape' || event.defaultPrevented || !isWithin(event.target)) return;
-    event.preventDefault();
-    onOpenChange(false);
-  };
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const isScrim = event.target === event.currentTarget;
     const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
@@ -59,7 +66,6 @@ export function NavigationOverlay({ isOpen, onOpenChange, children }: Navigation
         aria-modal
         tabIndex={-1}
         aria-label={messages.mainNavigation}
-        onKeyDown={handleKeyDown}
       >
         <nav aria-label={messages.mainNavigation}>{children}</nav>
       </Sheet>

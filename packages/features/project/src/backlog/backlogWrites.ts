@@ -1,8 +1,8 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import type { Project, ProjectId, ProjectInvitation } from '@quarterdeck/contract/entities/project';
-import { NewestWrites } from '@quarterdeck/contract/writes/newestWrites';
-import { OptimisticQuery, type Act } from '@quarterdeck/contract/writes/optimisticQuery';
-import type { Change } from '@quarterdeck/contract/writes/pendingChanges';
+import { NewestWrites } from '@quarterdeck/data/writes/newestWrites';
+import { OptimisticQuery, type Act } from '@quarterdeck/data/writes/optimisticQuery';
+import type { Change } from '@quarterdeck/data/writes/pendingChanges';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { projectQueries } from '../queries/projectQueries';
 import { useVisit } from '../visit/visit';

@@ -1,7 +1,7 @@
 import { request } from '@quarterdeck/contract';
 import { updateUser } from '@quarterdeck/contract/endpoints/common';
 import type { User, UserStatus } from '@quarterdeck/contract/entities/user';
-import { OptimisticQuery } from '@quarterdeck/contract/writes/optimisticQuery';
+import { OptimisticQuery } from '@quarterdeck/data/writes/optimisticQuery';
 import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { request } from '@quarterdeck/contract';
 import { createTask, deleteTask, updateTask } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task, TaskId, TaskPatch, TaskType } from '@quarterdeck/contract/entities/task';
-import type { CallQueue } from '@quarterdeck/contract/writes/callQueue';
+import type { CallQueue } from '@quarterdeck/data/writes/callQueue';
 
 /**
  * Makes a task with its fields; the API makes an empty one first. Called again after a failure it goes on with what is

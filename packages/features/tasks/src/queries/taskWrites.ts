@@ -1,9 +1,9 @@
 import { keyOf } from '@quarterdeck/contract';
 import { searchTasks } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
-import { NewestWrites } from '@quarterdeck/contract/writes/newestWrites';
-import { OptimisticQuery, type Act } from '@quarterdeck/contract/writes/optimisticQuery';
-import type { Change } from '@quarterdeck/contract/writes/pendingChanges';
+import { NewestWrites } from '@quarterdeck/data/writes/newestWrites';
+import { OptimisticQuery, type Act } from '@quarterdeck/data/writes/optimisticQuery';
+import type { Change } from '@quarterdeck/data/writes/pendingChanges';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { DeletedTasks } from '../model/deletedTasks';
 import { taskQueries } from './taskQueries';

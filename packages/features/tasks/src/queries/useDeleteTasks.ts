@@ -1,14 +1,15 @@
 import { request } from '@quarterdeck/contract';
 import { deleteTask } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task } from '@quarterdeck/contract/entities/task';
+import { isGone } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
 import { withoutTasks } from '../model/taskOrder';
-import { doAll } from './outcomes';
+import { doAll } from '@quarterdeck/data/writes/doAll';
 import { useTaskWrites, type TaskWrites } from './taskWrites';
 import { useRestoreTasks } from './useRestoreTasks';
-import { isGone, useWriteFailure } from './useWriteFailure';
+import { useWriteFailure } from './useWriteFailure';
 
 /** Deletes tasks at once; for 10 s, and by the undo key later, they can be restored. */
 export function useDeleteTasks() {

@@ -8,6 +8,7 @@ import {
 } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task, TaskTag, TaskTagId } from '@quarterdeck/contract/entities/task';
 import { fold } from '@quarterdeck/contract/rules/fold';
+import { isGone } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { inverseOf, patchTasks } from '../model/taskPatch';
 import { taskQueries } from './taskQueries';
 import { turns, useTaskWrites } from './taskWrites';
-import { isGone, useWriteFailure } from './useWriteFailure';
+import { useWriteFailure } from './useWriteFailure';
 
 /** Creates, renames and deletes tags. Deleting takes the tag from every task, and undo gives it back to them. */
 export function useTagWrites() {

@@ -4,7 +4,7 @@ import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
 import { inverseOf, patchFor, patchTasks, type TaskChange } from '../model/taskPatch';
-import { doAll } from './outcomes';
+import { doAll } from '@quarterdeck/data/writes/doAll';
 import { useTaskWrites, type TaskWrites } from './taskWrites';
 import { useWriteFailure } from './useWriteFailure';
 

@@ -1,10 +1,11 @@
 import { request } from '@quarterdeck/contract';
 import { deleteProjectRequirement } from '@quarterdeck/contract/endpoints/project';
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { isGone } from '@quarterdeck/data/apiErrors';
 import { useCallback } from 'react';
 import { ofItems, useProjectWrites, type BacklogChange, type BacklogWrites } from '../backlogWrites';
 import { withoutItems } from '../changeItems';
-import { isGone, useWriteFailure } from '../useWriteFailure';
+import { useWriteFailure } from '../useWriteFailure';
 
 /** What came of deleting: the items that are gone, and why others are not. */
 interface Deleted {
