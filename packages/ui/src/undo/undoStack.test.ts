@@ -105,4 +105,13 @@ describe('the undo stack', () => {
     expect(said).toEqual(['third', 'second', 'first']);
     expect(await stack.undoLast()).toBe(false);
   });
+
+  it('takes back the rest of a message when one act of it cannot be', async () => {
+    const { stack, shown, said } = stackWithMessages(true);
+    stack.offer({ label: 'first', undo: () => undefined });
+    stack.offer({ label: 'broken', undo: () => Promise.reject(new Error('no')) });
+    stack.offer({ label: 'third', undo: () => undefined });
+    await expect(shown.at(-1)?.undo()).rejects.toThrow('Not every act could be taken back');
+    expect(said).toEqual(['third', 'first']);
+  });
 });

@@ -38,7 +38,8 @@ interface OfferedAct {
 
 /**
  * Makes an undo stack. While a message can be seen, what is done next joins it: one message offers to take back all.
- * @param show brings a message for these acts, oldest first; calling the second argument takes them back, once.
+ * @param show brings a message for these acts, oldest first; calling the second argument takes them back, once. One that
+ * cannot be taken back keeps no other from it; the promise rejects when all were tried.
  * @param say tells those who do not see it that an act was taken back.
  */
 export function createUndoStack(
@@ -60,7 +61,9 @@ export function createUndoStack(
       acts.map(({ label = '' }) => label),
       async () => {
         message.close();
-        for (const act of acts.toReversed()) await takeBack(act);
+        const errors: unknown[] = [];
+        for (const act of acts.toReversed()) await takeBack(act).catch((error: unknown) => errors.push(error));
+        if (errors.length > 0) throw new AggregateError(errors, 'Not every act could be taken back');
       },
     );
     for (const act of acts) act.message = message;

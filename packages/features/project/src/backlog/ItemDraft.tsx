@@ -38,11 +38,9 @@ export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
     const wanted = title.trim();
     if (wanted === '') return;
     setTitle('');
-    const before = new Set(writes.shown().map(({ id }) => id));
-    const adding = add([{ title: wanted, status }]);
-    const ids = writes.shown().flatMap(({ id }) => (before.has(id) ? [] : [id]));
+    const { ids, saved } = add([{ title: wanted, status }]);
     onAdded(ids);
-    void adding.then((isAdded) => {
+    void saved.then((isAdded) => {
       if (isAdded) {
         onAdded(ids.map((id) => writes.idOf(id)));
         announce(t('backlog.draft.added', { title: saidTitle(wanted) }));

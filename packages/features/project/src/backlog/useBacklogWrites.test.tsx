@@ -48,7 +48,7 @@ describe('BK-1 a change', () => {
     page.server.breakDown(updateProject);
     expect(await page.change([{ id: page.item('a').id, labels: ['Data'] }])).toBe(false);
     expect(page.item('a').labels).toEqual([]);
-    expect(page.messages()).toEqual(['“a” was not saved']);
+    expect(page.messages()).toEqual(['“a” wasn’t saved']);
     page.server.repair();
     page.retry();
     await waitFor(async () => expect((await page.saved()).requirements[0]?.labels).toEqual(['Data']));
@@ -112,7 +112,7 @@ describe('BK-1 moving', () => {
     page.server.breakDown(updateProject);
     expect(await page.move([page.item('b').id], { status: 'next', beforeId: page.item('a').id })).toBe(false);
     expect(linesOf(page.shown())).toBe('a b');
-    expect(page.messages()).toEqual(['“b” was not moved']);
+    expect(page.messages()).toEqual(['“b” wasn’t moved']);
     page.server.repair();
     page.retry();
     await waitFor(async () => expect(await savedLines(page)).toBe('b a'));
@@ -123,8 +123,9 @@ describe('BK-1 an item of one’s own', () => {
   it('shows at once with the key that it gets', async () => {
     const page = await open('a');
     const adding = page.add([{ title: ' b ', estimateDays: 5 }, { title: 'c' }]);
+    expect(adding.ids).toEqual([page.item('b').id, page.item('c').id]);
     expect(page.shown().map(({ key, title }) => `${key} ${title}`)).toEqual(['LT-001 a', 'LT-002 b', 'LT-003 c']);
-    expect(await adding).toBe(true);
+    expect(await adding.saved).toBe(true);
     expect((await page.saved()).requirements).toEqual(page.shown());
     expect(page.item('b').estimateDays).toBe(5);
     await page.undo();
@@ -137,7 +138,7 @@ describe('BK-1 an item of one’s own', () => {
     const adding = page.add([{ title: 'b' }]);
     const changing = page.change([{ id: page.item('b').id, status: 'now' }]);
     release();
-    await Promise.all([adding, changing]);
+    await Promise.all([adding.saved, changing]);
     expect(linesOf(page.shown())).toBe('a b:now');
     expect(await savedLines(page)).toBe('a b:now');
   });
@@ -145,12 +146,13 @@ describe('BK-1 an item of one’s own', () => {
   it('that fails goes away again, and Retry adds it', async () => {
     const page = await open('a');
     page.server.breakDown(updateProject);
-    expect(await page.add([{ title: 'b' }])).toBe(false);
+    expect(await page.add([{ title: 'b' }]).saved).toBe(false);
     expect(linesOf(page.shown())).toBe('a');
-    expect(page.messages()).toEqual(['“b” was not added']);
+    expect(page.messages()).toEqual(['“b” wasn’t added']);
     page.server.repair();
     page.retry();
     await waitFor(async () => expect(await savedLines(page)).toBe('a b'));
+    await waitFor(() => expect(page.offers).toEqual(['Item added']));
   });
 });
 
@@ -177,7 +179,7 @@ describe('UN-1 deleting', () => {
     ]);
     const before = await page.saved();
     await page.remove([page.item('a'), page.item('c')]);
-    await page.add([{ title: 'd' }]);
+    await page.add([{ title: 'd' }]).saved;
     expect(page.item('d').key).toBe('LT-004');
     await page.undo();
     await page.undo();
@@ -191,7 +193,7 @@ describe('UN-1 deleting', () => {
     page.server.breakDown(restoreProjectRequirements);
     await page.undo();
     expect(linesOf(page.shown())).toBe('b');
-    expect(page.messages()).toEqual(['“a” was not restored']);
+    expect(page.messages()).toEqual(['“a” wasn’t restored']);
     page.server.repair();
     page.retry();
     await waitFor(async () => expect(await savedLines(page)).toBe('a b'));
@@ -202,11 +204,14 @@ describe('UN-1 deleting', () => {
     page.server.breakDown(deleteProjectRequirement);
     await page.remove([page.item('a')]);
     expect(linesOf(page.shown())).toBe('a b');
-    expect(page.messages()).toEqual(['“a” was not deleted']);
+    expect(page.messages()).toEqual(['“a” wasn’t deleted']);
     expect(page.offers).toEqual([]);
     page.server.repair();
     page.retry();
-    await waitFor(async () => expect(await savedLines(page)).toBe('b'));
+    await waitFor(() => expect(page.offers).toEqual(['Item deleted']));
+    expect(await savedLines(page)).toBe('b');
+    await page.undo();
+    expect(await savedLines(page)).toBe('a b');
   });
 
   it('of what is gone already says nothing', async () => {
@@ -234,7 +239,7 @@ describe('the name of the project', () => {
     page.server.breakDown(updateProject);
     expect(await page.rename('Harbour shop')).toBe(false);
     expect(page.shownName()).toBe('Lighthouse tours');
-    expect(page.messages()).toEqual(['The project was not renamed']);
+    expect(page.messages()).toEqual(['The project wasn’t renamed']);
   });
 });
 

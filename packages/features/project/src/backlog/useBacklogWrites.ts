@@ -1,7 +1,7 @@
 import type { BacklogItem, BacklogItemId, BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
 import { useMemo } from 'react';
 import type { ItemChange, MoveTarget } from './changeItems';
-import { useAddItems } from './writes/useAddItems';
+import { useAddItems, type Adding } from './writes/useAddItems';
 import { useChangeItems } from './writes/useChangeItems';
 import { useMoveItems } from './writes/useMoveItems';
 import { useRemoveItems } from './writes/useRemoveItems';
@@ -15,8 +15,8 @@ export interface BacklogWritesApi {
    * @returns whether it was saved.
    */
   change: (changes: readonly ItemChange[], undoLabel?: string, onSaved?: () => void) => Promise<boolean>;
-  /** Adds items at the end, in this order; each needs a title or a requirement. @returns whether they were saved. */
-  add: (items: readonly BacklogItemPatch[]) => Promise<boolean>;
+  /** Adds items at the end, in this order; each needs a title or a requirement. */
+  add: (items: readonly BacklogItemPatch[]) => Adding;
   /** Deletes items; for 10 s, and by the undo key later, they come back where they stood. */
   remove: (items: readonly BacklogItem[]) => Promise<void>;
   /** Moves items, which keep their order among each other. @returns whether they are saved where they were put. */

@@ -116,7 +116,7 @@ export const MoveFails = meta.story({
     await findList(canvas);
     rowOf(canvas, /HC-102/).focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    const message = await screen.findByRole('alertdialog', { name: '“Import contacts from CSV” was not moved' });
+    const message = await screen.findByRole('alertdialog', { name: '“Import contacts from CSV” wasn’t moved' });
     await waitFor(() => expect(shownRows(canvas).slice(3, 5)).toEqual(['Two languages', 'Import contacts from CSV']));
     await expect(within(message).getByRole('button', { name: 'Try again' })).toBeEnabled();
   },

@@ -208,13 +208,13 @@ export const NotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);
     await invite(canvas, userEvent, 'new@harbour.example');
-    await waitFor(() => expect(screen.getByText('“new@harbour.example” was not invited')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('“new@harbour.example” wasn’t invited')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText('new@harbour.example')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove deniz@harbour.example' }));
-    await waitFor(() => expect(screen.getByText('“deniz@harbour.example” was not removed')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('“deniz@harbour.example” wasn’t removed')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Remove deniz@harbour.example' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Resend invitation to ingrid/ }));
-    await waitFor(() => expect(screen.getByText(/^The invitation to “ingrid.*was not sent/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^The invitation to “ingrid.*wasn’t sent/)).toBeVisible());
     await expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0);
   },
 });

@@ -11,6 +11,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { projectQueries } from '../../queries/projectQueries';
 import { visit } from '../../visit/visit';
+import settingsWords from '../../settings/translations/en.json';
 import words from '../translations/en.json';
 import { useBacklogWrites } from '../useBacklogWrites';
 
@@ -64,7 +65,7 @@ export async function openBacklogPage(answer: Transport, project: Project) {
     offers.push(label);
     return { close: () => undefined, isOpen: () => false };
   });
-  const translator = await createTranslator(() => Promise.resolve({ ...words, kit: { retry: 'Try again' } }), 'en');
+  const translator = await createTranslator(() => Promise.resolve({ ...words, ...settingsWords, kit: { retry: 'Try again' } }), 'en');
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TranslatorProvider i18n={translator}>
       <QueryClientProvider client={client}>
@@ -80,6 +81,8 @@ export async function openBacklogPage(answer: Transport, project: Project) {
   const shown = () => client.getQueryData(query.queryKey)?.requirements ?? [];
   return {
     ...result.current,
+    /** What another hook of the page gives. */
+    read: <Value,>(useValue: () => Value): Value => renderHook(useValue, { wrapper }).result.current,
     server,
     offers,
     undo: () => undoStack.undoLast(),

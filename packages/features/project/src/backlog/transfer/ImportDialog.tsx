@@ -32,7 +32,7 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
     setFile({ name: chosen.name, reading: await readFile(chosen, { items, people }) });
   };
   const handleAdd = () => {
-    void add(added);
+    add(added);
     void change(updated, t('backlog.done.changed', { count: updated.length }));
     onClose();
   };

@@ -14,12 +14,19 @@ interface Deleted {
   errors: unknown[];
 }
 
-/** Deletes items, each with a call of its own; one that fails keeps no other from going. @returns those that are gone. */
+/**
+ * Deletes items, each with a call of its own; one that fails keeps no other from going.
+ * @param retry deletes those that failed once more; by default without anything around it, such as an offer to undo.
+ * @returns those that are gone.
+ */
 export function useDeleteItems() {
   const writes = useProjectWrites();
   const sayFailure = useWriteFailure();
   return useCallback(
-    async function deleteItems(items: readonly BacklogItem[]): Promise<BacklogItem[]> {
+    async function deleteItems(
+      items: readonly BacklogItem[],
+      retry: (failed: readonly BacklogItem[]) => void = (failed) => void deleteItems(failed),
+    ): Promise<BacklogItem[]> {
       const leaveOut = (gone: readonly BacklogItem[]): BacklogChange => {
         return (list) => withoutItems(list, writes.idsOf(gone.map(({ id }) => id)));
       };
@@ -33,7 +40,7 @@ export function useDeleteItems() {
           messageKey: 'backlog.failed.delete',
           about: failed,
           errors,
-          retry: () => void deleteItems(failed),
+          retry: () => retry(failed),
         });
       return done;
     },

@@ -6,12 +6,15 @@ import type { Making } from '../draftItems';
 import { useWriteFailure } from '../useWriteFailure';
 import { sendProject } from './sendProject';
 
-/** Makes items; whatever is done to them meanwhile waits, and then goes to those that were made. */
+/**
+ * Makes items; whatever is done to them meanwhile waits, and then goes to those that were made.
+ * @param retry tries once more after a failure. @returns whether they were made.
+ */
 export function useMakeItems() {
   const writes = useProjectWrites();
   const sayFailure = useWriteFailure();
   return useCallback(
-    async function make(makings: readonly Making[], messageKey: string): Promise<boolean> {
+    async (makings: readonly Making[], retry: () => void): Promise<boolean> => {
       const shown = makings.map((making) => making.shown);
       const send = async () => {
         const known = new Set(writes.saved().map(({ id }) => id));
@@ -33,7 +36,7 @@ export function useMakeItems() {
         });
         return true;
       } catch (error) {
-        sayFailure({ messageKey, about: shown, errors: [error], retry: () => void make(makings, messageKey) });
+        sayFailure({ messageKey: 'backlog.failed.add', about: shown, errors: [error], retry });
         return false;
       }
     },

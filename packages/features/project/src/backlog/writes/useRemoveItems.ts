@@ -14,12 +14,12 @@ export function useRemoveItems() {
   const undo = useUndo();
   const { t } = useTranslation();
   return useCallback(
-    async (given: readonly BacklogItem[]): Promise<void> => {
+    async function remove(given: readonly BacklogItem[]): Promise<void> {
       const ids = writes.idsOf(given.map(({ id }) => id));
       // A second press of the key must not delete, and later bring back, the same item again.
       const items = writes.shown().filter(({ id }) => ids.has(id));
       if (items.length === 0) return;
-      const deleted = deleteItems(items);
+      const deleted = deleteItems(items, (failed) => void remove(failed));
       undo.offer(
         deleted.then((gone) =>
           gone.length > 0

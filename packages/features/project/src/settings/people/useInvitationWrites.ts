@@ -37,16 +37,14 @@ export function useInvitationWrites(): InvitationWrites {
   const sayFailure = useWriteFailure();
   const { t } = useTranslation();
   return useMemo(() => {
-    /** Tries until it is done or nobody tries again. @returns whether it was done at the first try. */
-    const attempt = async (key: string, emails: readonly string[], act: () => Promise<void>): Promise<boolean> => {
+    /** Tries until it is done or nobody tries again; resolves after the first try. */
+    const attempt = async (key: string, emails: readonly string[], act: () => Promise<void>): Promise<void> => {
       try {
         await act();
-        return true;
       } catch (error) {
         const about = emails.map((title) => ({ title }));
         const retry = () => void attempt(key, emails, act);
         sayFailure({ messageKey: `settings.people.failed.${key}`, about, errors: [error], retry });
-        return false;
       }
     };
     const emailsOf = (list: readonly NewProjectInvitation[]) => list.map(({ email }) => email);
@@ -69,12 +67,13 @@ export function useInvitationWrites(): InvitationWrites {
       remove: async (invitation) => {
         const { email } = invitation;
         const place = writes.savedInvitations().findIndex((one) => isSameEmail(one.email, email));
-        const restore = async () =>
-          void (await attempt('restore', [email], () => save(writes, withInvitation(invitation, place))));
-        const removed = attempt('remove', [email], () => save(writes, withoutInvitation(email)));
+        const restore = () => attempt('restore', [email], () => save(writes, withInvitation(invitation, place)));
         const act = { label: t('settings.people.removed', { email }), undo: restore };
-        undo.offer(removed.then((isDone) => (isDone ? act : undefined)));
-        await removed;
+        await attempt('remove', [email], () => {
+          const removed = save(writes, withoutInvitation(email));
+          undo.offer(removed.then(() => act));
+          return removed;
+        });
       },
     };
   }, [writes, undo, sayFailure, t]);
