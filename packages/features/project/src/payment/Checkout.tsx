@@ -54,8 +54,21 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
     if (state.phase === 'cancelled') void navigate(paths.paymentCancelled.href(), { replace: true });
   }, [state, navigate]);
 
-  const isUnavailable = state.phase === 'failed' && state.failure.kind === 'noKey';
-  const pay = isUnavailable ? null : { state, onPay: checkout.submit, buttonRef: payButton };
+  if (state.phase === 'failed' && state.failure.kind === 'noKey') {
+    return (
+      <Columns>
+        <Main>
+          <Title>{t('payment.heading')}</Title>
+          {isBeside ? null : <OrderDisclosure order={order} />}
+          <PaymentUnavailable />
+          {isBeside ? null : <CrewNote />}
+        </Main>
+        {isBeside ? <OrderCard order={order} pay={null} /> : null}
+      </Columns>
+    );
+  }
+
+  const pay = { state, onPay: checkout.submit, buttonRef: payButton };
   const answers = {
     contact: [details.name, details.email],
     billing: [
@@ -78,53 +91,47 @@ export function Checkout({ selection, details, change }: CheckoutProps) {
       <Columns>
         <Main>
           <Title>{t('payment.heading')}</Title>
-          {isUnavailable ? null : <PaymentSteps current={currentSection(sections)} />}
+          <PaymentSteps current={currentSection(sections)} />
           {isBeside ? null : <OrderDisclosure order={order} />}
-          {isUnavailable ? (
-            <PaymentUnavailable />
-          ) : (
-            <CheckoutForm
-              noValidate
-              aria-label={t('payment.heading')}
-              onSubmit={(event) => {
-                event.preventDefault();
-                checkout.goOn();
-              }}
-            >
-              <ProviderAlert {...payment} />
-              <TotalAlert {...payment} payButton={payButton} />
-              <UnpricedAlert lines={order.lines} />
-              <OverAlert overDays={order.overDays} />
-              <FormSummary
-                key={failedTries}
-                title={t('payment.problems')}
-                problems={problems.map((problem) => ({ name: problem.field, message: describeProblem(problem) }))}
-              />
-              <FormSection {...partOf('contact')}>
-                <ContactFields checkout={checkout} />
-              </FormSection>
-              <FormSection {...partOf('billing')}>
-                <BillingFields checkout={checkout} />
-              </FormSection>
-              <FormSection {...partOf('payment')}>
-                <PaymentStep checkout={checkout} payment={payment} isTest={provider?.isTest ?? false} />
-              </FormSection>
-              {/* Enter sends a form of several fields only where there is a button that does. */}
-              <button type="submit" hidden aria-hidden tabIndex={-1} />
-            </CheckoutForm>
-          )}
-          {isUnavailable ? null : (
-            <Last>
-              <Link href={paths.paymentCancelled.href()} variant="quiet">
-                {t('payment.cancel')}
-              </Link>
-            </Last>
-          )}
+          <CheckoutForm
+            noValidate
+            aria-label={t('payment.heading')}
+            onSubmit={(event) => {
+              event.preventDefault();
+              checkout.goOn();
+            }}
+          >
+            <ProviderAlert {...payment} />
+            <TotalAlert {...payment} payButton={payButton} />
+            <UnpricedAlert lines={order.lines} />
+            <OverAlert overDays={order.overDays} />
+            <FormSummary
+              key={failedTries}
+              title={t('payment.problems')}
+              problems={problems.map((problem) => ({ name: problem.field, message: describeProblem(problem) }))}
+            />
+            <FormSection {...partOf('contact')}>
+              <ContactFields checkout={checkout} />
+            </FormSection>
+            <FormSection {...partOf('billing')}>
+              <BillingFields checkout={checkout} />
+            </FormSection>
+            <FormSection {...partOf('payment')}>
+              <PaymentStep checkout={checkout} payment={payment} isTest={provider?.isTest ?? false} />
+            </FormSection>
+            {/* Enter sends a form of several fields only where there is a button that does. */}
+            <button type="submit" hidden aria-hidden tabIndex={-1} />
+          </CheckoutForm>
+          <Last>
+            <Link href={paths.paymentCancelled.href()} variant="quiet">
+              {t('payment.cancel')}
+            </Link>
+          </Last>
           {isBeside ? null : <CrewNote />}
         </Main>
         {isBeside ? <OrderCard order={order} pay={pay} /> : null}
       </Columns>
-      {isBeside || pay === null ? null : (
+      {isBeside ? null : (
         <>
           <BarSpace aria-hidden />
           <Bar ref={docked}>
