@@ -10,16 +10,9 @@ import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import {
-  neighbourOf,
-  nothingSelected,
-  useRowMenu,
-  VirtualList,
-  type ListSelection,
-  type VirtualListHandle,
-} from '@quarterdeck/ui/VirtualList';
+import { neighbourOf, useRowMenu, VirtualList, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import { useMemo, useRef, type MouseEvent, type RefObject } from 'react';
 import { useLabelHue } from '../shared/useLabelHue';
 import { formOf } from '../shared/useMeasures';
 import { usePeople } from '../shared/usePeople';
@@ -34,8 +27,11 @@ import { ItemRow } from './ItemRow';
 import { StickyHead, type StickyHeadHandle } from './StickyHead';
 import type { ViewControl } from './useBacklogView';
 import { useBacklogWrites } from './useBacklogWrites';
+import { useCollapsedGroups } from './useCollapsedGroups';
 import { useDraftRow } from './useDraftRow';
 import { useFinish } from './useFinish';
+import { useItemRowKeys } from './useItemRowKeys';
+import { useItemSelection } from './useItemSelection';
 import { useRowWords } from './useRowWords';
 import { useStillPage } from './useStillPage';
 
@@ -82,8 +78,9 @@ export function BacklogList({
   const { t } = useTranslation();
   const region = useRef<HTMLElement>(null);
   const sticky = useRef<StickyHeadHandle>(null);
-  const [selection, setSelection] = useState<ListSelection>(nothingSelected);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<BacklogStatus>>(new Set());
+  const selection = useItemSelection(items);
+  const { selected } = selection;
+  const { collapsed, toggleGroup } = useCollapsedGroups(draftIn);
   const isWide = useIsFrom('sm');
   const { density, hasSingleKeys } = usePreferences();
   const { move, remove } = useBacklogWrites();
@@ -99,20 +96,6 @@ export function BacklogList({
     () => groupRows(items, { collapsed, hasEmptyGroups: !isPart, draftIn }),
     [items, collapsed, isPart, draftIn],
   );
-  const selected = useMemo(() => items.filter(({ id }) => selection.keys.has(id)), [items, selection]);
-  const onCollapse = useCallback(
-    (status: BacklogStatus) =>
-      setCollapsed((before) => {
-        const next = new Set(before);
-        if (!next.delete(status)) next.add(status);
-        return next;
-      }),
-    [],
-  );
-  if (draftIn !== null && collapsed.has(draftIn)) {
-    // What is added must stay in sight also when the field has gone.
-    setCollapsed(new Set([...collapsed].filter((one) => one !== draftIn)));
-  }
   const draft = useDraftRow({ region, listRef, rows, draftIn, onDraftChange, onAdded });
   const context = useMemo(
     () => ({
@@ -126,7 +109,7 @@ export function BacklogList({
       arrivedIds,
       onFinish: (item: BacklogItem) => finish([item]),
       onMenu: rowMenu.open,
-      onCollapse,
+      onCollapse: toggleGroup,
       onAdded: draft.handleAdded,
       onDraftEnd: draft.handleEnd,
     }),
@@ -140,28 +123,22 @@ export function BacklogList({
       arrivedIds,
       finish,
       rowMenu.open,
-      onCollapse,
+      toggleGroup,
       draft.handleAdded,
       draft.handleEnd,
     ],
   );
 
   const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
-  const handleSelection = ({ keys, anchor }: ListSelection) => {
-    // Heads are no items: what goes across them passes them over.
-    const ids = new Set<string>(items.map(({ id }) => id));
-    const chosen = new Set([...keys].filter((key) => ids.has(key)));
-    setSelection({ keys: chosen, anchor });
-  };
   const clearSelection = () => {
-    setSelection(nothingSelected);
+    selection.clear();
     region.current?.querySelector<HTMLElement>(currentRow)?.focus();
   };
   const handleOpen = (key: string) => {
     const row = rowOf(key);
     if (row === undefined) return;
     if (isItem(row)) open(row.id);
-    else if (isGroup(row)) onCollapse(row.status);
+    else if (isGroup(row)) toggleGroup(row.status);
   };
   const handleMove = async (keys: string[], index: number) => {
     const moving = keys.flatMap((key) => {
@@ -177,27 +154,16 @@ export function BacklogList({
   const removeRows = (going: readonly BacklogItem[]) => {
     const next = neighbourOf(rows.filter(isItem), going);
     void remove(going);
-    setSelection(nothingSelected);
+    selection.clear();
     if (next !== undefined) listRef.current?.focusRow(next);
   };
-  const handleRowKeyDown = (event: KeyboardEvent<HTMLElement>, key: string) => {
-    const row = rowOf(key);
-    if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isRow = event.target instanceof HTMLElement && event.target.role === 'row';
-    if (!isItem(row)) {
-      if (!isGroup(row)) return;
-      if (event.key !== ' ' || !isRow) return;
-      onCollapse(row.status);
-    } else if (event.key === ' ' && isRow) {
-      const keys = new Set(selection.keys);
-      if (!keys.delete(key)) keys.add(key);
-      setSelection({ keys, anchor: key });
-    } else if (event.key === 'e' && hasSingleKeys) onEdit(row.id);
-    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))
-      removeRows(selected.length > 0 ? selected : [row]);
-    else return;
-    event.preventDefault();
-  };
+  const handleRowKeyDown = useItemRowKeys({
+    rowOf,
+    selection,
+    onToggleGroup: toggleGroup,
+    onEdit,
+    onRemove: removeRows,
+  });
   // Rows hold plain links: one listener here instead of the router's machinery in every row.
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -227,8 +193,8 @@ export function BacklogList({
           getKey={rowKey}
           rowHeight={rowHeight}
           renderRow={renderRow}
-          selection={selection}
-          onSelectionChange={handleSelection}
+          selection={selection.selection}
+          onSelectionChange={selection.select}
           openKey={openId}
           onOpen={handleOpen}
           onMove={isPart ? undefined : (keys, to) => void handleMove(keys, to)}
@@ -255,7 +221,7 @@ export function BacklogList({
         selected={selected}
         onClear={clearSelection}
         onOpen={open}
-        onSelect={(id) => setSelection({ keys: new Set([...selection.keys, id]), anchor: id })}
+        onSelect={selection.add}
         onDelete={removeRows}
       />
     </BacklogListContext>

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { CircleDot, Tag as TagIcon, Trash2, User, X } from 'lucide-react';
 import { statusIcons } from '../shared/statusIcons';
-import { useOwnId, usePeople } from '../shared/usePeople';
+import { AssigneeMenu } from './AssigneeMenu';
 import { labelsOf } from './backlogView';
 import { useProjectWrites } from './backlogWrites';
 import { Bar } from './BulkBar.styles';
@@ -21,9 +21,6 @@ export interface BulkBarProps {
   onDelete: () => void;
 }
 
-/** Key of the entry that gives items to nobody. */
-const nobody = 'nobody';
-
 /** What can be done with everything that is selected. */
 export function BulkBar({ selected, onClear, onDelete }: BulkBarProps) {
   const { t } = useTranslation();
@@ -31,8 +28,6 @@ export function BulkBar({ selected, onClear, onDelete }: BulkBarProps) {
   const messages = useKitMessages();
   useFocusLeftBehind();
   const { change, move } = useBacklogWrites();
-  const people = usePeople();
-  const ownId = useOwnId();
   const labels = labelsOf(useProjectWrites().shown(), locale).map(({ label }) => label);
   const changed = t('backlog.done.changed', { count: selected.length });
   const shared = labels.filter((label) => selected.every((item) => item.labels.includes(label)));
@@ -88,25 +83,14 @@ export function BulkBar({ selected, onClear, onDelete }: BulkBarProps) {
         <Button size="sm" variant="ghost" icon={User}>
           {t('backlog.bulk.assignee')}
         </Button>
-        <Menu
-          onAction={(key) => {
-            const assigneeId = key === nobody ? null : String(key);
+        <AssigneeMenu
+          onAssign={(assigneeId) =>
             void change(
               selected.map(({ id }) => ({ id, assigneeId })),
               changed,
-            );
-          }}
-        >
-          {ownId === undefined ? null : <MenuItem id={ownId}>{t('backlog.bulk.me')}</MenuItem>}
-          <MenuItem id={nobody}>{t('backlog.bulk.nobody')}</MenuItem>
-          {[...people.values()]
-            .filter(({ id: personId }) => personId !== ownId)
-            .map((person) => (
-              <MenuItem key={person.id} id={person.id}>
-                {person.name}
-              </MenuItem>
-            ))}
-        </Menu>
+            )
+          }
+        />
       </MenuTrigger>
       <Button size="sm" variant="danger-ghost" icon={Trash2} onPress={onDelete}>
         {t('backlog.bulk.delete')}

@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { statusIcons } from '../shared/statusIcons';
-import { useOwnId, usePeople } from '../shared/usePeople';
+import { AssigneeMenu } from './AssigneeMenu';
 import { useProjectWrites } from './backlogWrites';
 import { useBacklogWrites } from './useBacklogWrites';
 import { useFinish } from './useFinish';
@@ -41,17 +41,12 @@ export interface ItemMenuProps {
   onMoved?: (status: BacklogStatus) => void;
 }
 
-/** Key of the entry that gives an item to nobody; no id of a person is empty. */
-const nobody = 'nobody';
-
 /** Everything that can be done with one row, also what keys, dragging and swiping do. */
 export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onDelete, onMoved }: ItemMenuProps) {
   const { t } = useTranslation();
   useFocusLeftBehind();
   const { change, move } = useBacklogWrites();
   const finish = useFinish();
-  const people = usePeople();
-  const ownId = useOwnId();
   const writes = useProjectWrites();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   // Keys are no use to a thumb, and letters none to somebody who has switched them off.
@@ -117,22 +112,10 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
         </Menu>
       </Submenu>
       <Submenu label={t('backlog.bulk.assignee')} icon={User}>
-        <Menu
-          aria-label={t('backlog.bulk.assignee')}
-          selectionMode="single"
-          selectedKeys={[assigneeId ?? nobody]}
-          onAction={(key) => void change([{ id, assigneeId: key === nobody ? null : String(key) }], changed)}
-        >
-          {ownId === undefined ? null : <MenuItem id={ownId}>{t('backlog.bulk.me')}</MenuItem>}
-          <MenuItem id={nobody}>{t('backlog.bulk.nobody')}</MenuItem>
-          {[...people.values()]
-            .filter(({ id: personId }) => personId !== ownId)
-            .map((person) => (
-              <MenuItem key={person.id} id={person.id}>
-                {person.name}
-              </MenuItem>
-            ))}
-        </Menu>
+        <AssigneeMenu
+          assigneeId={assigneeId}
+          onAssign={(wanted) => void change([{ id, assigneeId: wanted }], changed)}
+        />
       </Submenu>
       <MenuSeparator />
       <MenuItem

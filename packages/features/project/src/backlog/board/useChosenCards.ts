@@ -3,8 +3,16 @@ import { useMemo, useState } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The cards that are selected, in the order of the backlog. */
-export function useChosenCards(items: readonly BacklogItem[]) {
+export interface ChosenCards {
+  /** In the order of the backlog. */
+  chosen: readonly BacklogItem[];
+  toggle: (id: BacklogItemId) => void;
+  chooseAll: () => void;
+  clear: () => void;
+}
+
+/** The cards that are selected. */
+export function useChosenCards(items: readonly BacklogItem[]): ChosenCards {
   const [ids, setIds] = useState(nothing);
   const chosen = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
   return {

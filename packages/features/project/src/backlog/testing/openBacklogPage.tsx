@@ -65,7 +65,10 @@ export async function openBacklogPage(answer: Transport, project: Project) {
     offers.push(label);
     return { close: () => undefined, isOpen: () => false };
   });
-  const translator = await createTranslator(() => Promise.resolve({ ...words, ...settingsWords, kit: { retry: 'Try again' } }), 'en');
+  const translator = await createTranslator(
+    () => Promise.resolve({ ...words, ...settingsWords, kit: { retry: 'Try again' } }),
+    'en',
+  );
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TranslatorProvider i18n={translator}>
       <QueryClientProvider client={client}>
