@@ -30,6 +30,7 @@ export function StoryShell({ feature, layout, pageTitle, children }: StoryShellP
         void run();
       },
       ...(feature.loadFrame ? { frame: { known: () => undefined, load: feature.loadFrame } } : {}),
+      navigate: (address) => void navigate(address),
       isKnownAddress: (address) => feature.routes.some(({ path }) => matchPath(path, address)),
       showsUnknownItems: true,
       onIntent: nothing,

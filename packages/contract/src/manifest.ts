@@ -71,8 +71,8 @@ export interface FramePieces {
   tabBar?: ComponentType;
   /** Shows what is selected and leads to it. */
   cart?: ComponentType;
-  /** Asks something before a page is left for another one. @returns whether it asks; the page then stays. */
-  holdBack?: (from: string, to: string) => boolean;
+  /** Asks the visitor to confirm leaving a page for another one. @returns whether it asks; the page then stays. */
+  confirmLeave?: (from: string, to: string) => boolean;
 }
 
 /** Fetches a query of the feature into the host's cache. */

@@ -70,7 +70,9 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
   const { demo } = demoActs;
   const host = useMemo<ShellHost>(() => {
     const navigate = (to: string) => {
-      if (!frame.known()?.holdBack?.(location.pathname, to)) void routerNavigate(to);
+      if (frame.known()?.confirmLeave?.(location.pathname, to)) return;
+      // As links do: the page that is shown already is no second step back.
+      void routerNavigate(to, { replace: to === location.pathname + location.search });
     };
     const run = async (command: CommandOffer) => {
       const done = await command.run({ navigate });
@@ -88,6 +90,7 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
       },
       screenKeys: keysOf(features),
       frame,
+      navigate,
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
       onIntent: (address) => preload(routeAt(routes, address), queryClient),

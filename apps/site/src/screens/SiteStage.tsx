@@ -34,6 +34,7 @@ export function SiteStage({ openPalette, isKnownAddress = isAnyKnown, children }
       offers,
       commands: [],
       runCommand: () => undefined,
+      navigate: () => undefined,
       isKnownAddress,
       showsUnknownItems: false,
       onIntent: () => undefined,

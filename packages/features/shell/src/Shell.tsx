@@ -34,7 +34,7 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   const isNavigationOpen = usePreferences((preferences) => preferences.isNavigationOpen);
   const set = usePreferences((preferences) => preferences.set);
   const { menu: menuName, appearance, search, hasProduct } = layoutTable[layout];
-  const { productLinks: ProductLinks, tabBar: TabBar, cart: Cart, holdBack } = useFramePieces(hasProduct);
+  const { productLinks: ProductLinks, tabBar: TabBar, cart: Cart } = useFramePieces(hasProduct);
 
   const { menu, known } = useMenu(menuName);
 
@@ -62,7 +62,9 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
           appearance={appearance}
           onIntent={host.onIntent}
           onFollow={(href, event) => {
-            if (!opensElsewhere(event) && holdBack?.(pathname, href)) event.preventDefault();
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            host.navigate(href);
           }}
         />
       }

@@ -33,6 +33,8 @@ export interface ShellHost {
   screenKeys?: readonly ScreenKeys[];
   /** Where the frame gets the pieces that features offer for it. @default none */
   frame?: FrameSource;
+  /** Goes to a page of this site; where leaving this one is asked first, only the question comes. */
+  navigate: (address: string) => void;
   /** Whether an address leads to a page of this site. */
   isKnownAddress: (address: string) => boolean;
   /** Shows menu items that no feature offers, as disabled. */

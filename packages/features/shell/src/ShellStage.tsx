@@ -1,6 +1,7 @@
 import type { CommandOffer, NavigationOffer } from '@quarterdeck/contract';
 import { SwitchLanguageContext, type SwitchLanguage } from '@quarterdeck/i18n';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
+import { useNavigate } from '@quarterdeck/ui/router';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { ShellHostContext, type ScreenKeys, type ShellHost } from './ShellContext';
@@ -24,7 +25,7 @@ const screenKeys: readonly ScreenKeys[] = [
   },
 ];
 
-const host: ShellHost = {
+const host: Omit<ShellHost, 'navigate'> = {
   offers,
   commands,
   runCommand: () => undefined,
@@ -46,9 +47,10 @@ const stay: SwitchLanguage = () => Promise.resolve();
 
 /** A host with one feature, for the stories of the shell's parts; what a story cares about it gives itself. */
 export function ShellStage({ children, switchLanguage = stay, ...given }: ShellStageProps) {
+  const navigate = useNavigate();
   const key = JSON.stringify(Object.keys(given));
   // oxlint-disable-next-line react/exhaustive-deps -- a story's arguments stay the same
-  const value = useMemo(() => ({ ...host, ...given }), [key]);
+  const value = useMemo<ShellHost>(() => ({ ...host, navigate: (to) => void navigate(to), ...given }), [key]);
   return (
     <ShellHostContext value={value}>
       <SwitchLanguageContext value={switchLanguage}>

@@ -15,5 +15,5 @@ export function askBeforeLeaving(pathname: string): boolean {
   return isAsking;
 }
 
-/** What asks before a page of the product is left. @returns whether it asks. */
-export const holdBack = (from: string, to: string): boolean => to === paths.backlog.href() && askBeforeLeaving(from);
+/** Asks to confirm leaving a page of the product, where that leads to the backlog. @returns whether it asks. */
+export const confirmLeave = (from: string, to: string): boolean => to === paths.backlog.href() && askBeforeLeaving(from);

@@ -1,0 +1,99 @@
+import type { CommandOffer } from '@quarterdeck/contract';
+import { expect, it, vi } from 'vitest';
+import { paletteGroups, type PaletteContents } from './paletteGroups';
+
+const commands: readonly CommandOffer[] = [
+  { id: 'tasks.create', titleKey: 'Add a task', icon: 'list-plus', keys: 'c', run: () => undefined },
+  { id: 'shell.keys', titleKey: 'Keyboard shortcuts', icon: 'keyboard', keys: '$mod+k', run: () => undefined },
+];
+
+/** The groups of a site with tasks and a help page. */
+function groupsOf(given: Partial<PaletteContents>) {
+  const onOpen = vi.fn<PaletteContents['onOpen']>();
+  const groups = paletteGroups({
+    text: '',
+    wanted: given.text ?? '',
+    results: [],
+    sections: [],
+    recent: [],
+    offers: [{ id: 'apps.tasks', icon: 'circle-check', to: '/apps/tasks', titleKey: 'Tasks' }],
+    commands,
+    hasSingleKeys: true,
+    isKnownAddress: (address) => !address.startsWith('/apps/mail'),
+    t: (key) => key,
+    onOpen,
+    onCommand: () => undefined,
+    ...given,
+  });
+  return {
+    groups,
+    onOpen,
+    lines: groups.map(({ id, items }) => `${id}: ${items.map(({ label }) => label).join(', ')}`),
+  };
+}
+
+const foundTask = { title: 'Task of the week', completed: false, link: '/apps/tasks/task-01' };
+
+it('shows what was opened last and all actions while nothing is typed', () => {
+  const recent = [
+    { label: 'Marta', address: '/apps/contacts/contact-08' },
+    { label: 'Inbox', address: '/apps/mailbox' },
+  ];
+  expect(groupsOf({ recent, text: ' ' }).lines).toEqual(['recent: Marta', 'actions: Add a task, Keyboard shortcuts']);
+});
+
+it('names pages, then records, then what features found, then actions', () => {
+  const { lines } = groupsOf({
+    text: 'task',
+    recent: [{ label: 'Marta', address: '/apps/contacts/contact-08' }],
+    results: [
+      { id: 'tasks', label: 'Tasks', results: [foundTask] },
+      { id: 'pages', label: 'Pages', results: [{ title: 'Task reports', link: '/reports' }] },
+    ],
+    sections: [
+      { id: 'help', titleKey: 'Help', hits: [{ label: 'What is a task?', address: '/help', icon: 'life-buoy' }] },
+    ],
+  });
+  expect(lines).toEqual([
+    'pages: Tasks, Task reports',
+    'tasks: Task of the week',
+    'feature help: What is a task?',
+    'actions: Add a task',
+  ]);
+});
+
+it('leaves out pages that the site does not have, and those that a feature names itself', () => {
+  const pages = ['/apps/mailbox', '/apps/tasks'].map((link) => ({ title: `Tasks at ${link}`, link }));
+  const { lines } = groupsOf({ text: 'task', results: [{ id: 'pages', label: 'Pages', results: pages }] });
+  expect(lines).toEqual(['pages: Tasks', 'actions: Add a task']);
+});
+
+it('finds pages and actions at each letter, and marks records with the text they were found for', () => {
+  const { groups } = groupsOf({
+    text: 'tasks',
+    wanted: 'tas',
+    results: [{ id: 'tasks', label: 'Tasks', results: [foundTask] }],
+  });
+  const marked = groups.map(({ items: [first] }) => first?.segments?.find(({ isMatch }) => isMatch)?.text);
+  expect(marked).toEqual(['Tasks', 'Tas']);
+});
+
+it('shows no records of an older text once nothing is typed', () => {
+  const { lines } = groupsOf({
+    text: '',
+    wanted: 'tas',
+    results: [{ id: 'tasks', label: 'Tasks', results: [foundTask] }],
+  });
+  expect(lines).toEqual(['actions: Add a task, Keyboard shortcuts']);
+});
+
+it('shows no single keys where they are off', () => {
+  const { groups } = groupsOf({ hasSingleKeys: false });
+  expect(groups[0]?.items.map(({ keys }) => keys)).toEqual([undefined, '$mod+k']);
+});
+
+it('opens what is chosen by its name and address', () => {
+  const { groups, onOpen } = groupsOf({ text: 'task' });
+  groups[0]?.items[0]?.onAction();
+  expect(onOpen).toHaveBeenCalledWith('Tasks', '/apps/tasks');
+});

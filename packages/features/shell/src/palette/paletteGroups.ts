@@ -1,0 +1,133 @@
+import type { CommandOffer, NavigationOffer, SearchSection } from '@quarterdeck/contract';
+import type { SearchResultSet } from '@quarterdeck/contract/entities/search';
+import { fold } from '@quarterdeck/contract/rules/fold';
+import { highlight } from '@quarterdeck/contract/rules/highlight';
+import type { PaletteGroup, PaletteItem } from '@quarterdeck/ui/CommandPalette';
+import { isSingleKey } from '@quarterdeck/ui/shortcuts';
+import type { RecentAddress } from './recentAddresses';
+
+export interface PaletteContents {
+  /** As it is typed: pages and actions are found at each letter. */
+  text: string;
+  /** What records were asked for; older than `text` until they have come, and empty for none. */
+  wanted: string;
+  /** What the API found. */
+  results: readonly SearchResultSet[];
+  /** What the features found. */
+  sections: readonly SearchSection[];
+  /** What was opened last, newest first; shown while nothing is typed. */
+  recent: readonly RecentAddress[];
+  offers: readonly NavigationOffer[];
+  commands: readonly CommandOffer[];
+  /** Whether keys without a modifier are on; they are not shown otherwise. */
+  hasSingleKeys: boolean;
+  isKnownAddress: (address: string) => boolean;
+  t: (key: string) => string;
+  onOpen: (label: string, address: string) => void;
+  onCommand: (command: CommandOffer) => void;
+}
+
+const resultIcons = {
+  contacts: 'contact',
+  pages: 'file-text',
+  tasks: 'circle-check',
+} as const satisfies Record<SearchResultSet['id'], string>;
+
+/** What the palette shows, in this order: what was opened last, pages, records, actions. No group is empty. */
+export function paletteGroups(contents: PaletteContents): PaletteGroup[] {
+  const { text, wanted, results, sections, t } = contents;
+  const isIdle = text.trim() === '';
+  // What was found for an older text stays until the answer comes, with the marks of its own text.
+  const hasFound = !isIdle && wanted !== '';
+  const foundPages = hasFound ? results.filter(({ id }) => id === 'pages') : [];
+  const foundRecords = hasFound ? results.filter(({ id }) => id !== 'pages') : [];
+  const groups: PaletteGroup[] = [
+    { id: 'recent', title: t('shell.search.recent'), items: isIdle ? recentItems(contents) : [] },
+    {
+      id: 'pages',
+      title: t('shell.search.pages'),
+      items: isIdle ? [] : [...pageItems(contents), ...foundPages.flatMap((set) => resultItems(contents, set))],
+    },
+    ...foundRecords.map((set) => ({
+      id: set.id,
+      title: t(`shell.search.${set.id}`),
+      items: resultItems(contents, set),
+    })),
+    ...(hasFound ? sections : []).map((section) => ({
+      id: `feature ${section.id}`,
+      title: t(section.titleKey),
+      items: hitItems(contents, section),
+    })),
+    { id: 'actions', title: t('shell.search.actions'), items: commandItems(contents) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+const recentItems = ({ recent, isKnownAddress, onOpen }: PaletteContents): PaletteItem[] =>
+  recent
+    .filter(({ address }) => isKnownAddress(address))
+    .map(({ label, address }) => ({
+      id: `recent ${address}`,
+      label,
+      iconName: 'clock',
+      onAction: () => onOpen(label, address),
+    }));
+
+/** Pages of the features, which are named in the reader's language. */
+function pageItems({ text, offers, t, onOpen }: PaletteContents): PaletteItem[] {
+  const needle = fold(text.trim());
+  return offers
+    .map(({ to, icon, titleKey }) => ({ to, icon, label: t(titleKey) }))
+    .filter(({ label, to }) => fold(label).includes(needle) || to.includes(needle))
+    .map(({ to, icon, label }) => ({
+      id: `page ${to}`,
+      label,
+      segments: highlight(label, text),
+      iconName: icon,
+      hint: to,
+      onAction: () => onOpen(label, to),
+    }));
+}
+
+/** Records whose page this site has; pages of the features are named by the features themselves. */
+function resultItems({ wanted, offers, isKnownAddress, onOpen }: PaletteContents, set: SearchResultSet): PaletteItem[] {
+  const own = new Set(offers.map(({ to }) => to));
+  return set.results
+    .filter(({ link }) => isKnownAddress(link) && !own.has(link))
+    .map((result) => {
+      const label = 'name' in result ? result.name : result.title;
+      return {
+        id: `${set.id} ${result.link}`,
+        label,
+        segments: highlight(label, wanted),
+        iconName: resultIcons[set.id],
+        onAction: () => onOpen(label, result.link),
+      };
+    });
+}
+
+const hitItems = ({ wanted, onOpen }: PaletteContents, { id, hits }: SearchSection): PaletteItem[] =>
+  hits.map(({ label, address, icon, hint }) => ({
+    // Several hits may be at one address, such as settings of one part.
+    id: `${id} ${address} ${label}`,
+    label,
+    segments: highlight(label, wanted),
+    iconName: icon,
+    ...(hint === undefined ? {} : { hint }),
+    onAction: () => onOpen(label, address),
+  }));
+
+function commandItems({ text, commands, hasSingleKeys, t, onCommand }: PaletteContents): PaletteItem[] {
+  const needle = fold(text.trim());
+  return commands
+    .map((command) => ({ command, label: t(command.titleKey) }))
+    .filter(({ label }) => fold(label).includes(needle))
+    .map(({ command, label }) => ({
+      id: command.id,
+      label,
+      segments: highlight(label, text),
+      iconName: command.icon,
+      ...(command.keys !== undefined && (hasSingleKeys || !isSingleKey(command.keys)) ? { keys: command.keys } : {}),
+      onAction: () => onCommand(command),
+    }));
+}
