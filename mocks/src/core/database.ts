@@ -31,6 +31,11 @@ export class Database {
     this.#shared = shared;
   }
 
+  /** What is stored every day, where this is the `large` data made of it. */
+  get everyday(): Database | undefined {
+    return this.#dataSet === 'large' ? this.#shared : undefined;
+  }
+
   /** The same collection for every caller; its records stay in place until a call changes them. */
   async open<T extends Identified>(table: Table<T>): Promise<Collection<T>> {
     if (this.#shared && table.list === undefined) return this.#shared.open(table);

@@ -162,6 +162,28 @@ describe('product.project.get', () => {
     expect(await readBacklog(client)).toHaveLength(10_000);
   });
 
+  it('gives a project that is made under large, or beside it, its 10,000 items at once', async () => {
+    const client = testClient({ scenario: 'large' });
+    await readProject(client);
+    const make = async (...titles: string[]) => {
+      const body = { sessionId, name: 'Lighthouse tours', requirements: titles.map((title) => ({ title })) };
+      return (await client.call(createProject, { body })).body;
+    };
+    const made = await make('Lamp');
+    expect(made.requirements).toHaveLength(10_000);
+    expect(made.requirements[0]?.title).toBe('Lamp');
+    expect((await make()).requirements).toHaveLength(10_000);
+    client.api.setScenario('success');
+    const { id } = await make('Door', 'Stair');
+    expect(await readBacklog(client, id)).toHaveLength(2);
+    client.api.setScenario('large');
+    const beside = await readBacklog(client, id);
+    expect(beside).toHaveLength(10_000);
+    expect(beside.slice(0, 2).map(({ title }) => title)).toEqual(['Door', 'Stair']);
+    expect(await readBacklog(client, made.id)).toHaveLength(10_000);
+    expect(await readBacklog(client)).toHaveLength(10_000);
+  });
+
   it('fills a project without items under large', async () => {
     const client = await clientWithBacklog();
     client.api.setScenario('large');

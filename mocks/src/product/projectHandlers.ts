@@ -39,7 +39,9 @@ export const projectHandlers: readonly MockHandler[] = [
       });
       // A refused item must leave no project behind, so the backlog is written first.
       changeBacklog(making, project, requirements, 'requirements');
-      return answerProject(making.store, making.store.projects.insert(project), making.marketplace);
+      making.store.projects.insert(project);
+      // Opened anew: under `large` the answer has the 10,000 items that the project got by that.
+      return answerProject(await openProjects(context.db), project, making.marketplace);
     },
   ),
 

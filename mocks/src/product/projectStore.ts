@@ -6,6 +6,7 @@ import type { Database } from '../core/database';
 import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
+import { growBacklogs } from './growBacklogs';
 import { answerInvitations } from './invitations';
 import { sayItem } from './itemTexts';
 import type { Marketplace } from './openMarketplace';
@@ -29,6 +30,7 @@ export async function openProjects(db: Database) {
     db.open(deletedBacklogTable),
     db.open(receiptTable),
   ]);
+  await growBacklogs(db, projects, backlog);
   return { projects, backlog, deletedBacklog, receipts };
 }
 
