@@ -47,6 +47,23 @@ export const LongContent = meta.story({
 });
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { value: 'الدفع بالبطاقة' } });
 
+/** What cannot be saved stays as it was typed, with the reason, until it can be; Escape gives it up. */
+export const Refused = meta.story({
+  args: { refuse: (text) => (text.length > 20 ? `${text.length - 20} characters too many` : undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Edit title/ }));
+    const field = canvas.getByRole('textbox', { name: 'Edit title' });
+    await userEvent.type(field, ' with saved cards{Enter}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('10 characters too many');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Card checkout with saved cards');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Backspace>10/}{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith('Card checkout with s');
+  },
+});
+
 export const EscapeRestoresWhatWasThere = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {

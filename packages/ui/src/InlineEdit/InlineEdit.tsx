@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
-import { below, token } from '../tokens';
+import { below, token, type } from '../tokens';
 
 export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   value: string;
@@ -12,6 +12,8 @@ export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'children' 
   label: string;
   /** Shown in place of an empty text. */
   placeholder?: string;
+  /** Why a trimmed text cannot be saved, for the field to say so; the text stays. Undefined for one that can. */
+  refuse?: (value: string) => string | undefined;
   /** Lets an empty text be saved. @default false */
   isEmptyAllowed?: boolean;
   isDisabled?: boolean;
@@ -26,12 +28,15 @@ export function InlineEdit({
   onSave,
   label,
   placeholder = '',
+  refuse,
   isEmptyAllowed = false,
   isDisabled = false,
   ...rest
 }: InlineEditProps) {
   const [draft, setDraft] = useState<string>();
   const returnsFocus = useRef(false);
+  const problemId = useId();
+  const problem = draft === undefined ? undefined : refuse?.(draft.trim());
 
   const finish = (isSaved: boolean) => {
     const text = draft?.trim() ?? value;
@@ -43,12 +48,13 @@ export function InlineEdit({
     event.preventDefault();
     // The dialog or the pane around it stays open.
     event.stopPropagation();
+    if (event.key === 'Enter' && problem !== undefined) return;
     returnsFocus.current = true;
     finish(event.key === 'Enter');
   };
   const handleBlur = () => {
     // Ended by a key: the field leaves the page, and that blur must not save what Escape took back.
-    if (!returnsFocus.current) finish(true);
+    if (!returnsFocus.current && problem === undefined) finish(true);
   };
   const takeButton = (button: HTMLButtonElement | null) => {
     if (!button || !returnsFocus.current) return;
@@ -80,11 +86,23 @@ export function InlineEdit({
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={handleKeyDown}
           onBlur={handleBlur}
+          {...(problem === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': problemId })}
         />
+      )}
+      {problem === undefined ? null : (
+        <Problem id={problemId} role="alert">
+          {problem}
+        </Problem>
       )}
     </Root>
   );
 }
+
+const Problem = styled.p`
+  margin-block: ${token('space.1')} 0;
+  color: ${token('danger.text')};
+  ${type('small')}
+`;
 
 function selectAll(input: HTMLInputElement | null) {
   input?.focus();

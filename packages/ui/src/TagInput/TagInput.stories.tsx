@@ -153,6 +153,28 @@ export const KeepsWhatItCannotTake = meta.story({
   },
 });
 
+export const KeepsWhatIsRefusedWhenItIsLeft = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { refuse: (name) => (name.length > 10 ? 'Use up to 10 characters.' : undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    const expectKept = async () => {
+      await expect(field).toHaveValue('A rather long label');
+      await expect(field).toHaveAccessibleDescription('Use up to 10 characters.');
+    };
+    await userEvent.type(field, 'A rather long label{Enter}');
+    await expectKept();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
+    await expectKept();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Short{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('Short');
+    await expect(field).toHaveValue('');
+  },
+});
+
 export const KeepsItsChipsWhereItIsOnlyRead = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { isReadOnly: true, value: ['work', 'payments'] },

@@ -97,7 +97,10 @@ export function TagInput({
   const [repeated, setRepeated] = useState<string | null>(null);
   /** Why what was to be added was not. */
   const [refused, setRefused] = useState<string>();
-  /** React Aria empties the field with each choice, before or after it says so; a text that was refused stays. */
+  /**
+   * React Aria empties the field with each choice, before or after it says so, and when it is left: a text that was
+   * refused stays until somebody changes it.
+   */
   const keepsText = useRef(false);
   const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options]);
   const sought = fold(text.trim());
@@ -119,6 +122,7 @@ export function TagInput({
   };
   const remove = (id: string) => {
     setRefused(undefined);
+    keepsText.current = false;
     onChange(value.filter((chosen) => chosen !== id));
   };
   /** @returns whether the field says now why the text is not added. */
@@ -172,7 +176,7 @@ export function TagInput({
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (rest.isReadOnly === true) return;
-    keepsText.current = false;
+    if (event.key === 'Escape') keepsText.current = false;
     if (event.key === 'Backspace' && text === '' && last) {
       if (isLastMarked) remove(last.id);
       setLastMarked(!isLastMarked);
@@ -235,6 +239,9 @@ export function TagInput({
             placeholder={chips.length === 0 ? placeholder : ''}
             onKeyDown={handleKeyDown}
             onPaste={handlePaste}
+            onInputCapture={() => {
+              keepsText.current = false;
+            }}
           />
           <FieldButton>
             <Icon icon={ChevronDown} size="sm" />

@@ -15,6 +15,9 @@ export const Draft = styled.div`
   & > [data-twin] {
     color: ${token('warning.text')};
   }
+  & > [data-problem] {
+    color: ${token('danger.text')};
+  }
   &[data-look='row'] {
     block-size: 100%;
     padding-inline: 40px ${token('space.4')};
@@ -46,7 +49,7 @@ export const Draft = styled.div`
       /* A smaller text makes the browser zoom in. */
       font-size: 16px;
     }
-    &[data-look='row'] > small:not([data-twin]) {
+    &[data-look='row'] > small:not([data-twin], [data-problem]) {
       display: none;
     }
   }

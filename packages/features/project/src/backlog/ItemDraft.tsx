@@ -7,9 +7,10 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useDeferredValue, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { sameTitle } from '../model/sameTitle';
+import { useTooLong } from '../shared/useTooLong';
 import { useProjectWrites } from './backlogWrites';
 import { Draft } from './ItemDraft.styles';
-import { sameTitle } from './sameTitle';
 import { useBacklogWrites } from './useBacklogWrites';
 
 export interface ItemDraftProps {
@@ -27,6 +28,7 @@ export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
   const { t } = useTranslation();
   const { add } = useBacklogWrites();
   const writes = useProjectWrites();
+  const tooLong = useTooLong();
   const hintId = useId();
   const [title, setTitle] = useState('');
   // The focus that goes back to the list leaves this field, which must not save what Escape gave up.
@@ -34,9 +36,12 @@ export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
   // To look through ten thousand titles must not hold the letters up.
   const twin = sameTitle(writes.shown(), useDeferredValue(title));
 
+  const problem = tooLong(title, backlogTitleMaxLength);
+  const hint = twin ? t('backlog.draft.same', { key: twin.key }) : t('backlog.draft.hint');
+
   const save = () => {
     const wanted = title.trim();
-    if (wanted === '') return;
+    if (wanted === '' || problem !== undefined) return;
     setTitle('');
     const { ids, saved } = add([{ title: wanted, status }]);
     onAdded(ids);
@@ -62,7 +67,8 @@ export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
     // When another window comes to the front, the field is still the focus of the page.
     if (isGivenUp.current || document.activeElement === event.currentTarget) return;
     save();
-    onEnd(false);
+    // What is too long stays to be shortened.
+    if (problem === undefined) onEnd(false);
   };
   return (
     <Draft data-part="draft" data-look={look} {...(look === 'row' ? { role: 'gridcell' } : {})}>
@@ -75,14 +81,19 @@ export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
         placeholder={t('backlog.draft.placeholder')}
         value={title}
         dir="auto"
-        maxLength={backlogTitleMaxLength}
+        aria-invalid={problem === undefined ? undefined : true}
         enterKeyHint="done"
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
       />
-      <small id={hintId} aria-live="polite" data-twin={twin ? true : undefined}>
-        {twin ? t('backlog.draft.same', { key: twin.key }) : t('backlog.draft.hint')}
+      <small
+        id={hintId}
+        aria-live="polite"
+        data-twin={twin ? true : undefined}
+        data-problem={problem ? true : undefined}
+      >
+        {problem ?? hint}
       </small>
     </Draft>
   );

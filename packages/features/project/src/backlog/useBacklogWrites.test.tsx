@@ -54,6 +54,13 @@ describe('BK-1 a change', () => {
     await waitFor(async () => expect((await page.saved()).requirements[0]?.labels).toEqual(['Data']));
   });
 
+  it('that fails names what get started suggested in the language of the page', async () => {
+    const page = await open('Ödeme sağlayıcısı seçmek');
+    page.server.breakDown(updateProject);
+    await page.change([{ id: page.item('Ödeme sağlayıcısı seçmek').id, labels: ['Data'] }]);
+    expect(page.messages()).toEqual(['“Choose a payment provider” wasn’t saved']);
+  });
+
   it('says that it is saved only when it is, also by Retry', async () => {
     const page = await open('a');
     page.server.breakDown(updateProject);

@@ -2,13 +2,14 @@ import { useWriteFailure as useSayWriteFailure, type WriteFailure } from '@quart
 import { useTranslation } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useCallback, useMemo } from 'react';
+import { suggestedWord } from '../getStarted/suggested/suggestedWords';
 import { projectQueries } from '../queries/projectQueries';
 import { useProjectWrites } from './backlogWrites';
 
 export interface BacklogWriteFailure extends Omit<WriteFailure, 'title'> {
   /** Key of the sentence that says what failed; it gets `count` and `title`. */
   messageKey: string;
-  /** What it is about: their number, and the title of the first. */
+  /** What it is about: their number, and the title of the first, as it is stored. */
   about: readonly { title: string }[];
 }
 
@@ -20,7 +21,8 @@ export function useWriteFailure(): (failure: BacklogWriteFailure) => void {
   const { t } = useTranslation();
   return useCallback(
     ({ messageKey, about, ...failure }) => {
-      say({ ...failure, title: t(messageKey, { count: about.length, title: saidTitle(about[0]?.title ?? '') }) });
+      const title = saidTitle(suggestedWord(about[0]?.title ?? '', t));
+      say({ ...failure, title: t(messageKey, { count: about.length, title }) });
     },
     [say, t],
   );

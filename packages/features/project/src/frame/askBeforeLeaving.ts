@@ -16,4 +16,5 @@ export function askBeforeLeaving(pathname: string): boolean {
 }
 
 /** Asks to confirm leaving a page of the product, where that leads to the backlog. @returns whether it asks. */
-export const confirmLeave = (from: string, to: string): boolean => to === paths.backlog.href() && askBeforeLeaving(from);
+export const confirmLeave = (from: string, to: string): boolean =>
+  to === paths.backlog.href() && askBeforeLeaving(from);

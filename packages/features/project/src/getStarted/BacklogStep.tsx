@@ -8,26 +8,31 @@ import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { isSameTitle } from '../model/sameTitle';
 import { projectQueries } from '../queries/projectQueries';
 import { useMeasures } from '../shared/useMeasures';
+import { useTooLong } from '../shared/useTooLong';
 import { AddRow, BesideField, Items } from './GetStarted.styles';
 import { suggestionCount, suggestionId, suggestItems, type Suggestion } from './goals';
 import type { StepProps } from './ProjectStep';
-import { isSameTitle, withTypedItem, type StartDraft } from './startDraft';
+import { withTypedItem, type StartDraft } from './startDraft';
 
 /** The suggestions for a draft's goals, without those that were removed. */
 export function suggestionsFor(requirements: readonly Requirement[], { goals, removed }: StartDraft): Suggestion[] {
   return suggestItems(requirements, goals).filter((suggestion) => !removed.includes(suggestionId(suggestion)));
 }
 
+export interface BacklogStepProps extends StepProps {
+  /** The field for items of the person's own. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
 /** What the backlog begins with: suggestions for the goals, and items of the person's own. */
-export function BacklogStep({ draft, onChange }: StepProps) {
+export function BacklogStep({ draft, onChange, field }: BacklogStepProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const requirements = useQuery(projectQueries.requirements());
-  const field = useRef<HTMLInputElement>(null);
-
   const list = useRef<HTMLUListElement>(null);
   // The button goes away with its item: the next one takes the focus, else the field.
   const leave = (index: number) => {
@@ -35,12 +40,15 @@ export function BacklogStep({ draft, onChange }: StepProps) {
     (buttons[index + 1] ?? buttons[index - 1] ?? field.current)?.focus();
   };
   const [problem, setProblem] = useState<string | null>(null);
+  const tooLong = useTooLong()(draft.typedItem, backlogTitleMaxLength);
+  const said = tooLong ?? problem ?? undefined;
   const titleOf = (suggestion: Suggestion) =>
     typeof suggestion === 'string' ? t(`suggested.starter.${suggestion}`) : suggestion.title;
 
   const add = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
+    if (tooLong !== undefined) return;
     const titles = [...suggestionsFor(requirements.data ?? [], draft).map(titleOf), ...draft.own];
     if (titles.some((title) => isSameTitle(title, draft.typedItem))) {
       setProblem(t('getStarted.backlog.known', { title: draft.typedItem.trim() }));
@@ -136,9 +144,8 @@ export function BacklogStep({ draft, onChange }: StepProps) {
             setProblem(null);
             onChange({ typedItem });
           }}
-          maxLength={backlogTitleMaxLength}
           size="lg"
-          {...(problem === null ? {} : { isInvalid: true, errorMessage: problem })}
+          {...(said === undefined ? {} : { isInvalid: true, errorMessage: said })}
         />
         <BesideField>
           <Button type="submit" icon={Plus} size="lg">

@@ -1,3 +1,4 @@
+import { backlogTitleMaxLength } from '@quarterdeck/contract/entities/backlogItem';
 import { currencySchema, defaultCurrency, type Currency } from '@quarterdeck/contract/entities/currency';
 import {
   newProjectInvitationSchema,
@@ -10,6 +11,7 @@ import {
   type ProjectRole,
 } from '@quarterdeck/contract/entities/project';
 import { goalIds, type GoalId } from './goals';
+import { isSameTitle } from '../model/sameTitle';
 import { takeTyped } from './invitations';
 
 /** The four questions, in order. */
@@ -54,6 +56,8 @@ export const emptyDraft: StartDraft = {
 /** Longest text that is kept of any answer. */
 const longest = 500;
 const mostItems = 50;
+/** One that is too long is kept to be shortened. */
+const longestTypedItem = 5_000;
 /** So many addresses can be pasted at once. */
 const longestAddresses = projectInvitationLimit * 256;
 
@@ -80,7 +84,7 @@ export function parseDraft(value: unknown): StartDraft | undefined {
     role: projectRoles.find((role) => role === stored.get('role')) ?? emptyDraft.role,
     goals: [...new Set(list('goals', (item) => goalIds.find((goal) => goal === item)))].slice(0, projectGoalLimit),
     removed: list('removed', (item) => (typeof item === 'string' ? item.slice(0, longest) : undefined)),
-    typedItem: text('typedItem'),
+    typedItem: text('typedItem', longestTypedItem),
     own: list('own', (item) => (typeof item === 'string' && item.trim() !== '' ? item.slice(0, longest) : undefined)),
   };
 }
@@ -91,15 +95,15 @@ export const withStart = (draft: StartDraft, mondays: readonly string[]): StartD
   startDate: draft.startDate ?? mondays[0] ?? null,
 });
 
-/** Whether two titles read the same. */
-export const isSameTitle = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /** The draft with what stands in the field for items of the person's own as the last of them, unless it is one already. */
 export const withTypedItem = (draft: StartDraft): StartDraft => {
   const typed = draft.typedItem.trim();
   const isNew = typed !== '' && !draft.own.some((title) => isSameTitle(title, typed));
   return { ...draft, typedItem: '', own: isNew ? [...draft.own, typed] : draft.own };
 };
+
+/** Whether what stands in the field for items is longer than a title can be. */
+export const hasTooLongItem = ({ typedItem }: StartDraft): boolean => typedItem.trim().length > backlogTitleMaxLength;
 
 /** A field with what is wrong with it, as a key of the messages `getStarted.problem`. */
 export interface StartProblem {

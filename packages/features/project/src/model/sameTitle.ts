@@ -1,8 +1,12 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { fold } from '@quarterdeck/contract/rules/fold';
 
-/** Another item with this title, whatever its case and accents; it is said, and never refused. */
+/** Whether two titles read the same, whatever their case and accents. */
+export const isSameTitle = (a: string, b: string): boolean => fold(a.trim()) === fold(b.trim());
+
+/** Another item with this title; none for an empty one. */
 export function sameTitle(items: readonly BacklogItem[], title: string): BacklogItem | undefined {
   const wanted = fold(title.trim());
-  return wanted === '' ? undefined : items.find((item) => fold(item.title) === wanted);
+  // The title is folded once: there may be ten thousand items.
+  return wanted === '' ? undefined : items.find((item) => fold(item.title.trim()) === wanted);
 }

@@ -241,6 +241,26 @@ export const Limits = meta.story({
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(canvas.getByRole('button', { name: 'Comment' })).toBeEnabled();
     await userEvent.clear(comment);
+    for (const [name, most] of [
+      ['Description', 20_000],
+      ['Add a criterion', 500],
+    ] as const) {
+      const field = canvas.getByRole('textbox', { name });
+      await userEvent.click(field);
+      await userEvent.clear(field);
+      await userEvent.paste('x'.repeat(most + 3));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/3 characters over the limit/));
+      await userEvent.keyboard(name === 'Description' ? '{Tab}' : '{Enter}');
+      await expect(field).toHaveValue('x'.repeat(most + 3));
+      await userEvent.clear(field);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /Edit title$/ }));
+    const title = canvas.getByRole('textbox', { name: 'Edit title' });
+    await userEvent.paste('y'.repeat(201));
+    await userEvent.keyboard('{Enter}');
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription(/1 character over the limit of 200\./);
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -44,6 +44,15 @@ export const AddsByKey = meta.story({
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByText(/^20 items,/)).toBeVisible());
     });
+    await step('what is too long is said and stays, also when the field is left', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Title of the new item' });
+      await userEvent.paste('x'.repeat(203));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(field).toHaveAccessibleDescription('3 characters over the limit of 200.'));
+      await userEvent.tab();
+      await expect(field).toHaveValue('x'.repeat(203));
+      await userEvent.clear(field);
+    });
     await step('one message offers to undo both', async () => {
       await userEvent.click(await findUndo('2 changes saved'));
       await waitFor(() => expect(canvas.getByText(/^18 items,/)).toBeVisible());

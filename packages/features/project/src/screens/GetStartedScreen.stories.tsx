@@ -163,6 +163,14 @@ export const TypedItem = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Add your own' })).toHaveValue('Import guests');
     const finish = canvas.getByRole('button', { name: 'Go to the backlog' });
     await waitFor(() => expect(finish).toBeEnabled());
+    const field = canvas.getByRole('textbox', { name: 'Add your own' });
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(200));
+    await userEvent.click(finish);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('13 characters over the limit of 200.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Import guests');
     await userEvent.click(finish);
     await waitFor(() => expect(screen.getByText('Import guests')).toBeVisible());
   },

@@ -17,7 +17,7 @@ import { HasProjectAlert } from '../getStarted/HasProjectAlert';
 import { PeopleStep } from '../getStarted/PeopleStep';
 import { ProjectStep } from '../getStarted/ProjectStep';
 import { StartCourse } from '../getStarted/StartCourse';
-import { problemsOf, startSteps, stepAt, withStart } from '../getStarted/startDraft';
+import { hasTooLongItem, problemsOf, startSteps, stepAt, withStart } from '../getStarted/startDraft';
 import { useCreateProject } from '../getStarted/useCreateProject';
 import { startDraft, useStartDraft } from '../getStarted/useStartDraft';
 import { useTypedPeople } from '../getStarted/useTypedPeople';
@@ -47,6 +47,7 @@ export function GetStartedScreen() {
     : t('getStarted.toMarketplace');
   const [isChecked, setChecked] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  const itemField = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const step = stepAt(parameters.get('step'), draft, mondays);
@@ -80,6 +81,11 @@ export function GetStartedScreen() {
   };
   const finish = (goesToMarketplace: boolean) => {
     if (create.isPending) return;
+    if (hasTooLongItem(draft)) {
+      // The field says so itself.
+      itemField.current?.focus();
+      return;
+    }
     const suggestions = suggestionsFor(requirements.data ?? [], draft);
     create.mutate(
       { draft, suggestions, goesToMarketplace },
@@ -136,7 +142,7 @@ export function GetStartedScreen() {
           ) : null}
           {step === 'people' ? <PeopleStep draft={draft} onChange={startDraft.change} typed={typedPeople} /> : null}
           {step === 'goals' ? <GoalsStep draft={draft} onChange={startDraft.change} /> : null}
-          {step === 'backlog' ? <BacklogStep draft={draft} onChange={startDraft.change} /> : null}
+          {step === 'backlog' ? <BacklogStep draft={draft} onChange={startDraft.change} field={itemField} /> : null}
           {create.isError && isLast ? (
             <Alert tone="danger" title={t('getStarted.failed')} isAnnounced>
               {describeError(create.error).text}

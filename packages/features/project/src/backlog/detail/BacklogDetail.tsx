@@ -2,6 +2,7 @@ import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/e
 import { useTranslation } from '@quarterdeck/i18n';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
 import { useEffect, useRef } from 'react';
+import { useTooLong } from '../../shared/useTooLong';
 import { draftKeys } from '../drafts';
 import { useBacklogWrites } from '../useBacklogWrites';
 import { Title } from '../../shared/DetailHead.styles';
@@ -29,6 +30,7 @@ export interface BacklogDetailProps {
 export function BacklogDetail({ item, items, isEdited = false, onEditing, onClose }: BacklogDetailProps) {
   const { t } = useTranslation();
   const { change } = useBacklogWrites();
+  const tooLong = useTooLong();
   const { id } = item;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -47,7 +49,8 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
           <InlineEdit
             label={t('backlogDetail.editTitle')}
             value={item.title}
-            onSave={(title) => void change([{ id, title: title.slice(0, backlogTitleMaxLength) }], undoLabel)}
+            refuse={(wanted) => tooLong(wanted, backlogTitleMaxLength)}
+            onSave={(wanted) => void change([{ id, title: wanted }], undoLabel)}
           />
         </Title>
         <DescriptionField item={item} onSave={(description) => change([{ id, description }])} />

@@ -10,6 +10,7 @@ import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { usePeople } from '../../shared/usePeople';
+import { useTooLong } from '../../shared/useTooLong';
 import { commentMaxLength } from '../limits';
 import { Comments, Section } from './BacklogDetail.styles';
 
@@ -28,13 +29,15 @@ export interface CommentListProps {
 /** What people said about the item, and a field for more. */
 export function CommentList({ draftKey, comments, onChange }: CommentListProps) {
   const { t } = useTranslation();
-  const { dateTime, number } = useFormats();
+  const { dateTime } = useFormats();
+  const tooLong = useTooLong();
   const people = usePeople();
   const { data: user } = useQuery({ ...toQuery(getUser, {}) });
   const headingId = useId();
   const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const text = draft.trim();
-  const isTooLong = text.length > commentMaxLength;
+  const problem = tooLong(text, commentMaxLength);
+  const isTooLong = problem !== undefined;
   const form = useRef<HTMLFormElement>(null);
   const count = comments.length;
   useEffect(() => {
@@ -95,14 +98,7 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
           value={draft}
           onChange={changeDraft}
           onKeyDown={handleKeyDown}
-          {...(isTooLong
-            ? {
-                errorMessage: t('backlogDetail.comments.tooLong', {
-                  over: number(text.length - commentMaxLength),
-                  most: number(commentMaxLength),
-                }),
-              }
-            : {})}
+          {...(isTooLong ? { errorMessage: problem } : {})}
         />
         {text === '' ? null : (
           <Button type="submit" size="sm" variant="primary" isDisabled={user === undefined || isTooLong}>

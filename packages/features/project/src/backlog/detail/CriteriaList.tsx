@@ -7,6 +7,7 @@ import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { Plus, X } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTooLong } from '../../shared/useTooLong';
 import { criterionLimit, criterionMaxLength } from '../limits';
 import { Criteria, Section } from './BacklogDetail.styles';
 
@@ -27,8 +28,10 @@ export interface CriteriaListProps {
 export function CriteriaList({ draftKey, criteria, onChange, onRemove }: CriteriaListProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const tooLong = useTooLong();
   const headingId = useId();
   const [draft, changeDraft, takeDraft] = useDraft(draftKey);
+  const problem = tooLong(draft, criterionMaxLength);
   const addField = useRef<HTMLInputElement>(null);
   const done = criteria.filter((criterion) => criterion.done).length;
   const patch = (at: number, changes: Partial<AcceptanceCriterion>) =>
@@ -36,7 +39,7 @@ export function CriteriaList({ draftKey, criteria, onChange, onRemove }: Criteri
 
   const add = async () => {
     const text = draft.trim();
-    if (text === '' || criteria.length >= criterionLimit) return;
+    if (text === '' || problem !== undefined || criteria.length >= criterionLimit) return;
     const taken = takeDraft();
     if (!(await onChange([...criteria, { text, done: false }], taken.done))) taken.giveBack();
   };
@@ -87,28 +90,30 @@ export function CriteriaList({ draftKey, criteria, onChange, onRemove }: Criteri
           variant="quiet"
           size="sm"
           icon={Plus}
-          maxLength={criterionMaxLength}
           value={draft}
           onChange={changeDraft}
+          {...(problem === undefined ? {} : { errorMessage: problem })}
         />
       </form>
     </Section>
   );
 }
 
-/** Saved when it is left or confirmed; an empty text puts the old one back. */
+/** Saved when it is left or confirmed; an empty text puts the old one back, one that is too long stays and is not saved. */
 function CriterionText({ text: saved, onRename }: { text: string; onRename: (text: string) => void }) {
   const { t } = useTranslation();
+  const tooLong = useTooLong();
   const [text, setText] = useState(saved);
   const [shown, setShown] = useState(saved);
   if (shown !== saved) {
     setShown(saved);
     setText(saved);
   }
+  const problem = tooLong(text, criterionMaxLength);
   const save = () => {
     const wanted = text.trim();
     if (wanted === '') setText(saved);
-    else if (wanted !== saved) onRename(wanted);
+    else if (wanted !== saved && problem === undefined) onRename(wanted);
   };
   return (
     <TextArea
@@ -117,8 +122,8 @@ function CriterionText({ text: saved, onRename }: { text: string; onRename: (tex
       size="sm"
       minRows={1}
       maxRows={6}
-      maxLength={criterionMaxLength}
       value={text}
+      {...(problem === undefined ? {} : { errorMessage: problem })}
       onChange={setText}
       onBlur={save}
       onKeyDown={(event) => {

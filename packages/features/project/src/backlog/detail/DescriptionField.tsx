@@ -2,6 +2,7 @@ import { useAutosave } from '@quarterdeck/ui/autosave';
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { useTooLong } from '../../shared/useTooLong';
 import { draftKeys } from '../drafts';
 import { descriptionMaxLength } from '../limits';
 import { Description } from './BacklogDetail.styles';
@@ -15,11 +16,14 @@ export interface DescriptionFieldProps {
 /** What the item is about, as plain text that saves itself. */
 export function DescriptionField({ item, onSave }: DescriptionFieldProps) {
   const { t } = useTranslation();
+  const tooLong = useTooLong();
   const { text, state, change, leave } = useAutosave({
     draftKey: draftKeys.description(item.id),
     saved: item.description,
-    save: onSave,
+    // What is too long is a draft of this browser until it fits.
+    save: (wanted) => (tooLong(wanted, descriptionMaxLength) === undefined ? onSave(wanted) : Promise.resolve(false)),
   });
+  const problem = tooLong(text, descriptionMaxLength);
   return (
     <Description>
       <TextArea
@@ -28,13 +32,13 @@ export function DescriptionField({ item, onSave }: DescriptionFieldProps) {
         variant="quiet"
         minRows={1}
         maxRows={16}
-        maxLength={descriptionMaxLength}
         value={text}
         onChange={change}
         onBlur={leave}
+        {...(problem === undefined ? {} : { errorMessage: problem })}
       />
       <p role="status" data-state={state}>
-        {state === 'idle' ? null : t(`backlogDetail.save.${state}`)}
+        {state === 'idle' || problem !== undefined ? null : t(`backlogDetail.save.${state}`)}
       </p>
     </Description>
   );

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { projectQueries } from '../../queries/projectQueries';
 import { visit } from '../../visit/visit';
 import settingsWords from '../../settings/translations/en.json';
+import suggestedWords from '../../getStarted/suggested/translations/en.json';
 import words from '../translations/en.json';
 import { useBacklogWrites } from '../useBacklogWrites';
 
@@ -66,7 +67,7 @@ export async function openBacklogPage(answer: Transport, project: Project) {
     return { close: () => undefined, isOpen: () => false };
   });
   const translator = await createTranslator(
-    () => Promise.resolve({ ...words, ...settingsWords, kit: { retry: 'Try again' } }),
+    () => Promise.resolve({ ...words, ...settingsWords, ...suggestedWords, kit: { retry: 'Try again' } }),
     'en',
   );
   const wrapper = ({ children }: { children: ReactNode }) => (

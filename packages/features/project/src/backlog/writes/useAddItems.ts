@@ -3,9 +3,9 @@ import { newId } from '@quarterdeck/contract/rules/newId';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
+import { sameTitle } from '../../model/sameTitle';
 import { useProjectWrites } from '../backlogWrites';
 import { draftItems } from '../draftItems';
-import { sameTitle } from '../sameTitle';
 import { useDeleteItems } from './useDeleteItems';
 import { useMakeItems } from './useMakeItems';
 

@@ -14,15 +14,18 @@ const keys = new Map<string, string>(
   ]),
 );
 
+/** A title in the words of `t` where get started suggested it; any other title as it is. */
+export function suggestedWord(text: string, t: (key: string) => string): string {
+  const key = keys.get(text);
+  return key === undefined ? text : t(key);
+}
+
 /**
  * The project with what get started put into it in the words of `t`: the API keeps these titles as they were when the
  * project was made. What a person wrote, or changed, stays.
  */
 export function withSuggestedWords(project: Project, t: (key: string) => string): Project {
-  const inWords = (text: string) => {
-    const key = keys.get(text);
-    return key === undefined ? text : t(key);
-  };
+  const inWords = (text: string) => suggestedWord(text, t);
   return {
     ...project,
     goals: project.goals.map(inWords),
