@@ -12,7 +12,7 @@ for (const address of ['/apps/tasks', '/backlog']) {
     await page.mouse.move(handle.x + 6, handle.y + 6);
     await page.mouse.down();
     await page.mouse.move(handle.x + 20, handle.y + 100, { steps: 8 });
-    const preview = page.locator('[data-carried]');
+    const preview = page.locator('[data-drag-preview]');
     const title = preview.locator('a');
     await expect(title).toBeVisible();
     for (const part of [title, preview]) {

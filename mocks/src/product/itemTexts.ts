@@ -20,7 +20,7 @@ function exchange(texts: ItemTexts, from: Requirement, to: Requirement, label: (
 }
 
 /** The item in the language of the marketplace; backlogs are stored in the language in which requirements are written. */
-export function sayItem<T extends BacklogItem>(item: T, { get, written, tagName }: Marketplace): T {
+export function localizeItem<T extends BacklogItem>(item: T, { get, written, tagName }: Marketplace): T {
   const from = item.requirementId === null ? undefined : written(item.requirementId);
   const to = from && get(from.id);
   return from === to || from === undefined || to === undefined

@@ -38,10 +38,10 @@ export const paymentHandlers: readonly MockHandler[] = [
 
     expireOld(checkouts, now());
     const open = checkouts.list().filter(({ projectId, status }) => projectId === project.id && status === 'open');
-    const told = { currency: body.currency, billing: body.billing, card: body.card };
+    const details = { currency: body.currency, billing: body.billing, card: body.card };
     const same = open.find((one) => one.currency === body.currency && isSameChoice(one.requirementIds, chosen));
     // Another card or address may have been typed since.
-    if (same) return offerOf(checkouts.patch(same.id, told) ?? same);
+    if (same) return offerOf(checkouts.patch(same.id, details) ?? same);
     // What was left behind with another selection must not be paid as well.
     for (const { id } of open) checkouts.patch(id, { status: 'expired' });
     const id = z.parse(checkoutSessionIdSchema, newId());
@@ -53,7 +53,7 @@ export const paymentHandlers: readonly MockHandler[] = [
         requirementIds: chosen.map((requirement) => requirement.id),
         status: 'open',
         receiptId: null,
-        ...told,
+        ...details,
         createdAt: now().toISOString(),
       }),
     );

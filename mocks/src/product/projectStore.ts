@@ -8,7 +8,7 @@ import { groupBy } from '../core/groupBy';
 import { remember, rememberWith } from '../core/remember';
 import { growBacklogs } from './growBacklogs';
 import { answerInvitations } from './invitations';
-import { sayItem } from './itemTexts';
+import { localizeItem } from './itemTexts';
 import type { Marketplace } from './openMarketplace';
 import { receiptTable } from './paymentTables';
 import {
@@ -80,7 +80,7 @@ export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<st
 export function answerProject(store: ProjectStore, record: ProjectRecord, marketplace: Marketplace): Project {
   const project = withItems(record, itemsOf(store, record.id), store.receipts.list());
   if (marketplace.language === 'en') return project;
-  return { ...project, requirements: project.requirements.map((item) => sayItem(item, marketplace)) };
+  return { ...project, requirements: project.requirements.map((item) => localizeItem(item, marketplace)) };
 }
 
 const withItems = rememberWith(

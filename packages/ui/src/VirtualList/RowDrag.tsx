@@ -15,7 +15,7 @@ export interface RowDragProps {
   count: number;
   /** Where the pointer is, in CSS pixels of the window. */
   pointer: { readonly y: number };
-  /** What follows the pointer, in an element with `data-carried`. */
+  /** What follows the pointer, in an element with `data-drag-preview`. */
   children: ReactNode;
   /** Gap that the rows fall into: 0 stands before the first row. */
   onDrop: (gap: number) => void;
@@ -91,7 +91,7 @@ export function RowDrag({ scroller, rowHeight, count, pointer, children, onDrop,
         <Ghost
           aria-hidden
           inert
-          data-carried
+          data-drag-preview
           style={{ minBlockSize: rowHeight, insetBlockStart: y - rowHeight / 2, insetInlineStart: start }}
         >
           {children}

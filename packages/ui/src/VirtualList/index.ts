@@ -1,4 +1,4 @@
-export { carriedTitle } from './carriedTitle';
+export { dragPreviewTitle } from './dragPreviewTitle';
 export { extendingKeys, listKeys } from './listKeys';
 export type { ListAct } from './listKeys';
 export { extendTo, nothingSelected, toggleKey } from './listSelection';

@@ -1,5 +1,5 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { carriedTitle, rowControls, swipeTrail } from '@quarterdeck/ui/VirtualList';
+import { dragPreviewTitle, rowControls, swipeTrail } from '@quarterdeck/ui/VirtualList';
 import { keyframes, styled } from 'styled-components';
 import { originParts } from './OriginTag.styles';
 
@@ -77,6 +77,22 @@ export const Row = styled.div`
     min-inline-size: 0;
     flex-shrink: 1;
   }
+  & [data-count] {
+    flex: none;
+  }
+  & [data-count='narrow'] {
+    display: none;
+  }
+  @container backlog (max-width: 1080px) {
+    /* Two would share too little room: of a short one only a letter would be left. */
+    & [data-part='labels'] > [data-variant='dot'] ~ [data-variant='dot'],
+    & [data-count='wide'] {
+      display: none;
+    }
+    & [data-count='narrow'] {
+      display: inline-flex;
+    }
+  }
   & > [data-part='origin'] {
     flex: none;
   }
@@ -120,7 +136,7 @@ export const Row = styled.div`
       min-inline-size: 52px;
     }
   }
-  @container backlog (max-width: 620px) {
+  @container backlog (max-width: 660px) {
     & [data-part='labels'] {
       display: none;
     }
@@ -172,7 +188,7 @@ export const Row = styled.div`
       block-size: 44px;
     }
   }
-  ${carriedTitle("[data-part='name'] > a", [
+  ${dragPreviewTitle("[data-part='name'] > a", [
     "[data-part='labels']",
     "[data-part='origin']",
     "[data-part='effort']",

@@ -13,7 +13,7 @@ import { useBacklogList } from './BacklogListContext';
 import { Row } from './ItemRow.styles';
 import { OriginTag } from './OriginTag';
 
-/** Labels shown in a row; the others are counted. */
+/** Labels shown in a row, or only one where the list is narrow; the others are counted. */
 const shownLabels = 2;
 
 // Rows come and go by the hundred while somebody scrolls: plain elements, styled by their row.
@@ -60,7 +60,16 @@ export function ItemRow({ item }: { item: BacklogItem }) {
                 {label}
               </Tag>
             ))}
-            {labels.length > shownLabels ? <Tag variant="outline">+{labels.length - shownLabels}</Tag> : null}
+            {labels.length > shownLabels ? (
+              <Tag variant="outline" data-count="wide">
+                +{labels.length - shownLabels}
+              </Tag>
+            ) : null}
+            {labels.length > 1 ? (
+              <Tag variant="outline" data-count="narrow">
+                +{labels.length - 1}
+              </Tag>
+            ) : null}
           </span>
         ) : null}
       </span>

@@ -72,7 +72,15 @@ export const Detail = meta.story({
 
 export const DetailOpen = meta.story({
   parameters: { address: '/backlog/item-01' },
-  play: async ({ canvas }) => void (await findDetail(canvas, /Card checkout/)),
+  play: async ({ canvas }) => {
+    await findDetail(canvas, /Card checkout/);
+    // Two labels would not fit beside a title here: the first is whole, the other counted.
+    const row = within(canvas.getByRole('row', { name: /Customer page with timeline/ }));
+    await expect(row.getByText('+1')).toBeVisible();
+    await expect(row.getByText('Content')).not.toBeVisible();
+    const label = row.getByText('Data');
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
 });
 
 export const DetailPhone = meta.story({

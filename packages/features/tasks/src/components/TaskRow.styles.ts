@@ -1,6 +1,6 @@
 import { maskIcon } from '@quarterdeck/ui/Icon';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { carriedTitle, rowControls, rowControlsOnDemand, swipeTrail } from '@quarterdeck/ui/VirtualList';
+import { dragPreviewTitle, rowControls, rowControlsOnDemand, swipeTrail } from '@quarterdeck/ui/VirtualList';
 import { styled } from 'styled-components';
 
 export const Row = styled.div`
@@ -163,5 +163,5 @@ export const Row = styled.div`
       margin-inline-start: auto;
     }
   }
-  ${carriedTitle("[data-part='title']", ["[data-part='meta']"])}
+  ${dragPreviewTitle("[data-part='title']", ["[data-part='meta']"])}
 `;
