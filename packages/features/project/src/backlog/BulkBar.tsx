@@ -10,7 +10,7 @@ import { CircleDot, Tag as TagIcon, Trash2, User, X } from 'lucide-react';
 import { statusIcons } from '../shared/statusIcons';
 import { AssigneeMenu } from './AssigneeMenu';
 import { labelsOf } from './backlogView';
-import { useProjectWrites } from './backlogWrites';
+import { useProjectWrites } from '../shared/projectWrites';
 import { Bar } from './BulkBar.styles';
 import { useBacklogWrites } from './useBacklogWrites';
 

@@ -9,7 +9,7 @@ import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useDeferredValue, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { sameTitle } from '../model/sameTitle';
 import { useTooLong } from '../shared/useTooLong';
-import { useProjectWrites } from './backlogWrites';
+import { useProjectWrites } from '../shared/projectWrites';
 import { Draft } from './ItemDraft.styles';
 import { useBacklogWrites } from './useBacklogWrites';
 

@@ -24,7 +24,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { statusIcons } from '../shared/statusIcons';
 import { AssigneeMenu } from './AssigneeMenu';
-import { useProjectWrites } from './backlogWrites';
+import { useProjectWrites } from '../shared/projectWrites';
 import { useBacklogWrites } from './useBacklogWrites';
 import { useFinish } from './useFinish';
 

@@ -8,7 +8,7 @@ import { TextField } from '@quarterdeck/ui/TextField';
 import { Plus, X } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { AddRow, BesideField, Items } from './GetStarted.styles';
-import { pasteAddresses } from './invitations';
+import { pasteAddresses } from '../shared/invitations';
 import type { StepProps } from './ProjectStep';
 import type { TypedPeople } from './useTypedPeople';
 

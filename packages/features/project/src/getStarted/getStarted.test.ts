@@ -4,7 +4,7 @@ import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/
 import { describe, expect, it } from 'vitest';
 import { getStartedFor, marketplaceFor, readWanted, wantedOf } from '../shared/getStartedAddress';
 import { goalIds, suggestionId, suggestItems, type GoalId } from './goals';
-import { takeTyped } from './invitations';
+import { takeTyped } from '../shared/invitations';
 import en from './suggested/translations/en.json';
 import tr from './suggested/translations/tr.json';
 import { emptyDraft, parseDraft, problemsOf, stepAt, withStart, type StartDraft } from './startDraft';

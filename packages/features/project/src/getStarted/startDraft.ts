@@ -12,7 +12,7 @@ import {
 } from '@quarterdeck/contract/entities/project';
 import { goalIds, type GoalId } from './goals';
 import { isSameTitle } from '../model/sameTitle';
-import { takeTyped } from './invitations';
+import { takeTyped } from '../shared/invitations';
 
 /** The four questions, in order. */
 export const startSteps = ['project', 'people', 'goals', 'backlog'] as const;

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@quarterdeck/i18n';
 import { readVisit, visit } from '../visit/visit';
 import type { Suggestion } from './goals';
-import { takeTyped } from './invitations';
+import { takeTyped } from '../shared/invitations';
 import { withTypedItem, type StartDraft } from './startDraft';
 import { startDraft } from './useStartDraft';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { useRef, useState, type RefObject } from 'react';
-import { takeTyped } from './invitations';
+import { takeTyped } from '../shared/invitations';
 import type { StartDraft } from './startDraft';
-import { useInvitationWords, type InvitationWords } from './useInvitationWords';
+import { useInvitationWords, type InvitationWords } from '../shared/useInvitationWords';
 import { startDraft } from './useStartDraft';
 
 export interface TypedPeople {

@@ -1,8 +1,8 @@
 import type { ProjectPatch } from '@quarterdeck/contract/entities/project';
 import { removeKey } from '@quarterdeck/ui/storage';
 import { useMutation } from '@tanstack/react-query';
-import { useProjectWrites } from '../backlog/backlogWrites';
-import { sendProject } from '../backlog/writes/sendProject';
+import { useProjectWrites } from '../shared/projectWrites';
+import { sendProject } from '../shared/sendProject';
 import { visit } from '../visit/visit';
 import { projectDraftKey } from './projectDraft';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
 import { sameTitle } from '../../model/sameTitle';
-import { useProjectWrites } from '../backlogWrites';
+import { useProjectWrites } from '../../shared/projectWrites';
 import { draftItems } from '../draftItems';
 import { useDeleteItems } from './useDeleteItems';
 import { useMakeItems } from './useMakeItems';

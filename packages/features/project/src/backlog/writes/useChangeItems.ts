@@ -1,9 +1,9 @@
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
-import { ofItems, useProjectWrites, type BacklogWrites } from '../backlogWrites';
+import { ofItems, useProjectWrites, type ProjectWrites } from '../../shared/projectWrites';
 import { inverseOf, patchItems, type ItemChange } from '../changeItems';
-import { useWriteFailure } from '../useWriteFailure';
-import { sendProject } from './sendProject';
+import { useWriteFailure } from '../../shared/useWriteFailure';
+import { sendProject } from '../../shared/sendProject';
 
 /**
  * Changes items, each in its own way, in one call.
@@ -57,7 +57,7 @@ const fieldsOf = (change: ItemChange) => Object.keys(change).filter((field) => f
 const keysOf = (change: ItemChange) => fieldsOf(change).map((field) => keyOf(change, field));
 
 /** What of an older change no newer write has replaced. */
-function newestOf(writes: BacklogWrites, change: ItemChange, write: number): ItemChange[] {
+function newestOf(writes: ProjectWrites, change: ItemChange, write: number): ItemChange[] {
   const wanted = Object.entries(change).filter(([field]) => writes.newest.isNewest(keyOf(change, field), write));
   return wanted.length === 0 ? [] : [{ ...Object.fromEntries(wanted), id: change.id }];
 }

@@ -3,9 +3,9 @@ import { deleteProjectRequirement } from '@quarterdeck/contract/endpoints/projec
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { useCallback } from 'react';
-import { ofItems, useProjectWrites, type BacklogChange, type BacklogWrites } from '../backlogWrites';
+import { ofItems, useProjectWrites, type BacklogChange, type ProjectWrites } from '../../shared/projectWrites';
 import { withoutItems } from '../changeItems';
-import { useWriteFailure } from '../useWriteFailure';
+import { useWriteFailure } from '../../shared/useWriteFailure';
 
 /** What came of deleting: the items that are gone, and why others are not. */
 interface Deleted {
@@ -48,7 +48,7 @@ export function useDeleteItems() {
   );
 }
 
-async function deleteAll(writes: BacklogWrites, items: readonly BacklogItem[]): Promise<Deleted> {
+async function deleteAll(writes: ProjectWrites, items: readonly BacklogItem[]): Promise<Deleted> {
   const deleted: Deleted = { done: [], failed: [], errors: [] };
   await Promise.all(
     items.map((item) =>
@@ -64,7 +64,7 @@ async function deleteAll(writes: BacklogWrites, items: readonly BacklogItem[]): 
   return deleted;
 }
 
-async function deleteOne(writes: BacklogWrites, { id }: BacklogItem): Promise<void> {
+async function deleteOne(writes: ProjectWrites, { id }: BacklogItem): Promise<void> {
   try {
     const params = { projectId: writes.projectId, requirementId: writes.idOf(id) };
     await writes.queue.call(() => request(deleteProjectRequirement, { params }));

@@ -1,10 +1,10 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useCallback } from 'react';
-import { ofItems, useProjectWrites, type BacklogWrites } from '../backlogWrites';
+import { ofItems, useProjectWrites, type ProjectWrites } from '../../shared/projectWrites';
 import { addItems } from '../changeItems';
 import type { Making } from '../draftItems';
-import { useWriteFailure } from '../useWriteFailure';
-import { sendProject } from './sendProject';
+import { useWriteFailure } from '../../shared/useWriteFailure';
+import { sendProject } from '../../shared/sendProject';
 
 /**
  * Makes items; whatever is done to them meanwhile waits, and then goes to those that were made.
@@ -45,7 +45,7 @@ export function useMakeItems() {
 }
 
 /** Finds of each item the one that was made of it: another page may have added some at the same time. */
-function matchMade(writes: BacklogWrites, shown: readonly BacklogItem[], made: readonly BacklogItem[]): void {
+function matchMade(writes: ProjectWrites, shown: readonly BacklogItem[], made: readonly BacklogItem[]): void {
   const free = new Set(made);
   for (const { id, requirementId, title } of shown) {
     const match = [...free].find(

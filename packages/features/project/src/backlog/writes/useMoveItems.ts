@@ -2,10 +2,10 @@ import type { BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
-import { ofItems, useProjectWrites, type BacklogChange } from '../backlogWrites';
+import { ofItems, useProjectWrites, type BacklogChange } from '../../shared/projectWrites';
 import { moveItems, placesOf, putItems, type MoveTarget } from '../changeItems';
-import { useWriteFailure } from '../useWriteFailure';
-import { sendProject } from './sendProject';
+import { useWriteFailure } from '../../shared/useWriteFailure';
+import { sendProject } from '../../shared/sendProject';
 
 /** Moves items within their group or to another one; it can be taken back. */
 export function useMoveItems() {

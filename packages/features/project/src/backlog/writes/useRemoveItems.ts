@@ -2,7 +2,7 @@ import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
-import { useProjectWrites } from '../backlogWrites';
+import { useProjectWrites } from '../../shared/projectWrites';
 import { useDeleteItems } from './useDeleteItems';
 import { useRestoreItems } from './useRestoreItems';
 

@@ -2,9 +2,9 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
 import { visit } from '../../visit/visit';
-import { useProjectWrites } from '../backlogWrites';
-import { useWriteFailure } from '../useWriteFailure';
-import { sendProject } from './sendProject';
+import { useProjectWrites } from '../../shared/projectWrites';
+import { useWriteFailure } from '../../shared/useWriteFailure';
+import { sendProject } from '../../shared/sendProject';
 
 /** Renames the project; it can be taken back. */
 export function useRenameProject() {

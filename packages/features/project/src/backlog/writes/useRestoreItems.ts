@@ -2,9 +2,9 @@ import { request } from '@quarterdeck/contract';
 import { restoreProjectRequirements } from '@quarterdeck/contract/endpoints/project';
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useCallback } from 'react';
-import { ofItems, useProjectWrites } from '../backlogWrites';
+import { ofItems, useProjectWrites } from '../../shared/projectWrites';
 import { addItems } from '../changeItems';
-import { useWriteFailure } from '../useWriteFailure';
+import { useWriteFailure } from '../../shared/useWriteFailure';
 
 /** Restores deleted items: the same records, where they stood. */
 export function useRestoreItems() {

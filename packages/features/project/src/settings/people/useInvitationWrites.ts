@@ -11,9 +11,9 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useMemo } from 'react';
-import { useProjectWrites, type BacklogWrites } from '../../backlog/backlogWrites';
-import { useWriteFailure } from '../../backlog/useWriteFailure';
-import { sendProject } from '../../backlog/writes/sendProject';
+import { useProjectWrites, type ProjectWrites } from '../../shared/projectWrites';
+import { useWriteFailure } from '../../shared/useWriteFailure';
+import { sendProject } from '../../shared/sendProject';
 import {
   withInvitation,
   withInvitations,
@@ -80,7 +80,7 @@ export function useInvitationWrites(): InvitationWrites {
 }
 
 /** Shows a change of the list and sends the list that comes of it. @throws ApiError */
-async function save(writes: BacklogWrites, change: InvitationsChange): Promise<void> {
+async function save(writes: ProjectWrites, change: InvitationsChange): Promise<void> {
   const time = new Date().toISOString();
   await writes.perform({
     change: (project) => ({
@@ -94,7 +94,7 @@ async function save(writes: BacklogWrites, change: InvitationsChange): Promise<v
 }
 
 /** @throws ApiError */
-async function resend(writes: BacklogWrites, email: string): Promise<void> {
+async function resend(writes: ProjectWrites, email: string): Promise<void> {
   const { projectId, queue } = writes;
   const send = () => queue.call(() => request(resendProjectInvitation, { params: { projectId }, body: { email } }));
   await writes.perform({ send, settle: takeOver });

@@ -4,7 +4,7 @@ import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useCallback, useMemo } from 'react';
 import { suggestedWord } from '../getStarted/suggested/suggestedWords';
 import { projectQueries } from '../queries/projectQueries';
-import { useProjectWrites } from './backlogWrites';
+import { useProjectWrites } from './projectWrites';
 
 export interface BacklogWriteFailure extends Omit<WriteFailure, 'title'> {
   /** Key of the sentence that says what failed; it gets `count` and `title`. */

@@ -11,7 +11,7 @@ import { useVisit } from '../visit/visit';
 export type BacklogChange = (items: BacklogItem[]) => BacklogItem[];
 
 /** The writes of one project on this page: what is on its way, one call after the other. */
-export class BacklogWrites {
+export class ProjectWrites {
   readonly newest = new NewestWrites();
   readonly projectId: ProjectId;
   readonly #query: OptimisticQuery<Project>;
@@ -77,18 +77,18 @@ export const ofItems =
   (change: BacklogChange): Change<Project> =>
   (project) => ({ ...project, requirements: change(project.requirements) });
 
-const ofClient = new WeakMap<QueryClient, Map<ProjectId, BacklogWrites>>();
+const ofClient = new WeakMap<QueryClient, Map<ProjectId, ProjectWrites>>();
 
 // Without a project there is nothing to write; the screen is not shown then.
 const none = '' as ProjectId;
 
 /** The writes of the project of the visit; all components of the page share them. */
-export function useProjectWrites(): BacklogWrites {
+export function useProjectWrites(): ProjectWrites {
   const client = useQueryClient();
   const id = useVisit(({ project }) => project?.id) ?? none;
-  const ofProjects = ofClient.get(client) ?? new Map<ProjectId, BacklogWrites>();
+  const ofProjects = ofClient.get(client) ?? new Map<ProjectId, ProjectWrites>();
   ofClient.set(client, ofProjects);
-  const writes = ofProjects.get(id) ?? new BacklogWrites(client, id);
+  const writes = ofProjects.get(id) ?? new ProjectWrites(client, id);
   ofProjects.set(id, writes);
   return writes;
 }
