@@ -24,7 +24,7 @@ export async function listRequirementsNow(signal?: AbortSignal): Promise<Require
 }
 
 /** The project as the API has it. The browser may keep an older name or currency of it, or none: it takes over these. */
-async function readProject(projectId: ProjectId, signal: AbortSignal): Promise<Project> {
+export async function readProject(projectId: ProjectId, signal: AbortSignal): Promise<Project> {
   const project = await request(getProject, { params: { projectId } }, { signal });
   const stored = readVisit().project;
   const isOther = stored?.name !== project.name || stored.currency !== project.currency;

@@ -1,9 +1,8 @@
-import { paths, toQuery, type SearchContext, type SearchHit, type SearchSection } from '@quarterdeck/contract';
-import { getProject } from '@quarterdeck/contract/endpoints/project';
+import { paths, type SearchContext, type SearchHit, type SearchSection } from '@quarterdeck/contract';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { withSuggestedWords } from '../getStarted/suggested/suggestedWords';
 import { findQuestions, questionsIn } from '../help/questions';
-import { listRequirementsNow, projectQueries } from '../queries/projectQueries';
+import { listRequirementsNow, projectQueries, readProject } from '../queries/projectQueries';
 import { findSettings } from '../settings/findSettings';
 import { readVisit } from '../visit/visit';
 
@@ -35,7 +34,10 @@ type Matches = (text: string) => boolean;
 async function findItems({ t, read }: SearchContext, matches: Matches): Promise<SearchHit[]> {
   const projectId = readVisit().project?.id;
   if (projectId === undefined) return [];
-  const project = await read(toQuery(getProject, { params: { projectId } }));
+  const project = await read({
+    queryKey: projectQueries.project(projectId).queryKey,
+    queryFn: ({ signal }) => readProject(projectId, signal),
+  });
   const { requirements } = withSuggestedWords(project, t);
   return requirements
     .filter(({ title, key }) => matches(title) || matches(key))

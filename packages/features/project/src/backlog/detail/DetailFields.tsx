@@ -9,7 +9,7 @@ import { Property } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
 import { TagInput } from '@quarterdeck/ui/TagInput';
 import { CalendarClock, UserPlus } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { PriceWords } from '../../shared/PriceWords';
 import { statusIcons } from '../../shared/statusIcons';
 import { useLabelHue } from '../../shared/useLabelHue';
@@ -32,6 +32,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
   const people = usePeople();
   const ownId = useOwnId();
   const labelHue = useLabelHue();
+  const assignee = useRef<HTMLDivElement>(null);
   const labels = useMemo(() => {
     const names = new Set([...items, item].flatMap((other) => other.labels));
     return [...names].map((name) => ({ id: name, name, hue: labelHue(name) }));
@@ -70,6 +71,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
         {(labelId) => (
           <AssigneeRow>
             <PersonSelect
+              ref={assignee}
               aria-labelledby={labelId}
               variant="quiet"
               size="sm"
@@ -83,9 +85,9 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
                 size="sm"
                 icon={UserPlus}
                 label={t('backlogDetail.me')}
-                onPress={({ target }) => {
-                  // The button goes when the item is mine; the focus stays at the field.
-                  target.parentElement?.querySelector('button')?.focus();
+                onPress={() => {
+                  // This button goes when the item is mine; the focus stays at the field.
+                  assignee.current?.querySelector('button')?.focus();
                   onChange({ assigneeId: ownId });
                 }}
               />

@@ -164,13 +164,15 @@ function isRealDay(day: unknown): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** Id of somebody by id, name or e-mail; undefined for nobody who is known. */
+/** Id of somebody by id, name or e-mail; undefined for nobody who is known, and for a name that several have. */
 function personReader(people: ReadonlyMap<string, Person>) {
   const ids = new Map<string, string>();
+  const idsByName = new Map<string, string | undefined>();
   for (const { id, name, email } of people.values()) {
-    for (const text of [id, name, email ?? '']) if (!ids.has(fold(text))) ids.set(fold(text), id);
+    for (const text of [id, email ?? id]) ids.set(fold(text), id);
+    idsByName.set(fold(name), idsByName.has(fold(name)) ? undefined : id);
   }
-  return (text: string) => ids.get(fold(text));
+  return (text: string) => ids.get(fold(text)) ?? idsByName.get(fold(text));
 }
 
 function rowReader({ items, people }: ImportContext) {

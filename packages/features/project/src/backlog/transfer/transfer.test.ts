@@ -19,6 +19,12 @@ const itemOf = (fields: Partial<BacklogItem>): BacklogItem => ({
 
 const person = { id: 'contact-1', name: 'Deniz Kaya', avatar: null, email: 'deniz@harbour.example' };
 const people = new Map([[person.id, person]]);
+const twins = new Map(
+  ['contact-2', 'contact-3'].map((id) => [
+    id,
+    { ...person, id, name: 'Twin', email: id === 'contact-3' ? 'twin@harbour.example' : null },
+  ]),
+);
 const none = { items: [], people };
 const rowsOf = (reading: Reading) => {
   if (reading.failure !== undefined) throw new Error(`The file was not read: ${reading.failure}`);
@@ -172,8 +178,12 @@ describe('BK-3 import', () => {
     ['Deniz@harbour.example', 'contact-1'],
     ['contact-1', 'contact-1'],
     ['somebody', null],
+    ['twin', null],
+    ['Twin@harbour.example', 'contact-3'],
   ])('reads the assignee %s as %s', (cell, wanted) => {
-    const [row] = rowsOf(readCsv(`title,assignee\nBerth plan,${cell}`, none));
+    const [row] = rowsOf(
+      readCsv(`title,assignee\nBerth plan,${cell}`, { items: [], people: new Map([...people, ...twins]) }),
+    );
     expect(row?.errors).toEqual(wanted === null ? ['assigneeId'] : []);
     expect(row?.item?.assigneeId ?? null).toBe(wanted);
   });

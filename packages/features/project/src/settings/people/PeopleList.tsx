@@ -1,5 +1,4 @@
-import type { ProjectInvitation } from '@quarterdeck/contract/entities/project';
-import { isSameEmail } from '@quarterdeck/contract/entities/project';
+import { isSameEmail, type ProjectInvitation } from '@quarterdeck/contract/entities/project';
 import type { User } from '@quarterdeck/contract/entities/user';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
