@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { _default as withDefault } from 'zod/mini';
 import { seedMomentSchema, toInstant } from '../core/seedMoment';
 import { fieldsOf } from './backlogItems';
-import type { BacklogRecord } from './projectTables';
+import type { BacklogRecord } from './projectRecords';
 
 const { shape } = backlogItemSchema;
 

@@ -9,7 +9,7 @@ import { changed, itemOf } from './backlogItems';
 import { writtenPatch } from './itemTexts';
 import type { Marketplace } from './openMarketplace';
 import { itemsOf, keysOf, paidIdsOf, saveItems, type ProjectStore } from './projectStore';
-import type { BacklogRecord, ProjectRecord } from './projectTables';
+import type { BacklogRecord, ProjectRecord } from './projectRecords';
 
 /** What new items are made of besides the call. */
 export interface Making extends Pick<MockContext, 'now' | 'newId'> {

@@ -3,7 +3,7 @@ import { keyPrefix } from '@quarterdeck/contract/rules/backlogKey';
 import * as z from 'zod/mini';
 import { groupBy } from '../core/groupBy';
 import { defaultLargeSize } from '../core/table';
-import type { BacklogRecord, ProjectRecord } from './projectTables';
+import type { BacklogRecord, ProjectRecord } from './projectRecords';
 
 /** Keys of copies begin above those that people's own items have. */
 const firstCopyKey = 200;

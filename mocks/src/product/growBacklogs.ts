@@ -1,7 +1,8 @@
 import type { Collection } from '../core/collection';
 import type { Database } from '../core/database';
 import { enlargeBacklogs } from './enlargeBacklogs';
-import { backlogTable, type BacklogRecord, type ProjectRecord } from './projectTables';
+import type { BacklogRecord, ProjectRecord } from './projectRecords';
+import { backlogTable } from './projectTables';
 
 /** Projects that have their 10,000 items, by the table that holds them. */
 const grownProjects = new WeakMap<Collection<BacklogRecord>, Set<string>>();

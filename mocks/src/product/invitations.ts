@@ -5,7 +5,7 @@ import {
   type ProjectInvitation,
 } from '@quarterdeck/contract/entities/project';
 import { invalid, notFound } from '../core/failure';
-import type { ProjectRecord } from './projectTables';
+import type { ProjectRecord } from './projectRecords';
 
 type Stored = ProjectRecord['invitations'][number];
 

@@ -11,7 +11,8 @@ import { openMarketplace, type Marketplace } from './openMarketplace';
 import { restoreItems } from './restoreItems';
 import { moveToTrash } from '../core/trash';
 import { answerProject, itemsOf, openProjects, paidIdsOf, requireProject, requireSession } from './projectStore';
-import { projectRecordSchema, sessionTable } from './projectTables';
+import { projectRecordSchema } from './projectRecords';
+import { sessionTable } from './projectTables';
 import { chosenRequirements } from './chosenRequirements';
 
 export const projectHandlers: readonly MockHandler[] = [

@@ -2,7 +2,7 @@ import { projectInvitationSchema, projectSchema } from '@quarterdeck/contract/en
 import { dayOf, mondayOf } from '@quarterdeck/contract/rules/calendar';
 import * as z from 'zod/mini';
 import { seedMomentSchema, toInstant } from '../core/seedMoment';
-import type { ProjectRecord } from './projectTables';
+import type { ProjectRecord } from './projectRecords';
 
 /** The project in `seeds/project.json`: its start is written in weeks from this one, other times as a seed's moments. */
 const projectSeedSchema = z.extend(

@@ -11,14 +11,8 @@ import { answerInvitations } from './invitations';
 import { localizeItem } from './itemTexts';
 import type { Marketplace } from './openMarketplace';
 import { receiptTable } from './paymentTables';
-import {
-  backlogTable,
-  deletedBacklogTable,
-  projectTable,
-  sessionTable,
-  type BacklogRecord,
-  type ProjectRecord,
-} from './projectTables';
+import type { BacklogRecord, ProjectRecord } from './projectRecords';
+import { backlogTable, deletedBacklogTable, projectTable, sessionTable } from './projectTables';
 
 /** The tables a project is made of. Once they are open, reading and writing happen without a pause in between. */
 export type ProjectStore = Awaited<ReturnType<typeof openProjects>>;

@@ -1,21 +1,19 @@
-import { backlogItemSchema } from '@quarterdeck/contract/entities/backlogItem';
-import {
-  newProjectInvitationSchema,
-  projectIdSchema,
-  projectInvitationLimit,
-  projectSchema,
-} from '@quarterdeck/contract/entities/project';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
 import { defineTable, type Table } from '../core/table';
 import { defineTrash } from '../core/trash';
 import { readBacklogSeeds } from './backlogSeed';
 import { enlargeBacklogs } from './enlargeBacklogs';
+import {
+  backlogRecordSchema,
+  projectRecordSchema,
+  sessionRecordSchema,
+  type BacklogRecord,
+  type ProjectRecord,
+  type SessionRecord,
+} from './projectRecords';
 import { readProjectSeed } from './projectSeed';
 import { loadRequirements } from './requirementTable';
-
-const sessionRecordSchema = z.object({ id: sessionIdSchema, createdAt: z.iso.datetime() });
-export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 
 /** Visits. One is there from the start, so that the demo project can be opened. */
 export const sessionTable = defineTable<SessionRecord>({
@@ -23,12 +21,6 @@ export const sessionTable = defineTable<SessionRecord>({
   schema: sessionRecordSchema,
   seed: async (now) => [{ id: z.parse(sessionIdSchema, 'session-01'), createdAt: now.toISOString() }],
 });
-
-/** A project without its backlog, which has a table of its own; older versions stored no times of invitations. */
-export const projectRecordSchema = z.extend(z.omit(projectSchema, { requirements: true }), {
-  invitations: z.array(newProjectInvitationSchema).check(z.maxLength(projectInvitationLimit)),
-});
-export type ProjectRecord = z.infer<typeof projectRecordSchema>;
 
 /** Holds the demo project and what is created; a project exists in every scenario, only its backlog may be empty. */
 export const projectTable = defineTable<ProjectRecord>({
@@ -39,9 +31,6 @@ export const projectTable = defineTable<ProjectRecord>({
     return [readProjectSeed(json, now)];
   },
 });
-
-export const backlogRecordSchema = z.extend(backlogItemSchema, { projectId: projectIdSchema });
-export type BacklogRecord = z.infer<typeof backlogRecordSchema>;
 
 export const backlogTable: Table<BacklogRecord> = defineTable<BacklogRecord>({
   name: 'product.backlog',

@@ -31,7 +31,7 @@ export function OfflineBanner() {
 
 /** What gets the focus is scrolled clear of the note. */
 const KeptClear = createGlobalStyle`
-  a, button, input, textarea, select, [tabindex] {
+  main :is(a, button, input, textarea, select, [tabindex]):not([role='row'], [role='row'] *) {
     scroll-margin-block-end: calc(var(--qd-dock-block-size, 0px) + 112px);
   }
 `;

@@ -68,6 +68,12 @@ interface WantedFocus {
 const rowIn = (list: HTMLElement | null, key: string) =>
   list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 
+/** The list scrolls by itself (`show`); the page does where the list reaches below the window or a bar that is docked there. */
+function focusInSight(row: HTMLElement): void {
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}
+
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, [contenteditable]');
 
@@ -106,7 +112,7 @@ export function VirtualList<T>({
       const index = keys.indexOf(key);
       if (index >= 0) show(index);
       const row = rowIn(scroller.current, key);
-      row?.focus({ preventScroll: true });
+      if (row) focusInSight(row);
       wanted.current = row ? null : { key, from, isMoving: false };
     },
     [keys, show],
@@ -131,7 +137,7 @@ export function VirtualList<T>({
     if (activeElement !== from && !isFree) wanted.current = null;
     else if (row) {
       if (!isMoving) wanted.current = null;
-      row.focus({ preventScroll: true });
+      focusInSight(row);
     }
   });
 

@@ -25,7 +25,8 @@ export interface BacklogHeaderProps
   /** Undefined while it is not known. */
   project: Project | undefined;
   onRename: (name: string) => void;
-  onAdd: () => void;
+  /** Absent where there is no list to add to, as when it did not load. */
+  onAdd: (() => void) | undefined;
 }
 
 const nothing: Project['requirements'] = [];
@@ -72,7 +73,13 @@ export function BacklogHeader({ project, view, change, hrefOf, onRename, onAdd, 
         <ButtonLink href={paths.marketplace.href()} data-part="marketplace">
           {t('backlog.toMarketplace')}
         </ButtonLink>
-        <Button variant="primary" icon={Plus} onPress={onAdd} data-part="add">
+        <Button
+          variant="primary"
+          icon={Plus}
+          onPress={() => onAdd?.()}
+          isDisabled={onAdd === undefined}
+          data-part="add"
+        >
           {t('backlog.add')}
         </Button>
         <MoreMenu {...more} isReady={project !== undefined} view={view} change={change} />

@@ -42,6 +42,10 @@ export const Frame = styled.section`
       /* A thumb scrolls one thing: the page. */
       flex: none;
       block-size: var(--qd-list-rows);
+      /* The row that has the focus is scrolled clear of what is docked below. */
+      & [role='row'] {
+        scroll-margin-block-end: var(--qd-dock-block-size, 0px);
+      }
     }
   }
 `;

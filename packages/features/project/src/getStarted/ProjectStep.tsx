@@ -87,6 +87,7 @@ export function ProjectStep({ draft, onChange, mondays, problems, nameRef, onSub
       </RadioGroup>
       <Select
         label={t('getStarted.project.currency')}
+        description={t('getStarted.project.currencyHelp')}
         selectedKey={draft.currency}
         onSelectionChange={(key) => {
           const currency = currencies.find((one) => one === key);

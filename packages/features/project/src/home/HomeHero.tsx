@@ -6,7 +6,6 @@ import { Anchor, CircleX, Presentation, Tag } from 'lucide-react';
 import { RequirementCard } from '../shared/RequirementCard';
 import { heroCards } from './facts';
 import { Art, Badge, Cards, Grid, Headline, Hero, HeroLead, Proofs, Text, Ways } from './HomeHero.styles';
-import type { HomePageProps } from './HomePage';
 import { HomeVoyage } from './HomeVoyage';
 import { MarketplaceWays } from './MarketplaceWays';
 import { StartLink } from './StartLink';
@@ -18,8 +17,15 @@ const proofs = [
   { key: 'cancel', icon: CircleX },
 ] as const;
 
+export interface HomeHeroProps {
+  /** When the next crew is free, in words; null while nobody knows what day it is. */
+  crewFree: string | null;
+  /** Says what is shown first, and leaves out what only decorates. */
+  isPainted: boolean;
+}
+
 /** What the product is, in one sentence and in a small working model of itself. */
-export function HomeHero({ crewFree, isPainted }: Pick<Required<HomePageProps>, 'crewFree' | 'isPainted'>) {
+export function HomeHero({ crewFree, isPainted }: HomeHeroProps) {
   const { t } = useTranslation();
   const withWords = useRequirementWords();
   return (

@@ -1,15 +1,13 @@
 import { HomeBanner } from './HomeBanner';
 import { HomeClosing, HomeFooter } from './HomeClosing';
-import { HomeHero } from './HomeHero';
+import { HomeHero, type HomeHeroProps } from './HomeHero';
 import { HomePrice } from './HomePrice';
 import { HomeQuestions } from './HomeQuestions';
 import { HomeSteps } from './HomeSteps';
 import { HomeWall } from './HomeWall';
 import { HomeWeek } from './HomeWeek';
 
-export interface HomePageProps {
-  /** When the next crew is free, in words; null while nobody knows what day it is. */
-  crewFree: string | null;
+export interface HomePageProps extends Pick<HomeHeroProps, 'crewFree'> {
   /** Of the line at the end of the page, such as "2026". */
   year: string;
   /** Says what is shown first, and leaves out what lies below the first window and only decorates. @default false */

@@ -2,6 +2,7 @@ import { requirementCategories } from '@quarterdeck/contract/entities/requiremen
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { FilterChip } from '@quarterdeck/ui/Tag';
 import { from, token } from '@quarterdeck/ui/tokens';
+import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import type { CategoryListProps } from './CategoryList';
 import type { ViewControl } from './useMarketplaceView';
@@ -15,7 +16,7 @@ export function CategoryChips({
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <Row role="group" aria-label={t('marketplace.filters.category')}>
+    <Row role="group" aria-label={t('marketplace.filters.category')} onFocus={scrollToChip}>
       {([null, ...requirementCategories] as const).map((category) => (
         <FilterChip
           key={category}
@@ -28,6 +29,11 @@ export function CategoryChips({
       ))}
     </Row>
   );
+}
+
+/** Browsers leave a chip cut that is in sight in part. */
+function scrollToChip({ target }: FocusEvent<HTMLElement>): void {
+  (target.closest('label') ?? target).scrollIntoView({ inline: 'center', block: 'nearest' });
 }
 
 const Row = styled.div`

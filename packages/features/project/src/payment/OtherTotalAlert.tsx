@@ -1,13 +1,19 @@
 import { paths } from '@quarterdeck/contract';
+import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useMeasures } from '../shared/useMeasures';
 import { differsFrom } from './agreed';
-import type { PaidReceiptProps } from './PaidReceipt';
+
+export interface OtherTotalAlertProps {
+  receipt: Receipt;
+  /** The sum to which the person agreed, in minor units; null where that is not known. */
+  agreedMinor: number | null;
+}
 
 /** A receipt about another sum than the person agreed to is not passed over in silence. */
-export function OtherTotalAlert({ receipt, agreedMinor }: PaidReceiptProps) {
+export function OtherTotalAlert({ receipt, agreedMinor }: OtherTotalAlertProps) {
   const { t } = useTranslation();
   const { money, moneyMinor } = useMeasures();
   if (!differsFrom(receipt, agreedMinor)) return null;

@@ -1,4 +1,3 @@
-import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -7,16 +6,12 @@ import { CircleCheck, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { backlogWith } from '../shared/backlogAddress';
 import { CrewNote } from './CrewNote';
-import { OtherTotalAlert } from './OtherTotalAlert';
+import { OtherTotalAlert, type OtherTotalAlertProps } from './OtherTotalAlert';
 import { PaymentSteps } from './PaymentSteps';
 import { Ways, Welcome } from './Receipt.styles';
 import { ReceiptSheet } from './ReceiptSheet';
 
-export interface PaidReceiptProps {
-  receipt: Receipt;
-  /** The sum to which the person agreed, in minor units; null where that is not known. */
-  agreedMinor: number | null;
-}
+export type PaidReceiptProps = OtherTotalAlertProps;
 
 /** The end of the way: what was paid, when the crew begins, and the ways on. */
 export function PaidReceipt({ receipt, agreedMinor }: PaidReceiptProps) {

@@ -26,12 +26,6 @@ export const Whole = styled.div`
 
 export const Main = styled.div`
   min-inline-size: 0;
-  /* What takes the focus stays clear of the bar that pays, and of the tabs below it. */
-  ${below('md')} {
-    & :is(a, button, input) {
-      scroll-margin-block-end: calc(var(--qd-bottom-bar, 0px) + 96px);
-    }
-  }
 `;
 
 export const Title = styled.h1`

@@ -159,6 +159,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour CRM' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add item' })).toBeDisabled();
   },
 });
 

@@ -61,13 +61,16 @@ export function BacklogScreen() {
   // An empty backlog has nothing to find; one on its way most likely has.
   const hasTools = items.length > 0 || result.isPending;
 
+  // While it is on its way the field comes with it; a list that did not load has no place for it.
+  const canAdd = project !== undefined || !result.isError;
   const add = useCallback(() => {
+    if (!canAdd) return;
     // What is added has to be seen: it has neither label nor estimate, and no place on the roadmap.
     if (isFiltered(view) || view.form === 'roadmap') {
       change({ ...withoutFilters, form: view.form === 'board' ? 'board' : 'list' });
     }
     setDraftIn(defaultBacklogStatus);
-  }, [change, view]);
+  }, [canAdd, change, view]);
   useShortcuts(
     useMemo(
       () => ({
@@ -100,7 +103,7 @@ export function BacklogScreen() {
           change={change}
           hrefOf={hrefOf}
           onRename={(name) => void rename(name)}
-          onAdd={add}
+          onAdd={canAdd ? add : undefined}
           onImport={() => setImporting(true)}
           onExport={(format) => void exportAs(format)}
           onPrint={() => void print()}

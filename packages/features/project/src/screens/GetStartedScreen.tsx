@@ -4,6 +4,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { ContourArt } from '@quarterdeck/ui/ContourArt';
+import { docked } from '@quarterdeck/ui/dock';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Link } from '@quarterdeck/ui/Link';
 import { Logo } from '@quarterdeck/ui/Logo';
@@ -149,7 +150,7 @@ export function GetStartedScreen() {
             </Alert>
           ) : null}
         </Question>
-        <Bottom>
+        <Bottom ref={docked}>
           <div>
             {place > 0 ? (
               <Button variant="ghost" size="lg" onPress={() => go(place - 1)} isDisabled={create.isPending}>

@@ -30,7 +30,10 @@ export const DeepLink = meta.story({
   parameters: { address: '/help#payment-refund' },
   play: async ({ canvas }) => {
     await findPage(canvas);
-    await expect(canvas.getByRole('button', { name: 'Can I get a refund?' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: 'Can I cancel and get a refund?' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 });
 

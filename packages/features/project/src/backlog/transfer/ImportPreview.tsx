@@ -33,7 +33,11 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
           ...counted('wrongRows', wrong.length),
           ...counted('knownRows', same.length),
         ])}
-        {wrong.length > 0 && wrong.length < rows.length ? <small> {t('backlogTransfer.errorsFirst')}</small> : null}
+        {wrong.length > 0 && wrong.length < rows.length ? (
+          <>
+            . <small>{t('backlogTransfer.errorsFirst')}</small>
+          </>
+        ) : null}
       </p>
       {/* Reached by Tab, so that it can be scrolled by key. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
