@@ -13,6 +13,8 @@ export interface RowDragProps {
   rowHeight: number;
   /** Rows in the list. */
   count: number;
+  /** Whether the row at this index is a heading: what is dropped anywhere on it falls below it. */
+  isHeading?: ((index: number) => boolean) | undefined;
   /** Where the pointer is, in CSS pixels of the window. */
   pointer: { readonly y: number };
   /** What follows the pointer, in an element with `data-drag-preview`. */
@@ -37,7 +39,7 @@ function startOf(element: HTMLElement | null): number {
  * A row that hangs at the pointer, and the line where it would fall. As every row has the same height, the gap below the
  * pointer is a division, also for rows that are not mounted.
  */
-export function RowDrag({ scroller, rowHeight, count, pointer, children, onDrop, onCancel }: RowDragProps) {
+export function RowDrag({ scroller, rowHeight, count, isHeading, pointer, children, onDrop, onCancel }: RowDragProps) {
   /** In pixels of the page. */
   const [{ gap, y, start }, setPlace] = useState(() => placed(startOf(scroller.current)));
 
@@ -45,7 +47,8 @@ export function RowDrag({ scroller, rowHeight, count, pointer, children, onDrop,
     const element = scroller.current;
     const zoom = zoomOf(element);
     const top = pointer.y - (element?.getBoundingClientRect().top ?? 0);
-    const below = Math.round(((element?.scrollTop ?? 0) + top / zoom) / rowHeight);
+    const rows = ((element?.scrollTop ?? 0) + top / zoom) / rowHeight;
+    const below = isHeading?.(Math.floor(rows)) ? Math.ceil(rows) : Math.round(rows);
     return { gap: Math.max(0, Math.min(count, below)), y: pointer.y / zoom, start: from };
   }
   const follow = useEffectEvent(() => {

@@ -50,6 +50,8 @@ export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' |
   onOpen: (key: string) => void;
   /** Rows (in list order) are to stand at `to`, an index in the resulting list. Without it nothing can be moved. */
   onMove?: ((keys: string[], to: number) => void) | undefined;
+  /** Whether a row heads those below it: what is dropped anywhere on it falls below it. */
+  isHeading?: (item: T) => boolean;
   /** Keys that the list itself has no use for; `key` is the row's. */
   onRowKeyDown?: (event: KeyboardEvent<HTMLElement>, key: string) => void;
   /** Single-letter keys j, k and x; arrows always work. @default true */
@@ -89,6 +91,7 @@ export function VirtualList<T>({
   openKey = null,
   onOpen,
   onMove,
+  isHeading,
   onRowKeyDown,
   hasSingleKeys = true,
   ...rest
@@ -302,6 +305,13 @@ export function VirtualList<T>({
             scroller={scroller}
             rowHeight={rowHeight}
             count={items.length}
+            isHeading={
+              isHeading &&
+              ((index) => {
+                const item = items[index];
+                return item !== undefined && isHeading(item);
+              })
+            }
             pointer={lift.pointer}
             onDrop={(gap) => drop(lift.index, gap)}
             onCancel={putDown}

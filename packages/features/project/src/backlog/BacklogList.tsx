@@ -197,6 +197,7 @@ export function BacklogList({
           onSelectionChange={selection.select}
           openKey={openId}
           onOpen={handleOpen}
+          isHeading={isGroup}
           onMove={isPart ? undefined : (keys, to) => void handleMove(keys, to)}
           onClick={handleClick}
           onRowKeyDown={handleRowKeyDown}

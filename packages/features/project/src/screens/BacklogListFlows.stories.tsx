@@ -150,6 +150,23 @@ export const MovesByPointer = meta.story({
   },
 });
 
+export const DropsAnywhereOnAGroup = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await findList(canvas);
+    const handle = rowOf(canvas, /QD-027/).querySelector('[data-drag-handle]');
+    const target = rowOf(canvas, /^Next/).getBoundingClientRect();
+    if (!handle) throw new Error('The row has no handle');
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle },
+      { target: canvasElement, coords: { clientX: target.left + 20, clientY: target.top + 6 } },
+    ]);
+    await waitFor(() => expect(canvasElement.querySelector('[data-lifted]')).not.toBeNull());
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement });
+    await waitFor(() => expect(shownRows(canvas).slice(4, 6)).toEqual(['NEXT', 'Card checkout']));
+  },
+});
+
 export const SelectsAndChangesMany = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await findList(canvas);
