@@ -49,7 +49,7 @@ export const CoversNoFieldInUse = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: () => (
-    <div style={{ paddingBlockEnd: 160 }}>
+    <main style={{ paddingBlockEnd: 160 }}>
       <OfflineBanner />
       {Array.from({ length: 40 }, (_, index) => (
         <p key={index}>
@@ -58,7 +58,7 @@ export const CoversNoFieldInUse = meta.story({
           </label>
         </p>
       ))}
-    </div>
+    </main>
   ),
   play: async ({ canvas, userEvent }) => {
     const note = canvas.getByRole('status').getBoundingClientRect();
