@@ -364,6 +364,8 @@ async function fillBill(page: Page): Promise<void> {
       await country.fill('Türki');
       await country.press('ArrowDown');
       await country.press('Enter');
+      await expect(country).toHaveValue('Türkiye');
+      await expect(page.getByRole('listbox')).toBeHidden();
     }
     if ((await form.getByRole('button', { name: 'Continue' }).count()) > 0) {
       await form.getByRole('button', { name: 'Continue' }).click();

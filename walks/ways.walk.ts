@@ -52,7 +52,7 @@ test('the search finds pages, settings, answers, backlog items and requirements'
   for (const [text, option, address] of [
     ['marketpl', /^Marketplace/, /\/marketplace$/],
     ['keyboard', /^Keyboard ?Settings$/, /section=keyboard$/],
-    ['refund', /Can I get a ?refund/, /\/help#payment-refund$/],
+    ['refund', /Can I cancel and get a ?refund/, /\/help#payment-refund$/],
     ['legal pages', /^Legal pages/, /\/marketplace\/QD-004$/],
   ] as const) {
     const found = await search(page, text);
