@@ -4,6 +4,9 @@ import { englishMessages, type KitMessages } from '@quarterdeck/ui/messages';
 /** Words of the kit that take values, with the names of the values in the message. */
 const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string ? never : Key]: string[] } = {
   lastDaySet: ['month', 'days'],
+  yearRefused: ['first', 'last'],
+  dayTooEarly: ['day'],
+  dayTooLate: ['day'],
   create: ['text'],
   remove: ['name'],
   alreadyAdded: ['name'],

@@ -17,7 +17,8 @@ import {
   type FieldVariant,
 } from '../FormField';
 import { token } from '../tokens';
-import { TypedPartsContext, useMonthEnd, useTellTypedParts } from './monthEnd';
+import { TypedPartsContext, useTellTypedParts } from './monthEnd';
+import { useTypedDay } from './useTypedDay';
 
 export interface DateFieldProps
   extends
@@ -38,7 +39,7 @@ export interface DateFieldProps
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;
   defaultValue?: Day;
-  /** Null while the field is empty or incomplete. */
+  /** Null when the date is taken away; not called while a part of it is being typed. */
   onChange?: (day: Day | null) => void;
   minValue?: Day;
   maxValue?: Day;
@@ -64,27 +65,25 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const days = useDayProps({ value, defaultValue, minValue, maxValue }, toCalendarDate);
-  const monthEnd = useMonthEnd(days.value);
+  const typed = useTypedDay({ ...days, onChange });
   return (
     <Root
       granularity="day"
       shouldForceLeadingZeros
       isInvalid={errorMessage !== undefined}
       {...days}
-      onChange={(date) => {
-        monthEnd.check(date);
-        onChange?.(date?.toString() ?? null);
-      }}
+      value={typed.value}
+      onChange={typed.handleChange}
       {...rest}
     >
       <FieldShell
         label={label}
         isOptional={isOptional}
-        description={monthEnd.note ?? description}
+        description={typed.note ?? description}
         errorMessage={errorMessage}
       >
-        <FieldControl size={size} variant={variant}>
-          <TypedPartsContext value={monthEnd.typedParts}>
+        <FieldControl size={size} variant={variant} {...typed.partEvents}>
+          <TypedPartsContext value={typed.typedParts}>
             <Segments>{(segment) => <Segment segment={segment} />}</Segments>
           </TypedPartsContext>
         </FieldControl>

@@ -5,18 +5,32 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 
-/** What is typed in each part of a date, by its name. Together they may be no day, such as February 31. */
-type TypedParts = ReadonlyMap<string, number | null | undefined>;
+/** What is typed in each part of a date. Together they may be no day, such as February 31. */
+export interface TypedParts {
+  get: (part: string) => number | null | undefined;
+  /** Whether some parts are typed and others are not. */
+  isPartial: () => boolean;
+  /** Shows the date again of which parts were taken away. */
+  reset: () => void;
+}
+
+const nothingTyped: TypedParts = { get: () => null, isPartial: () => false, reset: () => undefined };
 
 export const TypedPartsContext = createContext<RefObject<TypedParts> | null>(null);
 
 /** Tells the field around what is typed in its parts. */
 export function useTellTypedParts(): void {
   const typedRef = use(TypedPartsContext);
-  const segments = use(DateFieldStateContext)?.segments;
+  const state = use(DateFieldStateContext);
   useEffect(() => {
-    if (typedRef && segments) typedRef.current = new Map(segments.map(({ type, value }) => [type, value]));
-  }, [typedRef, segments]);
+    if (!typedRef || !state) return;
+    const parts = state.segments.filter(({ isEditable }) => isEditable);
+    typedRef.current = {
+      get: (part) => parts.find(({ type }) => type === part)?.value,
+      isPartial: () => new Set(parts.map(({ isPlaceholder }) => isPlaceholder)).size > 1,
+      reset: () => state.setValue(state.value),
+    };
+  }, [typedRef, state]);
 }
 
 export interface MonthEnd {
@@ -38,7 +52,7 @@ export interface MonthEnd {
 export function useMonthEnd(value: CalendarDate | null | undefined): MonthEnd {
   const { locale } = useLocale();
   const messages = useKitMessages();
-  const typedParts = useRef<TypedParts>(new Map());
+  const typedParts = useRef<TypedParts>(nothingTyped);
   const [moved, setMoved] = useState<{ date: CalendarDate; note: string } | null>(null);
   const check = (date: CalendarDate | null, meant = date) => {
     const parts = typedParts.current;

@@ -76,7 +76,7 @@ function Kept({ onChange, ...props }: DatePickerProps) {
   );
 }
 
-/** 2, 20 and 202 are years too, and nobody means them. */
+/** 1 may become 12; 2, 20 and 202 are years too, and nobody means them. */
 export const ReportsAYearWhenItIsWhole = meta.story({
   tags: ['!dev', '!autodocs'],
   render: (args) => <Kept {...args} />,
@@ -89,13 +89,59 @@ export const ReportsAYearWhenItIsWhole = meta.story({
       await expect(args.onChange).toHaveBeenCalledTimes(1);
       await expect(args.onChange).toHaveBeenCalledWith('2031-03-20');
     });
-    await step('two digits are of this century', async () => {
+    await step('two digits are of this century once the parts are left', async () => {
       await userEvent.keyboard('28');
       await expect(year).toHaveTextContent('28');
-      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
       await userEvent.tab();
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2028-03-20'));
       await expect(year).toHaveTextContent('2028');
+    });
+    await step('and a month too', async () => {
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+      await userEvent.keyboard('12');
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2028-12-20'));
+      await expect(args.onChange).toHaveBeenCalledTimes(3);
+    });
+  },
+});
+
+/** What is shown after the field is left is what its owner has. */
+export const RefusesWhatNobodyMeans = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { minValue: '2026-03-02', maxValue: '2030-12-31' },
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, userEvent, args, step }) => {
+    const text = () =>
+      canvas
+        .getAllByRole('spinbutton')
+        .map(({ textContent }) => textContent)
+        .join('/');
+    const type = async (keys: string) => {
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+      await userEvent.keyboard(keys);
+      await userEvent.tab();
+    };
+    const refusals = {
+      '03/04/5202': 'The date wasn’t changed: use a year from 1900 to 2199.',
+      '3-1-26': 'The date wasn’t changed: use March 2, 2026 or later.',
+      '1.1.31': 'The date wasn’t changed: use December 31, 2030 or earlier.',
+      '{Backspace}{Backspace}{Backspace}': 'The date wasn’t changed: it was incomplete.',
+    };
+    for (const [keys, sentence] of Object.entries(refusals)) {
+      await step(keys, async () => {
+        await type(keys);
+        await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible());
+        await expect(text()).toBe('03/20/2026');
+        await expect(args.onChange).not.toHaveBeenCalled();
+      });
+    }
+    await step('and takes the next good one', async () => {
+      await type('4/5/26');
+      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-04-05'));
+      await expect(canvas.queryByText(/wasn’t changed/)).toBeNull();
     });
   },
 });
@@ -111,7 +157,7 @@ export const SaysThatADayDoesNotExist = meta.story({
       await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
       await userEvent.keyboard('0231');
       await expect(day).toHaveTextContent('31');
-      await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-03');
+      await expect(args.onChange).not.toHaveBeenCalled();
       await expect(canvas.queryByText(note)).toBeNull();
     });
     await step('and once the parts are left', async () => {

@@ -10,21 +10,20 @@ import {
 } from 'react-aria-components/DatePicker';
 import { styled } from 'styled-components';
 import { addDays, CalendarView, dayOfNow, toCalendarDate, useDayProps, type Day } from '../Calendar';
-import { Segment, Segments, TypedPartsContext } from '../DateField';
+import { Segment, Segments, TypedPartsContext, useTypedDay } from '../DateField';
 import { fieldColumn, FieldButton, FieldControl, FieldShell } from '../FormField';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { PickerFloating, PickerPanel } from './Picker.styles';
 import { PickerChoices } from './PickerChoices';
 import type { PickerOptions, RestatedProps } from './pickerOptions';
-import { useTypedDay } from './useTypedDay';
 
 export interface DatePickerProps extends Omit<AriaDatePickerProps<CalendarDate>, RestatedProps>, PickerOptions {
   ref?: Ref<HTMLDivElement>;
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;
   defaultValue?: Day;
-  /** Null when the date is taken away or not complete yet; not called while the year is being typed. */
+  /** Null when the date is taken away; not called while a part of it is being typed. */
   onChange?: (day: Day | null) => void;
   /** Offers Today, Tomorrow and Next week (seven days from today). @default true */
   hasPresets?: boolean;
@@ -48,11 +47,10 @@ export function DatePicker({
   isOptional = false,
   description,
   errorMessage,
-  onBlur,
   ...rest
 }: DatePickerProps) {
   const days = useDayProps({ value, defaultValue, minValue, maxValue, isDayUnavailable }, toCalendarDate);
-  const typed = useTypedDay({ value: days.value, onChange });
+  const typed = useTypedDay({ ...days, onChange });
   return (
     <Root
       granularity="day"
@@ -60,12 +58,8 @@ export function DatePicker({
       placeholderValue={toCalendarDate(today)}
       isInvalid={errorMessage !== undefined}
       {...days}
-      {...(typed.value === undefined ? {} : { value: typed.value })}
+      value={typed.value}
       onChange={typed.handleChange}
-      onBlur={(event) => {
-        typed.handleBlur();
-        onBlur?.(event);
-      }}
       {...rest}
     >
       <FieldShell
@@ -74,7 +68,7 @@ export function DatePicker({
         description={typed.note ?? description}
         errorMessage={errorMessage}
       >
-        <FieldControl as={Group} size={size} variant={variant}>
+        <FieldControl as={Group} size={size} variant={variant} {...typed.partEvents}>
           <TypedPartsContext value={typed.typedParts}>
             <Segments>{(segment) => <Segment segment={segment} />}</Segments>
           </TypedPartsContext>

@@ -23,6 +23,12 @@ export interface KitMessages {
   clearDate: string;
   /** A day was typed that `month` ("February 2026") does not have. */
   lastDaySet: (month: string, days: number) => string;
+  /** A date was left with parts missing. */
+  dateIncomplete: string;
+  yearRefused: (first: number, last: number) => string;
+  /** A day before `day` ("1 March 2026"), the first that can be chosen, was typed. */
+  dayTooEarly: (day: string) => string;
+  dayTooLate: (day: string) => string;
   today: string;
   tomorrow: string;
   nextWeek: string;
@@ -109,6 +115,10 @@ export const englishMessages: KitMessages = {
   chooseDate: 'Choose a date',
   clearDate: 'No date',
   lastDaySet: (month, days) => `${month} has ${days} days, so the last one was set.`,
+  dateIncomplete: 'The date wasn’t changed: it was incomplete.',
+  yearRefused: (first, last) => `The date wasn’t changed: use a year from ${first} to ${last}.`,
+  dayTooEarly: (day) => `The date wasn’t changed: use ${day} or later.`,
+  dayTooLate: (day) => `The date wasn’t changed: use ${day} or earlier.`,
   today: 'Today',
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
