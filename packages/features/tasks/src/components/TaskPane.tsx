@@ -174,7 +174,7 @@ export function TaskPane({
         setEditingId(null);
         if (isByKey) list.current?.focusRow(section.id);
       },
-      onRename: (task, title) => void update([{ task, patch: { title } }], t('tasks.done.changed', { count: 1 })),
+      onRename: (task, title) => void update([{ task, patch: { title } }], t('tasks.done.sectionRenamed')),
     }),
     [tasks, editingId, startEdit, list, update, t],
   );

@@ -33,6 +33,9 @@ export function sectionOf(tasks: readonly Task[], id: TaskId): Task | undefined 
   return tasks.slice(0, Math.max(at, 0)).findLast((task) => task.type === 'section');
 }
 
+/** Whether what was done is said of sections: none of these is a task. */
+export const areSections = (tasks: readonly Task[]): boolean => tasks.every(({ type }) => type === 'section');
+
 /** Index in the list right below the heading of a section. */
 export function placeInSection(tasks: readonly Task[], sectionId: TaskId | null): number {
   if (sectionId === null) return 0;

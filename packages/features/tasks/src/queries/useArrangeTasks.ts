@@ -4,6 +4,7 @@ import type { TaskId } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
+import { areSections } from '../model/taskList';
 import { changedTop, placeTasks } from '../model/taskOrder';
 import { turns, useTaskWrites, type ListChange, type TaskWrites } from './taskWrites';
 import { useWriteFailure } from './useWriteFailure';
@@ -26,6 +27,7 @@ export function useArrangeTasks() {
     ): Promise<boolean> {
       if (moving.length === 0) return true;
       const write = writes.newest.add(moving.map(keyOf));
+      const moved = writes.shown().filter(({ id }) => moving.includes(id));
       const place: ListChange = (tasks) => placeTasks(tasks, moving, order);
       const performed = writes.perform({
         turn: turns.order,
@@ -35,7 +37,7 @@ export function useArrangeTasks() {
       });
       if (back) {
         const act = {
-          label: t('tasks.done.moved', { count: moving.length }),
+          label: t(`tasks.done.${areSections(moved) ? 'sectionMoved' : 'moved'}`, { count: moving.length }),
           undo: async () => void (await arrange(moving, back)),
         };
         undo.offer(performed.then(() => act));

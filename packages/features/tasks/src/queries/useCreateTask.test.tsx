@@ -55,6 +55,24 @@ it('goes on with a task that is half made', async () => {
   expect(server.count(createTask)).toBe(1);
 });
 
+it('puts a section at the end, so that no task changes its section, and takes it back', async () => {
+  const { create, shown, saved, offers, undo } = await open('a', 'b');
+  await create('section', 'new', true);
+  expect(titlesOf(shown())).toBe('a b new');
+  await waitFor(async () => expect(titlesOf(await saved())).toBe('a b new'));
+  await waitFor(() => expect(offers.map(({ label }) => label)).toEqual(['Section added']));
+  await undo();
+  expect(titlesOf(shown())).toBe('a b');
+  await waitFor(async () => expect(titlesOf(await saved())).toBe('a b'));
+});
+
+it('says of a section that it was deleted', async () => {
+  const { create, remove, task, offers } = await open('a');
+  await create('section', 'new', true);
+  await remove([task('new')]);
+  await waitFor(() => expect(offers.at(-1)?.label).toBe('Section deleted'));
+});
+
 it('says nothing where the field is the retry', async () => {
   const { server, create, messages } = await open('a');
   server.breakDown(createTask);

@@ -5,13 +5,17 @@ import { isGone } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
+import { areSections } from '../model/taskList';
 import { withoutTasks } from '../model/taskOrder';
 import { doAll } from '@quarterdeck/data/writes/doAll';
 import { useTaskWrites, type TaskWrites } from './taskWrites';
 import { useRestoreTasks } from './useRestoreTasks';
 import { useWriteFailure } from './useWriteFailure';
 
-/** Deletes tasks at once; for 10 s, and by the undo key later, they can be restored. */
+/**
+ * Deletes tasks at once; for 10 s, and by the undo key later, they can be restored.
+ * @param offersUndo false where the deletion itself takes something back. Default: true.
+ */
 export function useDeleteTasks() {
   const writes = useTaskWrites();
   const restore = useRestoreTasks();
@@ -19,7 +23,7 @@ export function useDeleteTasks() {
   const sayFailure = useWriteFailure();
   const { t } = useTranslation();
   return useCallback(
-    async function remove(given: readonly Task[]): Promise<void> {
+    async function remove(given: readonly Task[], offersUndo = true): Promise<void> {
       const there = new Set(writes.shown().map((task) => task.id));
       // A second press of the key must not delete, and later bring back, the same task again.
       const tasks = given.filter((task) => there.has(task.id));
@@ -29,16 +33,26 @@ export function useDeleteTasks() {
         send: () => doAll(tasks, (task) => deleteOne(writes, task)),
         settle: (outcomes) => leaveOut(outcomes.done),
       });
-      undo.offer(
-        performed.then(({ done }) =>
-          done.length > 0
-            ? { label: t('tasks.done.deleted', { count: done.length }), undo: () => restore(done) }
-            : undefined,
-        ),
-      );
+      if (offersUndo) {
+        undo.offer(
+          performed.then(({ done }) =>
+            done.length > 0
+              ? {
+                  label: t(`tasks.done.${areSections(done) ? 'sectionDeleted' : 'deleted'}`, { count: done.length }),
+                  undo: () => restore(done),
+                }
+              : undefined,
+          ),
+        );
+      }
       const { failed, errors } = await performed;
       if (failed.length > 0) {
-        sayFailure({ messageKey: 'tasks.failed.delete', about: failed, errors, retry: () => void remove(failed) });
+        sayFailure({
+          messageKey: 'tasks.failed.delete',
+          about: failed,
+          errors,
+          retry: () => void remove(failed, offersUndo),
+        });
       }
     },
     [writes, restore, undo, sayFailure, t],
