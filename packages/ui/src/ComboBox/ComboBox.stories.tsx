@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { Option } from '../Option';
@@ -90,6 +91,78 @@ export const IsOpenedAndChosenFromByKeys = meta.story({
     await waitFor(() => expect(screen.getByRole('option', { name: 'İstanbul' })).toHaveAttribute('data-focused'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('İstanbul');
+  },
+});
+
+export const TakesWhatIsMeant = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('combobox');
+    await step('by Enter', async () => {
+      await userEvent.type(field, 'izm{Enter}');
+      await waitFor(() => expect(field).toHaveValue('İzmir'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('İzmir');
+    });
+    await step('by leaving the field', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'urfa');
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveValue('Şanlıurfa'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('Şanlıurfa');
+    });
+    await step('and keeps what means several, to be typed on', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'nka{Backspace}{Backspace}{Enter}');
+      await expect(field).toHaveValue('n');
+    });
+  },
+});
+
+let arrive = () => {};
+function LateOwner() {
+  const [city, setCity] = useState<string | null>(null);
+  return (
+    <ComboBox
+      label="City"
+      value={city}
+      onChange={(key) => {
+        arrive = () => setCity(key === null ? null : String(key));
+      }}
+    >
+      {options}
+    </ComboBox>
+  );
+}
+
+export const KeepsWhatIsTypedWhenTheValueComesLate = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <LateOwner />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'izm{Enter}');
+    await waitFor(() => expect(field).toHaveValue('İzmir'));
+    await userEvent.type(field, 'An', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+    arrive();
+    await userEvent.keyboard('k');
+    await expect(field).toHaveValue('Ank');
+  },
+});
+
+interface City {
+  id: string;
+}
+
+export const ListsFirstWhatBeginsSo = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <ComboBox<City> label="City" defaultItems={cities.map((id) => ({ id }))} itemText={({ id }) => id}>
+      {({ id }) => <Option id={id}>{id}</Option>}
+    </ComboBox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'a');
+    const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['Ankara', 'Ağrı', 'İstanbul', 'Çanakkale', 'Şanlıurfa', 'Muğla']));
   },
 });
 

@@ -1,15 +1,13 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
-import { use, type ReactNode, type Ref } from 'react';
+import { use, useState, type ReactNode, type Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
   ComboBoxStateContext,
-  Input,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { styled } from 'styled-components';
 import {
-  bareInput,
   fieldColumn,
   FieldButton,
   FieldControl,
@@ -18,12 +16,13 @@ import {
   type FieldTexts,
   type FieldVariant,
 } from '../FormField';
-import { fold } from '../fold';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { OptionList, OptionPopover, SoughtContext } from '../Option';
 import { Spinner } from '../Spinner';
 import { token, type } from '../tokens';
+import { ComboInput } from './ComboInput';
+import { contains, rankMatches } from './matches';
 
 export interface ComboBoxProps<Item extends object>
   extends Omit<AriaComboBoxProps<Item>, 'children' | 'className' | 'style'>, FieldTexts {
@@ -31,6 +30,8 @@ export interface ComboBoxProps<Item extends object>
   inputRef?: Ref<HTMLInputElement>;
   /** `Option`s, or a function from one of `items` to its `Option`. */
   children: ReactNode | ((item: Item) => ReactNode);
+  /** The name of one of `defaultItems`: with it, those that begin with what is typed come first. */
+  itemText?: (item: Item) => string;
   /** @default 'outlined' */
   variant?: FieldVariant;
   /** 28, 36 or 44 px high; more for coarse pointers. @default 'md' */
@@ -41,11 +42,13 @@ export interface ComboBoxProps<Item extends object>
   isLoading?: boolean;
 }
 
-const containsFolded = (text: string, sought: string) => fold(text).includes(fold(sought));
-
 /** Choosing from a long list by typing a part of the name; free text with `allowsCustomValue`. */
 export function ComboBox<Item extends object>({
   children,
+  defaultItems,
+  itemText,
+  value,
+  onChange,
   inputRef,
   variant = 'outlined',
   size = 'md',
@@ -59,18 +62,40 @@ export function ComboBox<Item extends object>({
   ...rest
 }: ComboBoxProps<Item>) {
   const messages = useKitMessages();
+  const [sought, setSought] = useState('');
+  // An owner may show the choice a little later: what is typed meanwhile must not give way to its name then.
+  const [given, setGiven] = useState(value);
+  const [chosen, setChosen] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    setChosen(value);
+  }
+  const items =
+    defaultItems && itemText && sought !== '' ? rankMatches([...defaultItems], itemText, sought) : defaultItems;
   return (
     <Root
       as={AriaComboBox<Item>}
-      defaultFilter={containsFolded}
+      defaultFilter={contains}
       allowsEmptyCollection
       isInvalid={errorMessage !== undefined}
+      {...(items === undefined ? {} : { defaultItems: items })}
       {...rest}
+      {...(value === undefined ? {} : { value: chosen })}
+      onChange={(key) => {
+        setSought('');
+        setChosen(key);
+        onChange?.(key);
+      }}
     >
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <FieldControl as={Group} role="presentation" size={size} variant={variant}>
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
-          <TextInput ref={inputRef} placeholder={placeholder} />
+          <ComboInput
+            ref={inputRef}
+            placeholder={placeholder}
+            allowsCustomValue={rest.allowsCustomValue ?? false}
+            onSought={setSought}
+          />
           {isLoading ? <Spinner size="xs" label={messages.loading} /> : null}
           <FieldButton>
             <Icon icon={ChevronDown} size="sm" />
@@ -99,10 +124,6 @@ function Sought({ children }: { children: ReactNode }) {
 
 const Root = styled.div`
   ${fieldColumn}
-`;
-
-const TextInput = styled(Input)`
-  ${bareInput}
 `;
 
 export const EmptyRow = styled.div`

@@ -128,7 +128,7 @@ export const RefusesWhatNobodyMeans = meta.story({
       '03/04/5202': 'The date wasn’t changed: use a year from 1900 to 2199.',
       '3-1-26': 'The date wasn’t changed: use March 2, 2026 or later.',
       '1.1.31': 'The date wasn’t changed: use December 31, 2030 or earlier.',
-      '{Backspace}{Backspace}{Backspace}': 'The date wasn’t changed: it was incomplete.',
+      '{Backspace}{Backspace}{Tab}{Tab}': 'The date wasn’t changed: it was incomplete.',
     };
     for (const [keys, sentence] of Object.entries(refusals)) {
       await step(keys, async () => {

@@ -33,6 +33,7 @@ export function CountryField({ value, onChange, problems }: CountryFieldProps) {
       isRequired
       size="lg"
       defaultItems={options}
+      itemText={({ name }) => name}
       value={value === '' ? null : value}
       onChange={(key) => onChange(key === null ? '' : String(key))}
       onInputChange={(text) => {
