@@ -32,7 +32,13 @@ const sources = [
 it('draws every icon that shell, features and host name', () => {
   const names = globSync(sources, { cwd: repository })
     .filter((file) => !/\.(test|stories)\./.test(file))
-    .flatMap((file) => [...read(file).matchAll(/\b(?:icon|iconName): (?:\w+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g)])
+    .flatMap((file) => [
+      ...read(file).matchAll(/\b(?:icon|iconName): (?:\w+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g),
+      // Of the table of what a search finds.
+      ...[...read(file).matchAll(/\bresultIcons[^{]*\{([^}]*)\}/g)].flatMap(([, table = '']) => [
+        ...table.matchAll(/: '([\w-]+)'/g),
+      ]),
+    ])
     .flatMap(([, ...found]) => found.filter((name) => name !== undefined));
   expect(names).toEqual(
     expect.arrayContaining(['sun-moon', 'maximize', 'minimize', 'contact', 'clock', 'flask-conical']),
