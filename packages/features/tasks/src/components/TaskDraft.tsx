@@ -1,4 +1,4 @@
-import { taskTitleMaxLength, type Task, type TaskType } from '@quarterdeck/contract/entities/task';
+import { taskTitleMaxLength, type TaskType } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useDraft } from '@quarterdeck/ui/autosave';
 import { docked } from '@quarterdeck/ui/dock';
@@ -18,16 +18,14 @@ export interface TaskDraftProps {
    * @param isByKey whether Escape or Enter ended it: the focus has no place of its own then.
    */
   onEnd: (isByKey: boolean) => void;
-  /** Called with what was added. */
-  onAdded?: (task: Task) => void;
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /** What was typed and not yet added survives a reload under this key. */
 const draftKey = (type: TaskType) => `qd:tasks:draft:${type}`;
 
-/** The field of a new task or section, above the list. Enter adds it and goes on with the next one. */
-export function TaskDraft({ type, onEnd, onAdded, onFocus }: TaskDraftProps) {
+/** A new task or section at the top of the list. Enter adds it and goes on with the next one. */
+export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
   const { t } = useTranslation();
   const create = useCreateTask();
   const hintId = useId();
@@ -46,10 +44,8 @@ export function TaskDraft({ type, onEnd, onAdded, onFocus }: TaskDraftProps) {
     // Emptied before the answer, so that a second Enter cannot add the same again.
     const { done, giveBack } = take();
     const created = await create(type, text, isLast, done);
-    if (created) {
-      announce(t('tasks.done.created', { title: saidTitle(text) }));
-      onAdded?.(created);
-    } else {
+    if (created) announce(t('tasks.done.created', { title: saidTitle(text) }));
+    else {
       giveBack();
       if (!isLast) toasts.add({ title: t('tasks.failed.create', { title: saidTitle(text) }), tone: 'danger' });
     }

@@ -18,7 +18,6 @@ import { Plus } from 'lucide-react';
 import {
   useCallback,
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -106,18 +105,6 @@ export function TaskPane({
     // Whoever asks again goes on in the field that is there.
     if (draft === type) region.current?.querySelector<HTMLElement>('[data-part="draft"] input')?.focus();
     else onDraftChange(type);
-  };
-  /** A section that was added below what the list shows. */
-  const [addedId, setAddedId] = useState<TaskId | null>(null);
-  const revealed = useRef<TaskId>(null);
-  useEffect(() => {
-    // Once, as soon as the list has it.
-    if (addedId === null || revealed.current === addedId || !shown.some(({ id }) => id === addedId)) return;
-    revealed.current = addedId;
-    list.current?.showRow(addedId);
-  }, [addedId, shown, list]);
-  const handleAdded = (task: Task) => {
-    if (task.type === 'section') setAddedId(task.id);
   };
   const handleDraftEnd = (isByKey: boolean) => {
     draftFocus.handleEnd(isByKey);
@@ -219,15 +206,7 @@ export function TaskPane({
         onQueryChange={onQueryChange}
         onAdd={handleAdd}
       />
-      {draft ? (
-        <TaskDraft
-          key={draft}
-          type={draft}
-          onFocus={draftFocus.handleFocus}
-          onEnd={handleDraftEnd}
-          onAdded={handleAdded}
-        />
-      ) : null}
+      {draft ? <TaskDraft key={draft} type={draft} onFocus={draftFocus.handleFocus} onEnd={handleDraftEnd} /> : null}
       <AsyncContent
         result={shownResult}
         skeleton={<TaskListSkeleton />}
