@@ -87,6 +87,7 @@ function scale(path: string, prefix: string, write: (value: Json) => string): st
   return leaves(at(path) as Group).map(([key, value]) => `${property(`${prefix}.${key}`)}:${write(value)}`);
 }
 
+/** Paper is white: the light values hold wherever the dark ones do not, and those are for screens. */
 function themeBlocks(theme: string): string {
   return ['light', 'dark']
     .map((scheme) => {
@@ -97,7 +98,8 @@ function themeBlocks(theme: string): string {
         ...leaves(group['chart'] as Group).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
         `color-scheme:${scheme}`,
       ];
-      return block(`[data-theme="${theme}"][data-scheme="${scheme}"]`, lines);
+      if (scheme === 'light') return block(`[data-theme="${theme}"]`, lines);
+      return `@media not print{${block(`[data-theme="${theme}"][data-scheme="dark"]`, lines).trim()}}\n`;
     })
     .join('');
 }

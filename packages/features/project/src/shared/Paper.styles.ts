@@ -51,13 +51,6 @@ export const Sheet = styled.article`
     padding: 0;
     border: 0;
     box-shadow: none;
-    /* Paper is white in the dark scheme too. */
-    background: #fff;
-    &,
-    & * {
-      color: #000;
-      border-color: #999;
-    }
   }
 `;
 

@@ -15,11 +15,6 @@ export function addOnTop(tasks: readonly Task[], added: readonly Task[]): Task[]
   return renumber([...added, ...tasks.filter((task) => !ids.has(task.id))]);
 }
 
-/** Puts a section at the end, so that no task changes its section. */
-export function addAtEnd(tasks: readonly Task[], section: Task): Task[] {
-  return renumber([...tasks.filter(({ id }) => id !== section.id), section]);
-}
-
 /** Adds the tasks of `ids` as they are in `list`, each where it stands there; those that `tasks` has already stay. */
 export function addLike(tasks: readonly Task[], ids: readonly TaskId[], list: readonly Task[]): Task[] {
   const wanted = new Set(ids);

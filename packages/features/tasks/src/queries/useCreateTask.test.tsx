@@ -55,11 +55,11 @@ it('goes on with a task that is half made', async () => {
   expect(server.count(createTask)).toBe(1);
 });
 
-it('puts a section at the end, so that no task changes its section, and takes it back', async () => {
+it('puts a section on top, and takes it back', async () => {
   const { create, shown, saved, offers, undo } = await open('a', 'b');
   await create('section', 'new', true);
-  expect(titlesOf(shown())).toBe('a b new');
-  await waitFor(async () => expect(titlesOf(await saved())).toBe('a b new'));
+  expect(titlesOf(shown())).toBe('new a b');
+  await waitFor(async () => expect(titlesOf(await saved())).toBe('new a b'));
   await waitFor(() => expect(offers.map(({ label }) => label)).toEqual(['Section added']));
   await undo();
   expect(titlesOf(shown())).toBe('a b');

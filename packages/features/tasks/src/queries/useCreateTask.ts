@@ -2,23 +2,21 @@ import type { Task, TaskType } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useCallback } from 'react';
-import { addAtEnd, addOnTop } from '../model/taskOrder';
+import { addOnTop } from '../model/taskOrder';
 import { taskMaker } from './taskMaker';
 import { turns, useTaskWrites } from './taskWrites';
-import { useArrangeTasks } from './useArrangeTasks';
 import { useDeleteTasks } from './useDeleteTasks';
 import { useWriteFailure } from './useWriteFailure';
 
 /**
- * Creates a task or a section with a title: a task on top of the list, a section at its end, as all below a section
- * belongs to it. Adding a section can be taken back.
+ * Creates a task or a section with a title, on top of the list. Adding a section can be taken back: what stood there
+ * belongs to it now.
  * @param offersRetry whether a failure is said with a Retry; a field that keeps the text is one itself.
  * @param onCreated is called once it is created, also by Retry.
  * @returns it, or undefined after a failure.
  */
 export function useCreateTask() {
   const writes = useTaskWrites();
-  const arrange = useArrangeTasks();
   const remove = useDeleteTasks();
   const undo = useUndo();
   const sayFailure = useWriteFailure();
@@ -32,15 +30,9 @@ export function useCreateTask() {
             // In turn with moves: these send the top of the list, where the new task has to be known.
             turn: turns.order,
             send: make,
-            settle: (created) => (tasks) =>
-              type === 'section' ? addAtEnd(tasks, created) : addOnTop(tasks, [created]),
+            settle: (created) => (tasks) => addOnTop(tasks, [created]),
           });
           if (type === 'section') {
-            // The API puts all that is new on top.
-            void arrange(
-              [made.id],
-              addAtEnd(writes.shown(), made).map(({ id }) => id),
-            );
             const label = t('tasks.done.sectionAdded');
             undo.offer(Promise.resolve({ label, undo: () => remove([made], false) }));
           }
@@ -56,6 +48,6 @@ export function useCreateTask() {
       };
       return create();
     },
-    [writes, arrange, remove, undo, sayFailure, t],
+    [writes, remove, undo, sayFailure, t],
   );
 }
