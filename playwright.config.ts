@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from './tools/browserFlags.ts';
 import { chromiumPath } from './tools/chromium.ts';
+import { testWorkers } from './tools/testWorkers.ts';
 
 // Another port than `npm run preview`, so that walks can run beside an open preview.
 const address = 'http://127.0.0.1:4180';
@@ -9,7 +10,7 @@ export default defineConfig({
   testDir: 'walks',
   testMatch: '**/*.walk.ts',
   outputDir: 'test-results',
-  workers: 2,
+  workers: testWorkers(),
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,11 +1,13 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { browserFlags } from './tools/browserFlags.ts';
 import { chromiumPath } from './tools/chromium.ts';
 import type { BrowserCommand } from 'vitest/node';
 import { freshDependencies } from './tools/freshDependencies.ts';
+import { testWorkers } from './tools/testWorkers.ts';
 
 // Rules need no browser; on a machine without one they still run.
 const executablePath = await chromiumPath().catch((error: unknown) => {
@@ -29,6 +31,10 @@ const noTests = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one core to others, which on two is half of them.
+    maxWorkers: testWorkers(),
+    // What all stories stand on and no import tells: a change of these runs all tests with `--changed`.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/.storybook/main.ts', '**/package-lock.json'],
     projects: [
       {
         ...sources,
@@ -52,15 +58,27 @@ export default defineConfig({
         },
       },
       {
+        // No test shows a docs page. Its code reads all stories and components: each would be reached by a change of any.
+        resolve: {
+          alias: [
+            {
+              find: './docs/docsParameters',
+              replacement: path.resolve(import.meta.dirname, 'tools/noDocsParameters.ts'),
+            },
+          ],
+        },
+        // The browser reads sources as Storybook says; `--changed` follows imports on the server's side.
+        ssr: sources.ssr,
         plugins: [storybookTest({ configDir: '.storybook' }), await freshDependencies()],
         test: {
           name: 'storybook',
           // One page for all stories of a worker, as in the workbench: what a story leaves behind must not matter there either.
           isolate: false,
-          maxWorkers: 2,
           // Longer than a story waits for what it expects, so that it says what did not come.
           testTimeout: 30_000,
           setupFiles: ['./tools/stories.setup.ts'],
+          // Ours first: it prepares the page for React, which Storybook's loads.
+          sequence: { setupFiles: 'list' },
           browser: {
             commands: { parkPointer },
             enabled: true,

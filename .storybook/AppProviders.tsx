@@ -1,13 +1,9 @@
-import { errorWordsOf, kitMessagesOf } from '@quarterdeck/feature-shell';
-import { pickLanguage, TranslatorProvider } from '@quarterdeck/i18n';
-import { ErrorWordsContext } from '@quarterdeck/ui/errorWords';
-import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
-import { KitMessagesContext, type KitMessages } from '@quarterdeck/ui/messages';
+import { AppProviders as Providers, kitMessagesOf } from '@quarterdeck/feature-shell';
+import { pickLanguage } from '@quarterdeck/i18n';
 import { MemoryRouter } from '@quarterdeck/ui/router';
-import { PageTheme } from '@quarterdeck/ui/ThemeProvider';
-import { createUndoStack, showUndoToast, UndoContext } from '@quarterdeck/ui/undo';
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { createUndoStack, showUndoToast } from '@quarterdeck/ui/undo';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { Suspense, useState, type ReactNode } from 'react';
 import { translatorOf } from './messages';
 
 export interface AppProvidersProps {
@@ -17,28 +13,14 @@ export interface AppProvidersProps {
   address?: string;
 }
 
-/** The one stack of providers under every story: theme, words, router, queries, undo. */
+/** The site's stack of providers under every story, as the toolbar says. */
 export function AppProviders({ globals, children, address = '/' }: AppProvidersProps) {
-  const translator = translatorOf(globals['locale']);
-  const words = useMemo(() => {
-    const t = translator.t.bind(translator);
-    return { kit: kitMessagesOf(t), errors: errorWordsOf(t) };
-  }, [translator]);
   // A change of these is a new page: nothing fetched or remembered may leak from one to the other.
   const page = JSON.stringify(['scenario', 'mix', 'latency', 'clock', 'locale'].map((name) => globals[name]));
   return (
-    <TranslatorProvider i18n={translator}>
-      <LocaleProvider locale={locale(globals)}>
-        <KitMessagesContext value={words.kit}>
-          <ErrorWordsContext value={words.errors}>
-            <PageTheme {...globals} language={pickLanguage([String(globals['locale'])])} />
-            <Page key={page} address={address} messages={words.kit}>
-              {children}
-            </Page>
-          </ErrorWordsContext>
-        </KitMessagesContext>
-      </LocaleProvider>
-    </TranslatorProvider>
+    <Page key={page} globals={globals} address={address}>
+      {children}
+    </Page>
   );
 }
 
@@ -50,13 +32,8 @@ function locale(globals: AppProvidersProps['globals']): string {
 // As in the site: a change shows before the next key is handled.
 notifyManager.setScheduler(queueMicrotask);
 
-interface PageProps {
-  address: string;
-  messages: KitMessages;
-  children: ReactNode;
-}
-
-function Page({ address, messages, children }: PageProps) {
+function Page({ globals, address, children }: Required<AppProvidersProps>) {
+  const translator = translatorOf(globals['locale']);
   const [queryClient] = useState(
     () =>
       // As in the site, calls go out whatever the browser says of its connection: a story that went offline must not
@@ -68,14 +45,25 @@ function Page({ address, messages, children }: PageProps) {
         },
       }),
   );
-  const [undoStack] = useState(() => createUndoStack((labels, undo) => showUndoToast(labels, undo, messages)));
+  const [undo] = useState(() =>
+    createUndoStack((labels, takeBack) =>
+      showUndoToast(labels, takeBack, kitMessagesOf(translator.t.bind(translator))),
+    ),
+  );
   return (
-    <QueryClientProvider client={queryClient}>
-      <UndoContext value={undoStack}>
+    <Providers
+      translator={translator}
+      queryClient={queryClient}
+      undo={undo}
+      renderRouter={(pages) => (
         <MemoryRouter initialEntries={[address]} useTransitions={false}>
-          <Suspense fallback={null}>{children}</Suspense>
+          <Suspense fallback={null}>{pages}</Suspense>
         </MemoryRouter>
-      </UndoContext>
-    </QueryClientProvider>
+      )}
+      preferences={{ ...globals, language: pickLanguage([String(globals['locale'])]) }}
+      locale={locale(globals)}
+    >
+      {children}
+    </Providers>
   );
 }

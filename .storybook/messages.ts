@@ -1,15 +1,18 @@
-import { createTranslator, pickLanguage, type Messages, type Translator } from '@quarterdeck/i18n';
+/// <reference types="vite/client" />
+import { createTranslator, mergeMessages, pickLanguage, type Messages, type Translator } from '@quarterdeck/i18n';
 
 const files = import.meta.glob<{ default: Messages }>(
-  ['../packages/i18n/translations/*.json', '../packages/features/*/src/**/translations/*.json'],
+  ['../packages/i18n/translations/*.json', '../packages/{data,features/*}/src/**/translations/*.json'],
   { eager: true },
 );
 
 /** All messages of one language, joined as the site's build joins them. */
 function messagesOf(language: string): Messages {
-  return Object.entries(files)
-    .filter(([path]) => path.endsWith(`/${language}.json`))
-    .reduce<Messages>((joined, [, file]) => ({ ...joined, ...file.default }), {});
+  return mergeMessages(
+    Object.entries(files)
+      .filter(([path]) => path.endsWith(`/${language}.json`))
+      .map(([, file]) => file.default),
+  );
 }
 
 const translators = new Map<string, Translator>();

@@ -17,6 +17,7 @@ import '@quarterdeck/ui/tokens/theme-teal.css';
 import { configure } from 'storybook/test';
 import { AppProviders } from './AppProviders';
 import { docsParameters } from './docs/docsParameters';
+import { printPageOnlyWhenRead } from './elementErrors';
 import { isEmbedded, leaveFocusToDocsPage } from './embedded';
 import { globalTypes, initialGlobals } from './globals';
 import { prepareTranslator } from './messages';
@@ -28,6 +29,7 @@ import { startWorker } from './worker';
 
 // How long a story waits for what it expects: the first story of a run fetches code that all others have.
 configure({ asyncUtilTimeout: 20_000 });
+printPageOnlyWhenRead();
 
 /** What a story may say about its page. */
 interface PageParameters {
@@ -63,6 +65,8 @@ export default definePreview({
       options: {
         // To describe every element that is as it should be takes as long as to look at it.
         resultTypes: ['violations', 'incomplete'],
+        // Only a rule that is not run reads style sheets; the one that waits for films and sounds is.
+        preload: { assets: ['media'] },
         runOnly: {
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

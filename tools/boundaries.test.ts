@@ -8,8 +8,8 @@ const folders = {
   i18n: 'packages/i18n',
   ui: 'packages/ui',
   data: 'packages/data',
-  'feature-tasks': 'packages/features/tasks',
-  'feature-mail': 'packages/features/mail',
+  'feature-one': 'packages/features/one',
+  'feature-other': 'packages/features/other',
   mocks: 'mocks',
   site: 'apps/site',
   storybook: '.storybook',
@@ -22,12 +22,12 @@ const forProduct: Readonly<Record<Room, readonly Room[]>> = {
   contract: [],
   i18n: [],
   ui: [],
-  data: ['contract', 'ui'],
-  'feature-tasks': ['contract', 'i18n', 'ui', 'data'],
-  'feature-mail': ['contract', 'i18n', 'ui', 'data'],
+  data: ['contract', 'i18n', 'ui'],
+  'feature-one': ['contract', 'i18n', 'ui', 'data'],
+  'feature-other': ['contract', 'i18n', 'ui', 'data'],
   mocks: ['contract'],
-  site: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks'],
-  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks'],
+  site: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks'],
+  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks'],
 };
 
 /** The same for its stories and tests. */
@@ -36,11 +36,11 @@ const forProof: Readonly<Record<Room, readonly Room[]>> = {
   i18n: ['contract', 'mocks', 'storybook'],
   ui: ['contract', 'i18n', 'mocks', 'storybook'],
   data: ['contract', 'i18n', 'ui', 'mocks', 'storybook'],
-  'feature-tasks': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
-  'feature-mail': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
+  'feature-one': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
+  'feature-other': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
   mocks: ['contract', 'i18n', 'ui', 'storybook'],
-  site: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks', 'storybook'],
-  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-tasks', 'feature-mail', 'mocks'],
+  site: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks', 'storybook'],
+  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks'],
 };
 
 const arrows = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })));

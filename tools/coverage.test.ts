@@ -25,17 +25,18 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     components: words(`
       AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle CommandPalette DateField
       DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout
-      LiveRegion PartBoundary Popover Prose ScrollArea SkipLink Stack TagInput TextArea Toolbar Tooltip VirtualList
+      DetailHeader LiveRegion OfferCard Paper PartBoundary Popover PriceText Prose ScrollArea SelectButton SkipLink Stack
+      TagInput TextArea Toolbar Tooltip VirtualList
     `),
   },
   {
     kind: 'States',
     reason: 'has no states of its own, or they are stories with names of their own; its parts have theirs',
     components: words(`
-      Accordion Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
-      CloseButton CommandPalette ContourArt CourseLine DescriptionList Dialog Divider Drawer EmptyState
+      Accordion AddressLines Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
+      CloseButton CommandPalette ContourArt CourseLine DescriptionList DetailHeader Dialog Divider Drawer EmptyState
       ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd Layout Link LiveRegion Logo
-      Menu NavigationIcon PartBoundary Popover Price ProgressBar Prose ScrollArea SelectWaiting Skeleton SkipLink Spinner Stack StatusBadge
+      Marked Menu MissingRecord NavigationIcon Paper PartBoundary Popover Price ProgressBar Prose ScrollArea SelectWaiting Skeleton SkipLink Spinner Stack StatusBadge
       Surface SwatchPicker Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList
     `),
   },
@@ -45,7 +46,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     components: words(`
       AsyncContent Avatar Badge Calendar CheckCircle CloseButton CommandPalette ContourArt CourseLine DateField
       DatePicker Divider FloatingActionButton Form FormField Icon IconButton IllustrationSlot Kbd Layout LiveRegion
-      Logo NavigationIcon PartBoundary ProgressBar Prose ScrollArea SearchField Skeleton SkipLink Spinner SplitButton Stack
+      Logo NavigationIcon PartBoundary PriceText ProgressBar Prose ScrollArea SearchField SelectButton Skeleton SkipLink Spinner SplitButton Stack
       Surface SwatchPicker ToggleButton VirtualList
     `),
   },
@@ -53,7 +54,8 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     kind: 'Rtl',
     reason: 'has neither a start nor an end',
     components: words(`
-      AsyncContent Badge ContourArt CourseLine IllustrationSlot LiveRegion NavigationIcon PartBoundary Spinner Surface
+      AsyncContent Badge ContourArt CourseLine IllustrationSlot LiveRegion NavigationIcon PartBoundary PriceText Spinner
+      Surface
     `),
   },
 ];

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { completedLock } from './lockCompletion.ts';
+import { completedLock, type Lock } from './lockCompletion.ts';
 import { platformOf } from './platformOf.ts';
 
 const bundler = (version: string) => ({
@@ -69,4 +71,15 @@ test.each([
   ['uglify-js', {}],
 ])('%s tells its platform', (name, platform) => {
   expect(platformOf(name)).toEqual(platform);
+});
+
+test('the lock file of the repository can be read, is complete, and names every workspace', async () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
+  expect(completedLock(lock).added).toEqual([]);
+  const workspaces: string[] = [];
+  for await (const file of glob(['packages/*/package.json', 'packages/features/*/package.json'], { cwd: root })) {
+    workspaces.push(path.dirname(file));
+  }
+  expect(Object.keys(lock.packages)).toEqual(expect.arrayContaining([...workspaces, 'mocks', '.storybook']));
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     'index.html': '<title>Quarterdeck</title>',
     '404.html': '<title>No such page</title>',
-    'home.html': '<title>Painted ahead</title>',
+    'home.html': '<title>Prerendered</title>',
     'routes.json': JSON.stringify({ routes: ['/', '/home', '/apps/tasks', '/apps/tasks/:id'] }),
     'boot.js': script,
     '.hidden': 'unseen',
@@ -109,13 +109,13 @@ describe('addresses', () => {
     expect((await ask('/%zz')).status).toBe(404);
   });
 
-  test('a page that was painted ahead is answered with its own file', async () => {
+  test('a page that was prerendered is answered with its own file', async () => {
     for (const address of ['/home', '/home/']) {
       const { status, headers, bytes } = await ask(address);
       expect([status, headers['cache-control'], bytes.toString()]).toEqual([
         200,
         'no-store',
-        '<title>Painted ahead</title>',
+        '<title>Prerendered</title>',
       ]);
     }
   });

@@ -38,7 +38,7 @@ const hashedAsset = /^\/assets\/.*[-.](?=[\w-]*[A-Z0-9])[\w-]{8}\.\w+(\.map)?$/;
 
 /**
  * A server for a built site. Addresses of files answer with the file; those of pages (`routes.json`) with the
- * file of their name (`home.html` for `/home`) where the build painted one, else with `index.html`; all others with `404.html` (else `index.html`) and status 404. It does not listen yet.
+ * file of their name (`home.html` for `/home`) where the build wrote one, else with `index.html`; all others with `404.html` (else `index.html`) and status 404. It does not listen yet.
  */
 export function createStaticServer({ root, headers, tls }: StaticServerOptions): Server | Http2SecureServer {
   const readBody = createBodyReader();

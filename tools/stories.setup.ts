@@ -7,4 +7,8 @@ declare module 'vitest/browser' {
   }
 }
 
+// Before React is loaded: with these, its development build keeps for the browser's own tools where each element was
+// made and how its props differ, which nobody looks at in a test and which costs more than to draw the elements.
+for (const name of ['createTask', 'timeStamp'] as const) Reflect.deleteProperty(console, name);
+
 beforeAll(() => commands.parkPointer());

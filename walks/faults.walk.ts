@@ -125,7 +125,21 @@ test.describe('what stands around the list', () => {
 });
 
 test.describe('completing', () => {
-  for (const fault of faults) {
+  test('no connection: the check stays, waits, and is saved when there is one', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(updateCall, 'no connection');
+    await checkOf(page, firstTask).click();
+    await expect(page.getByText('No connection. 1 change will be sent when it’s back.')).toBeVisible();
+    await expect(checkOf(page, firstTask)).toBeChecked();
+    network.breakDown(updateCall);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('No connection.')).toBeHidden();
+    await page.reload();
+    await expect(checkOf(page, firstTask)).toBeChecked();
+  });
+
+  for (const fault of faults.filter((one) => one !== 'no connection')) {
     test(`${fault}: the check goes back, a message offers Retry, Retry checks`, async ({ page, context }) => {
       const network = await openNetwork(context);
       await openTasks(page);
@@ -176,7 +190,7 @@ test.describe('completing', () => {
 });
 
 test.describe('adding', () => {
-  for (const fault of ['status 500', 'no connection', 'wrong shape'] as const) {
+  for (const fault of ['status 500', 'wrong shape'] as const) {
     test(`${fault}: what was typed is kept, Enter adds it once the fault has ended`, async ({ page, context }) => {
       const network = await openNetwork(context);
       await openTasks(page);
@@ -194,6 +208,25 @@ test.describe('adding', () => {
       await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
     });
   }
+
+  test('no connection: the task shows, waits, and is added once when there is one', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page);
+    network.breakDown(createCall, 'no connection');
+    await page.getByRole('button', { name: 'Add task' }).click();
+    await draftOf(page).fill('Buy rope');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, 'Buy rope')).toBeVisible();
+    await expect(draftOf(page)).toHaveValue('');
+    await expect(page.getByText('No connection. 1 change will be sent when it’s back.')).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, 'Buy rope')).toBeVisible();
+    network.breakDown(createCall);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('No connection.')).toBeHidden();
+    await page.reload();
+    await expect(rowOf(page, 'Buy rope')).toHaveCount(1);
+  });
 
   test('the field is the retry: the message offers none, and after Enter the field is empty for the next', async ({
     page,
@@ -268,7 +301,7 @@ test.describe('deleting, moving, editing', () => {
     await openTasks(page);
     await chooseFromMenu(page, thirdTask, 'Delete');
     await expect(rowOf(page, thirdTask)).toHaveCount(0);
-    network.breakDown('POST api/apps/tasks/restore', 'no connection');
+    network.breakDown('POST api/apps/tasks/restore', 'status 500');
     await messageOf(page, 'Task deleted').getByRole('button', { name: 'Undo' }).click();
     const message = messageOf(page, 'wasn’t restored');
     await expect(message).toBeVisible();
@@ -297,7 +330,7 @@ test.describe('deleting, moving, editing', () => {
     const network = await openNetwork(context);
     await openTasks(page, '/apps/tasks/task-03');
     const notes = panelOf(page).getByRole('textbox', { name: 'Notes' });
-    network.breakDown(updateCall, 'no connection');
+    network.breakDown(updateCall, 'status 500');
     await notes.fill('A long thought that must not get lost');
     await expect(panelOf(page).getByText('Not saved')).toBeVisible();
     await expect(notes).toHaveValue('A long thought that must not get lost');
@@ -313,9 +346,25 @@ test.describe('deleting, moving, editing', () => {
     const network = await openNetwork(context);
     await openTasks(page, '/apps/tasks/task-03');
     const notes = panelOf(page).getByRole('textbox', { name: 'Notes' });
-    network.breakDown(updateCall, 'no connection');
+    network.breakDown(updateCall, 'status 500');
     await notes.fill('A long thought that must not get lost');
     await expect(panelOf(page).getByText('Not saved')).toBeVisible();
+    await page.reload();
+    await expect(notes).toHaveValue('A long thought that must not get lost');
+  });
+
+  test('notes that wait for a connection are there again after a reload, and are saved', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await openTasks(page, '/apps/tasks/task-03');
+    const notes = panelOf(page).getByRole('textbox', { name: 'Notes' });
+    network.breakDown(updateCall, 'no connection');
+    await notes.fill('A long thought that must not get lost');
+    await expect(page.getByText(/^No connection\. \d/)).toBeVisible();
+    await page.reload();
+    await expect(notes).toHaveValue('A long thought that must not get lost');
+    network.breakDown(updateCall);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('No connection.')).toBeHidden();
     await page.reload();
     await expect(notes).toHaveValue('A long thought that must not get lost');
   });
@@ -552,7 +601,7 @@ test.describe('files that do not load', () => {
       await expect(page).toHaveTitle(`${title} · Quarterdeck`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await restore();
-      await page.getByRole('button', { name: reload }).click();
+      await page.getByRole('link', { name: reload }).click();
       await expect(rowOf(page, firstTask)).toBeVisible();
     });
   }
@@ -566,7 +615,7 @@ test.describe('files that do not load', () => {
     };
     await page.route('**/assets/*.js', handle);
     await open(page);
-    const retry = page.getByRole('button', { name: /Try again|Reload/ });
+    const retry = page.getByRole('button', { name: 'Try again' }).or(page.getByRole('link', { name: 'Reload' }));
     // The last resort must not need a file that may be missing as well.
     await expect(retry).toBeVisible();
     await page.unroute('**/assets/*.js', handle);
@@ -633,7 +682,7 @@ test.describe('files that do not load', () => {
     await expect(page.getByRole('heading', { name: 'The page could not start' })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await restore();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByRole('link', { name: 'Reload' }).click();
     await expect(rowOf(page, firstTask)).toBeVisible();
   });
 

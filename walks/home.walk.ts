@@ -1,11 +1,13 @@
-import { expect, freezeClock, test } from './support.ts';
+import { expect, freezeClock, prerendered, test } from './support.ts';
 
 test.describe('home', () => {
-  test('HO-1 a link to a part of the page takes the focus to its heading, also as the first move', async ({ page }) => {
+  test('HO-1 a link to a part of the page takes the focus to its heading, also before it is hydrated', async ({
+    page,
+  }) => {
     await freezeClock(page);
     await page.goto('/home');
     await page.getByRole('link', { name: 'How it works' }).press('Enter');
-    await expect(page.locator('#painted')).toHaveCount(0);
+    await expect(page.locator(prerendered)).toHaveCount(0);
     const how = page.getByRole('heading', { name: 'How it works' });
     await expect(how).toBeFocused();
     await expect(how).toBeInViewport();
@@ -22,6 +24,6 @@ test.describe('home', () => {
     await page.goto('/home');
     const hero = page.locator('section').first();
     await expect(hero).toContainText('$7,700');
-    await expect(page.getByRole('list').filter({ hasText: 'Check out' })).toContainText('Pay $7,700');
+    await expect(page.getByRole('list').filter({ hasText: 'Check out' })).toContainText('Pay US$7,700');
   });
 });

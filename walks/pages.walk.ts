@@ -1,5 +1,5 @@
 import { failedRequest } from './network.ts';
-import { expect, test } from './support.ts';
+import { expect, prerendered, test } from './support.ts';
 import { rowOf } from './tasks.ts';
 
 // The browser notes every page that answers 404, also the one we ask for on purpose.
@@ -40,7 +40,7 @@ test.describe('an address that nobody knows', () => {
     await expect(page.getByText('This page is off the chart')).toBeHidden();
   });
 
-  test('is painted before any script of the site ran', async ({ page }) => {
+  test('is shown before any script of the site ran', async ({ page }) => {
     await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, () => undefined);
     await page.goto('/no/such/page', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is off the chart');
@@ -91,7 +91,7 @@ test.describe('hostile addresses', () => {
       if (response.status() === 400) return;
       await page.goto(`${baseURL ?? ''}${address}`);
       await expect(page.locator('#root :is(h1, [role=dialog])').or(page.getByRole('dialog')).first()).toBeAttached();
-      await expect(page.locator('#painted')).toHaveCount(0);
+      await expect(page.locator(prerendered)).toHaveCount(0);
       expect(new URL(page.url()).host).toBe(new URL(baseURL ?? '').host);
       expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
     });

@@ -30,6 +30,9 @@ export const test = base.extend<WalkOptions & { watch: undefined }>({
   ],
 });
 
+/** What the build wrote into a page, until the running page has adopted or replaced it. */
+export const prerendered = '[data-prerendered-layout]';
+
 /** Makes `Date` in the page stand still on the walk's day, while timers go on. Call it before the first page opens. */
 export async function freezeClock(page: Page): Promise<void> {
   await page.clock.setFixedTime(new Date(walkDay));

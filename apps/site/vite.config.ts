@@ -3,14 +3,13 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkGroups } from './build/chunkGroups.ts';
 import { compress } from './build/compress.ts';
 import { messages } from './build/messages.ts';
 import { payments } from './build/payments.ts';
 import { prerender } from './build/prerender.ts';
 import { seeds } from './build/seeds.ts';
-
-/** One pattern of several. */
-const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+import { styledClassNames } from './build/styledClassNames.ts';
 
 export default defineConfig({
   plugins: [
@@ -24,6 +23,7 @@ export default defineConfig({
     msw({ mode: 'worker-only' }),
     compress(),
   ],
+  oxc: styledClassNames,
   // The packages are read from their sources: no build comes before `npm start`.
   resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
   server: { port: 5173 },
@@ -45,62 +45,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Few chunks, cut where pages are cut: what every page needs, the frame, the mock, the
-          // entities of the tasks, lists that grow, what lies over a page, fields, then one per screen.
-          // A module goes with the first of them that needs it.
-          groups: [
-            { name: 'start', test: /apps\/site\/src\/(main|screens\/NotFoundScreen)\.tsx$/, priority: 40 },
-            {
-              name: 'frame',
-              test: anyOf(
-                /features\/shell\/src\/Shell\.tsx$/,
-                /ui\/src\/(AsyncContent|SearchField|Button|Tag|Text|fold)\//,
-                // What the layouts share.
-                /ui\/src\/Layout\/(NavigationOverlay|SkipLink|navigation\w+|useNavigation\w+)\.tsx?$/,
-                /ui\/src\/VerticalNavigation\/(navigationTree|NavigationSkeleton)\.tsx?$/,
-                /icons\/(plus|menu|chevron-down|circle)\./,
-                // Else it would come with the records of the tasks, which few pages need.
-                /entities\/ownIds\.|zod\/v4\/mini\/iso\./,
-              ),
-              priority: 30,
-            },
-            {
-              name: 'classy',
-              test: /Layout\/ClassyLayout\.tsx$|VerticalNavigation\/VerticalNavigation\.tsx$/,
-              priority: 29,
-            },
-            {
-              name: 'mock',
-              test: /mocks\/src\/(transport|common\/area|core\/\w+)\.ts$|quarterdeck-seeds/,
-              priority: 20,
-            },
-            { name: 'mock-tasks', test: /mocks\/src\/tasks\/area\.ts$/, priority: 19 },
-            {
-              name: 'records',
-              test: /contract\/src\/(entities\/(task|contact|contactTag|country)|endpoints\/tasks)\.ts$/,
-              priority: 22,
-            },
-            { name: 'texts', test: /contract\/src\/rules\/(highlight|order|fold)\.ts$/, priority: 23 },
-            {
-              name: 'list',
-              test: /ui\/src\/(?!VirtualList\/RowDrag\.)(VirtualList|viewport|autosave|saidTitle|dock|idle)\/|contract\/src\/writes\//,
-              priority: 14,
-            },
-            { name: 'overlays', test: /ui\/src\/(Dialog|Menu|Popover|Option)\//, priority: 12 },
-            {
-              name: 'fields',
-              test: /ui\/src\/(FormField|TextField|TextArea|Select|Checkbox|RadioGroup|Slider|PropertyList|Drawer|InlineEdit|SegmentedControl)\//,
-              priority: 11,
-            },
-            { name: 'tasks', test: /features\/tasks\/src\/screens\//, priority: 10 },
-            { name: 'centered', test: /Layout\/CenteredLayout\.tsx$|project\/src\/shared\/frame\.ts$/, priority: 8 },
-            { name: 'mock-product', test: /mocks\/src\/product\/area\.ts$/, priority: 7 },
-            { name: 'marketplace', test: /project\/src\/screens\/MarketplaceScreen\.tsx$/, priority: 6 },
-            { name: 'backlog', test: /project\/src\/screens\/BacklogScreen\.tsx$/, priority: 5 },
-            { name: 'payment', test: /project\/src\/screens\/PaymentScreen\.tsx$/, priority: 4 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -1,10 +1,11 @@
 import { endpoints } from '@quarterdeck/contract';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
+import type { MockApi, MockApiOptions } from './core/api';
 import { unknownPathResponse } from './core/failure';
+import { createMockApi } from './createMockApi';
 import { provideWithResolvers } from './withResolvers';
 
-export { createMockApi } from './core/api';
+export { createMockApi } from './createMockApi';
 export type { MockApi, MockApiOptions } from './core/api';
 export type { StorageState } from './core/persistence';
 export { scenarioNames } from './core/scenarios';
@@ -17,19 +18,19 @@ export function createHandlers(options: MockApiOptions = {}): HttpHandler[] {
   return createHandlersOf(createMockApi(options));
 }
 
-/** Handlers that answer from an API whose data are used elsewhere too. */
+/** Handlers that share an API, and its data, with other code. */
 export function createHandlersOf(api: MockApi): HttpHandler[] {
   return [...createEndpointHandlers(api), http.all('*/api/*', unknownPathResponse)];
 }
 
-/** The handlers of the endpoints alone: what no endpoint answers is left to msw. */
+/** The handlers of the endpoints without the last one: msw decides about unknown paths. */
 export function createEndpointHandlers(api: MockApi): HttpHandler[] {
   provideWithResolvers();
   const answer = async ({ request }: { request: Request }): Promise<Response> => {
     try {
       return await api.fetch(request);
     } catch {
-      // The scenario offline, or an aborted request, which waits for no answer.
+      // The scenario is offline or the request was aborted.
       return HttpResponse.error();
     }
   };

@@ -1,14 +1,16 @@
 import type { Transport } from '@quarterdeck/contract';
-import { findArea } from './core/areas';
-import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
+import { areas } from './areas';
+import type { MockApi, MockApiOptions } from './core/api';
+import { findArea } from './core/area';
 import { browserStorage } from './core/browserStorage';
+import { createMockApi } from './createMockApi';
 
 export type { MockApi, MockApiOptions } from './core/api';
 export type { StorageState } from './core/persistence';
 export { scenarioNames } from './core/scenarios';
 export type { Scenario, ScenarioName } from './core/scenarios';
 
-/** Answers requests to the API in the page and hands all others to the network. */
+/** Answers requests to the API in the page and sends all others to the network. */
 export type MockTransport = Transport & { readonly api: MockApi };
 
 /**
@@ -22,9 +24,9 @@ export function createTransport(options: MockApiOptions = {}): MockTransport {
 
 /** Whether an address is the API's: below `api/`, or one of the product's calls. Files keep coming from the site. */
 const isMocked = (pathname: string): boolean =>
-  pathname.includes('/api/') || (findArea(pathname) !== undefined && !pathname.endsWith('.json'));
+  pathname.includes('/api/') || (findArea(areas, pathname) !== undefined && !pathname.endsWith('.json'));
 
-/** Makes a transport of an API whose data are used elsewhere too. */
+/** A transport that shares an API, and its data, with other code. */
 export function toTransport(api: MockApi): MockTransport {
   const transport: Transport = (request) =>
     isMocked(new URL(request.url).pathname) ? api.fetch(request) : fetch(request);

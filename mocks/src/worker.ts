@@ -1,11 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { createHandlersOf } from './index';
-import { createMockApi, type MockApi, type MockApiOptions } from './core/api';
+import type { MockApi, MockApiOptions } from './core/api';
 import { browserStorage } from './core/browserStorage';
+import { createMockApi } from './createMockApi';
+import { createHandlersOf } from './index';
 import { toTransport, type MockTransport } from './transport';
 
-/** A worker that is not ready after this many milliseconds is given up. */
+/** How long the worker may take to start, in milliseconds. */
 export const workerTimeoutMs = 3_000;
 
 export interface StartWorkerOptions extends MockApiOptions {
@@ -36,7 +37,7 @@ export async function startWorker({
   }
 }
 
-/** The site brings the files with its words; those of the mock would be too few. */
+/** The site serves the files with its words; those of the mock have only a few. */
 const isNoFile = ({ info }: HttpHandler): boolean => !String(info.path).endsWith('.json');
 
 async function startWithinTime(worker: SetupWorker, url: string): Promise<void> {
@@ -44,10 +45,10 @@ async function startWithinTime(worker: SetupWorker, url: string): Promise<void> 
   const starting = worker.start({
     quiet: true,
     serviceWorker: { url },
-    // Our handlers end with one for all of `/api/`, so what is left is none of our business.
+    // The last handler answers everything below `/api/`, so other requests are not for the mock.
     onUnhandledFrame: 'bypass',
   });
-  // One that starts late after all would answer beside the transport.
+  // A worker that starts too late would answer in addition to the transport.
   const stopWhenLate = starting.then(() => (isGivenUp ? worker.stop() : undefined));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

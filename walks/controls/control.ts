@@ -84,7 +84,10 @@ function installFinder(): void {
   const kindOf = (element: Element) => roles.find(([, selector]) => element.matches(selector))?.[0] ?? 'other';
 
   function isOperable(element: Element): boolean {
-    if (element.closest('[inert], [aria-hidden=true], #painted') || element.matches(':disabled, [aria-disabled=true]'))
+    if (
+      element.closest('[inert], [aria-hidden=true], [data-prerendered-layout][inert]') ||
+      element.matches(':disabled, [aria-disabled=true]')
+    )
       return false;
     return element.checkVisibility({ visibilityProperty: true });
   }

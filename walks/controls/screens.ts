@@ -3,6 +3,7 @@ import path from 'node:path';
 import { paths } from '@quarterdeck/contract';
 import { expect, type Page } from 'playwright/test';
 import { demoVisit } from '../product.ts';
+import { prerendered } from '../support.ts';
 
 export type Language = 'en' | 'tr';
 
@@ -45,9 +46,7 @@ export async function openAnew(page: Page, address: string, language: Language):
     ),
   );
   await page.goto(address);
-  // A page that stands without its scripts starts them with the first move.
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#painted')).toHaveCount(0);
+  await expect(page.locator(prerendered)).toHaveCount(0);
   await expect(page.locator('h1').first()).toBeAttached();
 }
 

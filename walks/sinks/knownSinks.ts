@@ -21,12 +21,6 @@ export const knownSinks: readonly KnownSink[] = [
   },
   {
     kind: 'import of a variable',
-    owner: 'boot.js',
-    count: 1,
-    why: 'Loads the start file, whose address the build writes into the page; script-src is our own host only.',
-  },
-  {
-    kind: 'import of a variable',
     owner: 'react-router',
     count: 1,
     why: 'Loads route modules of its framework mode, which the site does not use.',

@@ -1,10 +1,17 @@
+import type { Messages } from '@quarterdeck/i18n';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+// By its path: the build reads this file before any package is built.
+import { mergeMessages } from '../../../packages/i18n/src/mergeMessages.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const languages = ['en', 'tr'];
-const sources = ['packages/i18n/translations', 'packages/features/*/src/**/translations', 'apps/site/src/translations'];
+const sources = [
+  'packages/i18n/translations',
+  'packages/{data,features/*}/src/**/translations',
+  'apps/site/src/translations',
+];
 
 /** The messages of one language, joined from all packages. */
 export function joinMessages(language: string): string {
@@ -12,8 +19,8 @@ export function joinMessages(language: string): string {
     sources.map((folder) => `${folder}/${language}.json`),
     { cwd: repository },
   ).toSorted();
-  const parts = files.map((file) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as object);
-  return JSON.stringify(Object.assign({}, ...parts));
+  const parts = files.map((file) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as Messages);
+  return JSON.stringify(mergeMessages(parts));
 }
 
 /** Offers `assets/i18n/<language>.json`: in development on request, in a build as files. */

@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language, Messages } from '@quarterdeck/i18n';
-import { createServer, minifySync, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
+import { bundleFiles } from './bundleFiles.ts';
 import { joinMessages } from './messages.ts';
-
-type Tables = typeof import('./siteTables');
-
-interface Chunks {
-  /** Files that the modules and first data of a path and their static imports came into, beyond those of the start. */
-  filesOf: (modulePart: string) => string[];
-}
+import { runSite } from './runSite.ts';
 
 /** A plain script as small as it gets. */
 function minified(source: string): string {
@@ -21,34 +16,18 @@ function minified(source: string): string {
 
 const bootTemplate = readFileSync(join(import.meta.dirname, 'boot.js'), 'utf8');
 
-/** Shows the words of the page's language. */
-const onlyLanguage = 'html[lang=tr] [data-boot-language=en],html:not([lang=tr]) [data-boot-language=tr]{display:none}';
+/** What of the page fits the visitor; `boot.js` has marked the root element. */
+const rules = (layouts: readonly string[], languages: readonly string[]): string =>
+  [
+    ...layouts.map((name) => `html:not([data-boot-layout=${name}]) [data-prerendered-layout=${name}]{display:none}`),
+    ...languages.map((name) => `html:not([lang=${name}]) [data-prerendered-language=${name}]{display:none}`),
+    // Frames keep the width of a navigation that the visitor has put away.
+    'html[data-boot-navigation=closed] [data-prerendered-layout]>div{--qd-nav-width:0px!important}',
+    'html[data-boot-theme]{visibility:hidden}',
+  ].join('');
 
-/** The frames of layouts keep the width of a navigation that the person has put away. */
-const navigationRule = 'html[data-boot-navigation=closed] #painted [data-boot-frame]>div{--qd-nav-width:0px!important}';
-
-/**
- * While `boot.js` is on its way the page is laid out but hidden, so that it is shown at once and in the right colours; until
- * then the window is as light or dark as the system. Where that file does not come, or no script may run, the page is
- * shown as it is.
- */
-const shown = 'visibility:visible;color-scheme:light;background:var(--qd-surface-canvas)';
-const waitingRule = [
-  'html[data-waiting][data-scheme]{visibility:hidden;color-scheme:light dark;animation:qd-waiting 1ms 4s forwards}',
-  'html[data-waiting],html[data-waiting] body{background:none}',
-  `@keyframes qd-waiting{to{${shown}}}`,
-].join('');
-/** Without scripts nothing takes the place of a page that cannot be used. */
-const withoutScripts = `<noscript><style>html[data-waiting][data-scheme]{${shown}}#painted[inert]{display:none}</style></noscript>`;
-
-/**
- * Where a page that is painted whole ends what it shows first; each language says it, and the place in the first of
- * them, English, counts.
- */
-const placeOfBoot = '<template data-boot="true"></template>';
-
-/** What stands in for the page until the scripts have come, and cannot be used. */
-const unusable = 'aria-hidden="true" inert';
+/** Without scripts nothing takes the place of what cannot be used. */
+const withoutScripts = '<noscript><style>[data-prerendered-layout][inert]{display:none}</style></noscript>';
 
 /** @throws Error when a text is not there: the page would be built without what takes its place. */
 function replaced(page: string, ...pairs: readonly (readonly [from: string | RegExp, to: string])[]): string {
@@ -59,71 +38,21 @@ function replaced(page: string, ...pairs: readonly (readonly [from: string | Reg
   }, page);
 }
 
-/** Id of the feature that a route belongs to: `tasks` of `tasks.list`. */
-const featureOf = (routeId: string) => routeId.split('.')[0] ?? '';
+const hasId = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-/** Files of the mock that a feature asks first, where they are not those of an area of its own name. */
-const mockFilesOf: Readonly<Record<string, { area: string; ofProject: readonly string[] }>> = {
-  project: {
-    area: 'product/area',
-    ofProject: ['project', 'backlog', 'requirements'].map((seed) => `product/seeds/${seed}.`),
-  },
-};
+const titled = (page: string, title: string) =>
+  replaced(page, [/<title>[^<]*<\/title>/, `<title>${title} · Quarterdeck</title>`]);
 
-/** `/apps/tasks/:id` as a regular expression. */
+/** A path such as `/apps/notes/:id` as a regular expression. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
 
-function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const assets = Object.values(bundle).filter((file) => file.type === 'asset');
-  const withImports = (name: string, seen = new Set<string>()): Set<string> => {
-    const chunk = chunks.find((candidate) => candidate.fileName === name);
-    if (!chunk || seen.has(name)) return seen;
-    seen.add(name);
-    for (const imported of chunk.imports) withImports(imported, seen);
-    return seen;
-  };
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const atStart = withImports(entry?.fileName ?? '');
-  return {
-    filesOf: (modulePart) => {
-      const found = chunks.filter((chunk) =>
-        [chunk.facadeModuleId ?? '', ...chunk.moduleIds].some((id) => id.includes(modulePart)),
-      );
-      const data = assets.filter(({ originalFileNames }) =>
-        originalFileNames.some((name) => name.includes(modulePart)),
-      );
-      const files = new Set(found.flatMap((chunk) => [...withImports(chunk.fileName)]));
-      for (const { fileName } of data) files.add(fileName);
-      return [...files].filter((name) => !atStart.has(name)).map((name) => `/${name}`);
-    },
-  };
-}
-
 /**
- * Paints before any script runs: puts the prerendered frame with its styles and `boot.js` into
- * `index.html`, the not-found page into `404.html`, and lists the pages in `routes.json`.
+ * Writes what is shown before any script of the site runs: the frames of layouts into `index.html`, whole pages and
+ * placeholders into files of their own, each with its styles and `boot.js`; lists the pages in `routes.json`.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
-
-  const loadTables = async (): Promise<{ tables: Tables; close: () => Promise<void> }> => {
-    const server = await createServer({
-      configFile: false,
-      root: config.root,
-      logLevel: 'error',
-      appType: 'custom',
-      server: { middlewareMode: true, hmr: false, ws: false },
-      // The folder of the development server must not be cleared under it.
-      cacheDir: join(config.cacheDir, '../.vite-prerender'),
-      optimizeDeps: { noDiscovery: true, include: [] },
-      plugins: config.plugins.filter(({ name }) => name.startsWith('vite:react')),
-      ssr: { resolve: { conditions: config.resolve.conditions }, noExternal: [/^@quarterdeck\//, 'styled-components'] },
-      resolve: { conditions: config.resolve.conditions },
-    });
-    const tables = (await server.ssrLoadModule('/build/siteTables.ts')) as Tables;
-    return { tables, close: () => server.close() };
-  };
 
   return {
     name: 'quarterdeck-prerender',
@@ -132,7 +61,7 @@ export function prerender(): Plugin {
       config = resolved;
     },
     configureServer(server) {
-      // In development nothing is prerendered; the script still dresses the page before the first paint.
+      // In development nothing is prerendered; the script still applies preferences before the first paint.
       server.middlewares.use('/boot.js', (_request, response) => {
         const tables = {
           routes: [],
@@ -143,7 +72,6 @@ export function prerender(): Plugin {
           layouts: [],
           languages: ['en', 'tr'],
           themes: [],
-          start: '/',
         };
         response.setHeader('content-type', 'text/javascript');
         response.end(bootTemplate.replace('__TABLES__', JSON.stringify(tables)));
@@ -155,35 +83,27 @@ export function prerender(): Plugin {
     async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const { tables, close } = await loadTables();
+      const { tables, moduleOf, exportsOf, close } = await runSite(config);
       try {
         const html = String(page.source);
-        const { facts } = tables;
-        const { filesOf } = chunksOf(bundle);
+        const { facts, features, layoutTable } = tables;
+        const { filesOf, modulesOf } = bundleFiles(bundle, (id) => this.getModuleInfo(id));
         const asset = (part: string) => Object.keys(bundle).find((name) => name.includes(part)) ?? '';
-        /** The file of a screen is named after it: `screens/GetStartedScreen` for `getStarted`. */
-        const screenFiles = (feature: string, screen: string) => {
-          const files = filesOf(
-            `features/${feature}/src/screens/${screen.charAt(0).toUpperCase()}${screen.slice(1)}Screen.`,
+        /** Files that a value of the site came into, found by the module that exports it. */
+        const filesWith = (value: unknown) => filesOf(moduleOf(value));
+        /** What answers the calls that some modules know: an area of the mock is called as the ids of its calls begin. */
+        const mockFilesFor = async (modules: readonly string[]) => {
+          const calls = modules
+            .flatMap((module) => modulesOf(module))
+            .filter((module) => module.includes('contract/src/endpoints/'));
+          const ids = (await Promise.all([...new Set(calls)].map(exportsOf))).flatMap((exports) =>
+            exports.flatMap((value) => (hasId(value) ? [value.id] : [])),
           );
-          if (files.length === 0) throw new Error(`There is no file for the screen ${feature}.${screen}`);
-          return files;
+          const areas = new Set(ids.map((id) => id.split('.')[0]));
+          return [...areas].flatMap((area) => filesOf(`mocks/src/${area}/area.ts`));
         };
-        /** Where the mock answers: the records of the feature, those of a project where one is needed, and of the frame. */
-        const mockFiles = ({ id, layout, guard }: Tables['facts']['routes'][number]) => {
-          const { area, ofProject } = mockFilesOf[featureOf(id)] ?? { area: `${featureOf(id)}/`, ofProject: [] };
-          const parts = [
-            'transport',
-            area,
-            ...(guard === 'project' ? ofProject : []),
-            ...(layout === 'empty' ? [] : ['menu', 'user'].map((seed) => `common/seeds/${seed}.`)),
-          ];
-          return parts.flatMap((part) => {
-            const found = filesOf(`mocks/src/${part}`);
-            if (found.length === 0) throw new Error(`There is no file for mocks/src/${part}`);
-            return found;
-          });
-        };
+        const shell = 'shell/src/Shell.tsx';
+        const pieces = await Promise.all(features.flatMap((feature) => feature.loadFrame?.() ?? []));
         // Each file stands once in the tables, which name it by its place.
         const files: string[] = [];
         const placesOf = (names: readonly string[]) =>
@@ -191,32 +111,37 @@ export function prerender(): Plugin {
             if (!files.includes(name)) files.push(name);
             return files.indexOf(name);
           });
+        const routes = await Promise.all(
+          facts.routes.map(async ({ path, layout, keys, load }) => {
+            const screen = (await load()).default;
+            const modules = [moduleOf(screen), ...(layout === 'empty' ? [] : [shell])];
+            const mockFiles = await mockFilesFor(modules);
+            return {
+              pattern: patternOf(path),
+              layout,
+              ...(keys ? { keys } : {}),
+              files: placesOf(filesWith(screen)),
+              mockFiles: placesOf(mockFiles.length > 0 ? [...filesOf('mocks/src/transport'), ...mockFiles] : []),
+            };
+          }),
+        );
+        const layoutFiles = await Promise.all(
+          Object.entries(layoutTable).map(async ([name, { load, hasHeaderSlots }]) => {
+            const { default: Layout } = await load();
+            return [
+              name,
+              placesOf([...filesWith(Layout), ...(hasHeaderSlots ? pieces.flatMap(filesWith) : [])]),
+            ] as const;
+          }),
+        );
         const bootSource = minified(
           bootTemplate.replace(
             '__TABLES__',
             JSON.stringify({
-              routes: facts.routes.map((route) => ({
-                pattern: patternOf(route.path),
-                layout: route.layout,
-                ...(route.guard ? { guard: route.guard } : {}),
-                ...(route.id.startsWith('site.')
-                  ? { files: [], mockFiles: [] }
-                  : {
-                      files: placesOf([
-                        ...(route.guard ? filesOf('site/src/app/GuardedPage') : []),
-                        ...screenFiles(featureOf(route.id), route.screen),
-                      ]),
-                      mockFiles: placesOf(mockFiles(route)),
-                    }),
-              })),
+              routes,
               notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),
-              frameFiles: placesOf(filesOf('shell/src/Shell.tsx')),
-              layoutFiles: Object.fromEntries(
-                facts.layouts.map((name) => [
-                  name,
-                  placesOf(filesOf(`Layout/${name.charAt(0).toUpperCase()}${name.slice(1)}Layout`)),
-                ]),
-              ),
+              frameFiles: placesOf([...filesOf(shell), ...filesOf('VerticalNavigation/VerticalNavigation.tsx')]),
+              layoutFiles: Object.fromEntries(layoutFiles),
               files,
               layouts: facts.layouts,
               configuredLayout: facts.configuredLayout,
@@ -234,55 +159,42 @@ export function prerender(): Plugin {
         const sheet = sheetName?.[1] === undefined ? undefined : bundle[sheetName[1]];
         const critical = sheet?.type === 'asset' ? String(sheet.source) : '';
         if (sheetName?.[1] !== undefined) delete bundle[sheetName[1]];
+        const messagesOf = (language: Language) => JSON.parse(joinMessages(language)) as Messages;
+        const startFailure = await tables.renderStartFailure(messagesOf);
         // No preload of the font: browsers hold the first paint back for one. The first layout asks for it, and until
         // then the fallback stands in the same measures.
-        const head = (css: string) =>
-          [
-            `<link rel="preload" as="script" fetchpriority="high" href="/${bootName}">`,
-            `<style>${critical}${css}${waitingRule}</style>`,
-            withoutScripts,
-          ].join('\n    ');
-        const boot = `<script src="/${bootName}"></script>`;
-        /** @param layout whose frame stands there until `boot.js` has found out which one is asked for. */
-        const write = (painted: { html: string; css: string }, rules: string, layout: string = 'empty') =>
+        const boot = `<script src="/${bootName}" fetchpriority="high"></script>`;
+        /** @param layout whose part is shown where `boot.js` does not load. */
+        const write = (prerendered: { html: string; css: string }, layout: string) =>
           replaced(
             html,
-            [sheetName?.[0] ?? '<link rel="stylesheet"', ''],
-            ['<html ', `<html data-waiting data-boot-layout="${layout}" `],
-            ['<!--boot-->', head(painted.css + rules)],
-            ['<!--shell-->', `<div id="painted" ${unusable}>${painted.html}</div>${boot}`],
+            ['<html ', `<html data-boot-layout="${layout}" `],
+            ['<!--boot-->', boot],
+            [
+              sheetName?.[0] ?? '<link rel="stylesheet"',
+              `<style>${critical}${prerendered.css}${startFailure.css}${rules(facts.layouts, facts.languages)}</style>${withoutScripts}`,
+            ],
+            ['<!--prerendered-->', prerendered.html],
+            ['<!--start-failure-->', `<template id="start-failure">${startFailure.html}</template>`],
           );
 
-        page.source = write(await tables.renderFrames(), navigationRule, facts.configuredLayout);
-        const messagesOf = (language: Language) => JSON.parse(joinMessages(language)) as Messages;
-        for (const { path, layout, ...skeleton } of await tables.renderSkeletons(messagesOf)) {
+        page.source = write(await tables.renderFrames(), facts.configuredLayout);
+        for (const { path, layout, title, ...placeholder } of await tables.renderPlaceholders(messagesOf)) {
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
-            source: write(skeleton, navigationRule + onlyLanguage, layout),
+            source: titled(write(placeholder, layout), title),
           });
         }
-        this.emitFile({
-          type: 'asset',
-          fileName: '404.html',
-          source: replaced(write(tables.renderNotFound(), onlyLanguage), [unusable, '']),
-        });
-        const scripts = [...html.matchAll(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
-        const [entry = ''] = scripts.map(([, src = '']) => src).filter((src) => src.includes('/start-'));
-        for (const { path, ...page } of await tables.renderPainted(messagesOf)) {
-          this.emitFile({
-            type: 'asset',
-            fileName: `${path.slice(1)}.html`,
-            // The page is whole without its scripts; `boot.js` starts them with the visitor's first move.
-            source: replaced(
-              write(page, onlyLanguage).replaceAll(/\s*<script type="module"[^>]*><\/script>/g, ''),
-              [unusable, ''],
-              [/\s*<noscript>\s*<p[^]*?<\/noscript>/, ''],
-              // In English it waits for `boot.js` with what the page shows first, and reads on when that is shown.
-              [boot, ''],
-              [placeOfBoot, boot.replace('<script ', `<script data-start="${entry}" `)],
-            ).replaceAll(placeOfBoot, ''),
-          });
+        for (const { path, layout, title, ...prerendered } of await tables.renderPages(messagesOf)) {
+          // Such a page says and leads without scripts.
+          const source = replaced(titled(write(prerendered, layout), title), [
+            /\s*<noscript>\s*<p[^]*?<\/noscript>/,
+            '',
+          ]);
+          for (const name of [path.slice(1), ...(path === tables.notFoundPath ? ['404'] : [])]) {
+            this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+          }
         }
         this.emitFile({
           type: 'asset',

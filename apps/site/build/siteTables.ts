@@ -1,18 +1,17 @@
 import { routesOf } from '../src/app/siteRoutes';
 import { configuredLayout } from '../src/app/layoutChoice';
 import { features } from '../src/features';
-import { builtLayouts } from '@quarterdeck/ui/Layout';
+import { builtLayouts, layoutTable } from '@quarterdeck/ui/Layout';
 import { languages } from '@quarterdeck/i18n';
 import { themeNames } from '@quarterdeck/ui/tokens';
 
 /** Facts of the site that the build writes into its pages; loaded by Vite, as they are TypeScript of the site. */
 export const facts = {
-  routes: routesOf(features).map(({ id, path, screen, layout, guard }) => ({
-    id,
+  routes: routesOf(features).map(({ path, layout, guard, load }) => ({
     path,
-    screen,
     layout: layout ?? null,
-    guard: guard ?? null,
+    keys: guard?.keys ?? null,
+    load,
   })),
   layouts: builtLayouts,
   configuredLayout,
@@ -20,4 +19,5 @@ export const facts = {
   themes: themeNames,
 };
 
-export { renderSkeletons, renderFrames, renderNotFound, renderPainted } from '../src/prerender';
+export { notFoundPath, renderFrames, renderPages, renderPlaceholders, renderStartFailure } from '../src/prerender';
+export { features, layoutTable };

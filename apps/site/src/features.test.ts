@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpoints } from '@quarterdeck/contract';
+import { isWrite } from '@quarterdeck/data/writes/defineWrite';
+import { shellWrites } from '@quarterdeck/feature-shell';
 import { navigationIconNames } from '@quarterdeck/ui/NavigationIcon';
 import { describe, expect, it } from 'vitest';
 import { isKnownAddress, routesOf } from './app/siteRoutes';
@@ -16,6 +18,13 @@ function keysOf(messages: object, path = ''): string[] {
     typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
   );
 }
+const writes = (
+  await Promise.all(
+    [shellWrites, ...features].map(async ({ id, loadWrites }) =>
+      ((await loadWrites?.()) ?? []).map((write) => ({ owner: id, id: write.id, isWrite: isWrite(write) })),
+    ),
+  )
+).flat();
 const english = keysOf(JSON.parse(joinMessages('en')) as object);
 const turkish = keysOf(JSON.parse(joinMessages('tr')) as object);
 
@@ -28,6 +37,11 @@ describe('what the features offer', () => {
     const commands = features.flatMap(({ commands: own = [] }) => own);
     expect(duplicates(commands.map(({ id }) => id))).toEqual([]);
     expect(duplicates(commands.flatMap(({ keys }) => keys ?? []))).toEqual([]);
+  });
+  it('has writes that are found by their ids after a reload', () => {
+    expect(writes.filter(({ isWrite: isOne }) => !isOne)).toEqual([]);
+    expect(duplicates(writes.map(({ id }) => id))).toEqual([]);
+    expect(writes.filter(({ id, owner }) => !id.startsWith(`${owner}.`))).toEqual([]);
   });
   it('leads only to pages that are there, with icons that the kit has', () => {
     for (const { to, icon } of features.flatMap(({ navigation = [] }) => navigation)) {
@@ -58,7 +72,7 @@ describe('messages', () => {
     expect(valuesOf('tr')).toEqual(valuesOf('en'));
   });
   it('exist for every key that the code asks for', () => {
-    const files = globSync(['packages/features/*/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'], {
+    const files = globSync(['packages/{data,features/*}/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'], {
       cwd: repository,
     });
     const firstLevels = new Set(english.map((key) => key.split('.')[0]));
@@ -76,10 +90,11 @@ describe('messages', () => {
       ...routes.map(({ id }) => id),
       ...features.flatMap(({ commands = [] }) => commands.map(({ id }) => id)),
       ...endpoints.map(({ id }) => id),
-      // Names of turns.
-      'tasks.tags',
+      ...writes.map(({ id }) => id),
     ]);
+    // Writes of one kind wait for each other in a queue that is called as the ids of their calls begin.
+    const isQueue = (key: string) => endpoints.some(({ id }) => id.startsWith(`${key}.`));
     expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter(({ key }) => !known.has(key) && !ids.has(key))).toEqual([]);
+    expect(asked.filter(({ key }) => !known.has(key) && !ids.has(key) && !isQueue(key))).toEqual([]);
   });
 });

@@ -1,6 +1,10 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
-import { project } from '@quarterdeck/feature-project';
+import { account } from '@quarterdeck/feature-account';
+import { backlog } from '@quarterdeck/feature-backlog';
+import { home } from '@quarterdeck/feature-home';
+import { marketplace } from '@quarterdeck/feature-marketplace';
+import { payment } from '@quarterdeck/feature-payment';
 import { tasks } from '@quarterdeck/feature-tasks';
 
 /** The features of this site. To delete one, delete its package, its line here and its line in package.json. */
-export const features: readonly FeatureManifest[] = [project, tasks];
+export const features: readonly FeatureManifest[] = [home, backlog, marketplace, payment, account, tasks];

@@ -1,35 +1,26 @@
 import type { RouteOffer } from '@quarterdeck/contract';
-import { kitMessagesOf } from '@quarterdeck/feature-shell';
-import {
-  createTranslator,
-  defaultLocales,
-  languages,
-  TranslatorProvider,
-  type Language,
-  type Messages,
-} from '@quarterdeck/i18n';
+import { AppProviders } from '@quarterdeck/feature-shell';
+import { createTranslator, languages, type Language, type Messages, type Translator } from '@quarterdeck/i18n';
 import { NavigationSkeleton } from '@quarterdeck/ui/VerticalNavigation';
-import {
-  builtLayouts,
-  EmptyLayout,
-  findLayout,
-  layoutTable,
-  type BuiltLayoutName,
-  type LayoutProps,
-} from '@quarterdeck/ui/Layout';
-import { LocaleProvider } from '@quarterdeck/ui/LocaleProvider';
+import { findLayout, layoutTable, type BuiltLayoutName, type LayoutProps } from '@quarterdeck/ui/Layout';
 import { Logo } from '@quarterdeck/ui/Logo';
-import { KitMessagesContext } from '@quarterdeck/ui/messages';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
-import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createUndoStack } from '@quarterdeck/ui/undo';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
+import { App } from './app/App';
+import { createGuards } from './app/guards';
+import { createFrameSource } from './app/frameSource';
 import { configuredLayout } from './app/layoutChoice';
+import { prerenderedAs } from './app/prerendered';
+import { createQueryClient } from './app/queryClient';
+import { createScreens } from './app/screens';
+import type { Site } from './app/site';
+import { notFoundRoute, routesOf } from './app/siteRoutes';
 import { features } from './features';
-import { NotFoundPage } from './screens/NotFoundPage';
-import en from './translations/en.json';
-import tr from './translations/tr.json';
+import { StartFailure } from './screens/StartFailure';
 
 /** Markup and styles that the page shows before any script has run. */
 interface Prerendered {
@@ -37,10 +28,19 @@ interface Prerendered {
   css: string;
 }
 
+export interface PrerenderedPage extends Prerendered {
+  path: string;
+  layout: BuiltLayoutName;
+  /** Of the document, in the first language. */
+  title: string;
+}
+
+export type MessagesOf = (language: Language) => Messages;
+
 function render(page: ReactNode): Prerendered {
   const sheet = new ServerStyleSheet();
   try {
-    const html = renderToStaticMarkup(sheet.collectStyles(<MemoryRouter>{page}</MemoryRouter>));
+    const html = renderToString(sheet.collectStyles(page));
     const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/|data-styled\S*/g, '');
     return { html, css };
   } finally {
@@ -48,120 +48,154 @@ function render(page: ReactNode): Prerendered {
   }
 }
 
-type MessagesOf = (language: Language) => Messages;
+const join = (parts: readonly Prerendered[]): Prerendered => ({
+  html: parts.map(({ html }) => html).join(''),
+  // All parts share most of their rules; each of them once, in their order.
+  css: [...new Set(parts.flatMap(({ css }) => css.split('\n')))].join('\n'),
+});
 
-/** The frames of all layouts, with bars where words will stand: true in every language. */
-export const renderFrames = (): Promise<Prerendered> => framed(builtLayouts.filter((name) => name !== 'empty'));
+const routes = routesOf(features);
 
-/** Content in the frames of these layouts; the style sheet shows the one that `boot.js` chose. */
-async function framed(names: readonly BuiltLayoutName[], content: ReactNode = null): Promise<Prerendered> {
-  const frames = await Promise.all(
-    names.map(async (name) => {
-      const { default: Frame } = await layoutTable[name].load();
-      return (
-        <div key={name} data-boot-frame={name}>
-          <Frame {...framePieces} {...piecesOf[name]}>
-            {content}
-          </Frame>
-        </div>
-      );
-    }),
+const inEachLanguage = <T,>(messagesOf: MessagesOf, make: (language: Language, translator: Translator) => Promise<T>) =>
+  Promise.all(
+    languages.map(async (language) =>
+      make(language, await createTranslator(() => Promise.resolve(messagesOf(language)), language)),
+    ),
   );
-  const rules = names.map((name) => `html:not([data-boot-layout=${name}]) [data-boot-frame=${name}]{display:none}`);
-  const { html, css } = render(frames);
-  return { html, css: css + rules.join('') };
-}
 
-/** A page with a skeleton of its own: its address, its layout and its markup. */
-interface PaintedSkeleton extends Prerendered {
-  path: string;
-  layout: BuiltLayoutName;
-}
+/** The site as a visitor starts it who has stored nothing yet. */
+const siteOf = (translator: Translator): Site => ({
+  queryClient: createQueryClient(),
+  translator,
+  routes,
+  screens: createScreens(routes),
+  guards: createGuards(routes),
+  frame: createFrameSource(features),
+  switchLanguage: () => Promise.resolve(),
+});
 
-/** Pages of which the build paints what is true for everyone inside their frame. */
-export async function renderSkeletons(messagesOf: MessagesOf): Promise<readonly PaintedSkeleton[]> {
-  const routes = features.flatMap((feature): readonly RouteOffer[] => feature.routes);
-  const pages = await Promise.all(
-    routes.map(async ({ path, layout = configuredLayout, loadSkeleton }) => {
-      const Page = (await loadSkeleton?.())?.default;
-      if (!Page) return [];
-      const frame = findLayout(layout);
-      if (!frame) throw new Error(`There is no layout ${layout} for ${path}`);
-      return [{ path, layout: frame, ...(await framed([frame], await inEachLanguage(Page, messagesOf))) }];
-    }),
-  );
-  return pages.flat();
-}
+const routerAt = (path: string) => (pages: ReactNode) => <MemoryRouter initialEntries={[path]}>{pages}</MemoryRouter>;
 
-/**
- * Pages that are painted whole, in every language: address and markup. Ids are those of one language at a time, as
- * `boot.js` takes the others out.
- * @param messagesOf the joined messages of a language.
- */
-export async function renderPainted(messagesOf: MessagesOf): Promise<readonly (Prerendered & { path: string })[]> {
-  const routes = features.flatMap((feature): readonly RouteOffer[] => feature.routes);
-  const pages = await Promise.all(
-    routes.map(async ({ path, titleKey, loadPainted }) => {
-      const Page = (await loadPainted?.())?.default;
-      if (!Page) return [];
-      return [{ path, ...render(<EmptyLayout>{await inEachLanguage(Page, messagesOf, titleKey)}</EmptyLayout>) }];
-    }),
-  );
-  return pages.flat();
-}
+const layoutOf = ({ path, layout = configuredLayout }: Pick<RouteOffer, 'path' | 'layout'>): BuiltLayoutName => {
+  const found = findLayout(layout);
+  if (!found) throw new Error(`There is no layout ${layout} for ${path}`);
+  return found;
+};
 
-/**
- * A page once for each language, with its words.
- * @param titleKey of the title that `boot.js` gives the document.
- */
-function inEachLanguage(Page: ComponentType, messagesOf: MessagesOf, titleKey?: string): Promise<ReactNode[]> {
+/** Pages that the browser hydrates: the application itself at their address, in every language. */
+export function renderPages(messagesOf: MessagesOf): Promise<readonly PrerenderedPage[]> {
   return Promise.all(
-    languages.map(async (language) => {
-      const translator = await createTranslator(() => Promise.resolve(messagesOf(language)), language);
-      const kit = kitMessagesOf(translator.t.bind(translator));
-      return (
-        <div
-          key={language}
-          data-boot-language={language}
-          {...(titleKey === undefined ? {} : { 'data-title': translator.t(titleKey) })}
-        >
-          <TranslatorProvider i18n={translator}>
-            <LocaleProvider locale={defaultLocales[language]}>
-              <KitMessagesContext value={kit}>
-                <Page />
-              </KitMessagesContext>
-            </LocaleProvider>
-          </TranslatorProvider>
-        </div>
-      );
+    routes
+      .filter(({ prerender }) => prerender === 'page')
+      .map(async (route) => {
+        const layout = layoutOf(route);
+        if (layout !== 'empty') throw new Error(`Only pages without a frame are prerendered; ${route.path} has one`);
+        const titles: string[] = [];
+        const parts = await inEachLanguage(messagesOf, async (language, translator) => {
+          titles.push(translator.t(route.titleKey));
+          const site = siteOf(translator);
+          await site.screens.get(route.screen)?.preload();
+          const { html, css } = render(<App site={site} features={features} renderRouter={routerAt(route.path)} />);
+          return { html: `<div ${prerenderedAs({ route: route.id, layout, language })}>${html}</div>`, css };
+        });
+        return { path: route.path, layout, title: titles[0] ?? '', ...join(parts) };
+      }),
+  );
+}
+
+/** Address of the page that stands for all which nobody knows. */
+export const notFoundPath = notFoundRoute.path;
+
+/** Pages of which only a placeholder inside their frame stands in the HTML. */
+export async function renderPlaceholders(messagesOf: MessagesOf): Promise<readonly PrerenderedPage[]> {
+  const pages = await Promise.all(
+    routes.map(async (route) => {
+      if (typeof route.prerender !== 'function') return [];
+      const { default: Placeholder } = await route.prerender();
+      const layout = layoutOf(route);
+      const titles: string[] = [];
+      const parts = await inEachLanguage(messagesOf, async (language, translator) => {
+        titles.push(translator.t(route.titleKey));
+        const words = render(
+          <AppProviders
+            translator={translator}
+            queryClient={createQueryClient()}
+            undo={createUndoStack(() => ({ close: () => undefined, isOpen: () => false }))}
+            renderRouter={routerAt(route.path)}
+          >
+            <Placeholder />
+          </AppProviders>,
+        );
+        return { html: `<div data-prerendered-language="${language}">${words.html}</div>`, css: words.css };
+      });
+      const content = join(parts);
+      const frame = await renderFrame(layout);
+      return [
+        {
+          path: route.path,
+          layout,
+          title: titles[0] ?? '',
+          html: frame.html.replace(contentPlace, () => content.html),
+          css: join([frame, content]).css,
+        },
+      ];
     }),
   );
+  return pages.flat();
 }
 
-/** The not-found page in every language; the style sheet shows the one of the page. */
-export function renderNotFound(): Prerendered {
-  return render(
-    <>
-      {[en, tr].map(({ site: { notFound } }, index) => (
-        <div key={notFound.title} data-boot-language={index === 0 ? 'en' : 'tr'}>
-          <NotFoundPage title={notFound.title} text={notFound.text} actions={null} />
-        </div>
-      ))}
-    </>,
+/** The frames of the configured layout and of those that routes name, with bars where words will stand. */
+export async function renderFrames(): Promise<Prerendered> {
+  const names = [...new Set([configuredLayout, ...routes.map(layoutOf)])].filter((name) => name !== 'empty');
+  return join(await Promise.all(names.map(renderFrame)));
+}
+
+/** Stands in the frame where its content will be. */
+const contentPlace = '<!--content-->';
+const contentMark = 'quarterdeck-content';
+
+/** One frame; the style sheet shows it where `boot.js` has chosen its layout. It cannot be used. */
+async function renderFrame(layout: BuiltLayoutName): Promise<Prerendered> {
+  const { default: Frame } = await layoutTable[layout].load();
+  const { html, css } = render(
+    <MemoryRouter>
+      <Frame {...framePieces} {...piecesOf[layout]}>
+        {contentMark}
+      </Frame>
+    </MemoryRouter>,
   );
+  return {
+    html: `<div ${prerenderedAs({ layout })} aria-hidden="true" inert>${html.replace(contentMark, contentPlace)}</div>`,
+    css,
+  };
 }
 
-const CardWaiting = () => (
-  <Waiting>
+/** What is shown where the site does not start, in every language. */
+export async function renderStartFailure(messagesOf: MessagesOf): Promise<Prerendered> {
+  const parts = await inEachLanguage(messagesOf, async (language, { t }) => {
+    const { html, css } = render(
+      <StartFailure
+        title={t('site.startFailure.title')}
+        text={t('site.startFailure.text')}
+        reloadLabel={t('site.startFailure.reload')}
+      />,
+    );
+    return { html: `<div data-prerendered-language="${language}">${html}</div>`, css };
+  });
+  return join(parts);
+}
+
+const CardSkeleton = () => (
+  <Card>
     <Skeleton shape="circle" width="40px" height="40px" />
     <span>
       <Skeleton width="96px" />
       <Skeleton width="128px" />
     </span>
-  </Waiting>
+  </Card>
 );
 
-const Waiting = styled.div`
+const Card = styled.div`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -174,7 +208,7 @@ const Waiting = styled.div`
   }
 `;
 
-const SearchWaiting = styled.div`
+const SearchSkeleton = styled.div`
   flex: none;
   min-block-size: 36px;
   margin: 0 12px 12px;
@@ -182,7 +216,7 @@ const SearchWaiting = styled.div`
   background: var(--qd-fill-hover);
 `;
 
-const TabsWaiting = styled.div`
+const TabsSkeleton = styled.div`
   block-size: 56px;
 `;
 
@@ -196,6 +230,6 @@ const framePieces = {
 
 /** What stands in a layout beyond what all have. */
 const piecesOf: Partial<Record<BuiltLayoutName, Partial<LayoutProps>>> = {
-  classy: { userCard: <CardWaiting />, search: <SearchWaiting /> },
-  centered: { tabBar: <TabsWaiting />, footer: <Skeleton width="160px" /> },
+  classy: { userCard: <CardSkeleton />, search: <SearchSkeleton /> },
+  centered: { tabBar: <TabsSkeleton />, footer: <Skeleton width="160px" /> },
 };

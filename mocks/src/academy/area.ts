@@ -3,20 +3,20 @@ import type { AcademyCourse } from '@quarterdeck/contract/entities/academyCourse
 import { fitProgress } from '@quarterdeck/contract/rules/courseProgress';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { remember, rememberOrder } from '../core/remember';
+import { memo, memoSort } from '../core/memo';
 import { categoryTable, courseTable } from './academyTables';
 
 const noCourse = (id: string) => notFound(`No course with id ${id}`);
 
 const collator = new Intl.Collator('en');
-const sortByTitle = rememberOrder<AcademyCourse>((a, b) => collator.compare(a.title, b.title));
+const sortByTitle = memoSort<AcademyCourse>((a, b) => collator.compare(a.title, b.title));
 
-const withoutContent = remember((course: AcademyCourse): AcademyCourse => ({
+const withoutContent = memo((course: AcademyCourse): AcademyCourse => ({
   ...course,
   steps: course.steps.map(({ order, title, subtitle }) => ({ order, title, subtitle })),
 }));
 
-export const academyHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   handle(calls.listAcademyCategories, async (_, { db }) => (await db.open(categoryTable)).list()),
 
   handle(calls.listCourses, async (_, { db }) => {

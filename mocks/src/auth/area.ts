@@ -5,20 +5,20 @@ import { broken, Failure, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { isValidToken, signToken } from './accessToken';
 import { demoAccount } from './demoAccount';
-import { refusingWith } from './refusals';
+import { answerFailureWith } from './answerFailureWith';
 
-export const authHandlers: readonly MockHandler[] = [
-  refusingWith(
+export const handlers: readonly MockHandler[] = [
+  answerFailureWith(
     404,
     false,
     handle(calls.signIn, ({ body }, context) => answerCredentials(body, context)),
   ),
 
-  refusingWith(
+  answerFailureWith(
     401,
     'Invalid token',
     handle(calls.signInWithToken, async ({ body }, context) => {
-      if (await isValidToken(body.accessToken, context.now())) return welcome(context);
+      if (await isValidToken(body.accessToken, context.now())) return signInAnswer(context);
       throw new Failure(401, 'unauthorized', 'Invalid token');
     }),
   ),
@@ -28,7 +28,7 @@ export const authHandlers: readonly MockHandler[] = [
   handle(calls.forgotPassword, () => true as const),
   handle(calls.resetPassword, () => true as const),
 
-  refusingWith(
+  answerFailureWith(
     404,
     false,
     handle(calls.unlockSession, ({ body }, context) => answerCredentials(body, context)),
@@ -39,10 +39,10 @@ async function answerCredentials({ email, password }: SignInRequest, context: Mo
   // Mail servers tell no capitals apart, so people do not either.
   const isRight = email.toLowerCase() === demoAccount.email && password === demoAccount.password;
   if (!isRight) throw notFound('No account has this e-mail and password');
-  return welcome(context);
+  return signInAnswer(context);
 }
 
-async function welcome({ db, now }: MockContext): Promise<SignInResponse> {
+async function signInAnswer({ db, now }: MockContext): Promise<SignInResponse> {
   const [user] = (await db.open(userTable)).list();
   if (user === undefined) throw broken('There is no user');
   return { user, accessToken: await signToken(now()), tokenType: 'bearer' };

@@ -2,4 +2,4 @@ import type { MockHandler } from '../core/handle';
 import { chatContactHandlers } from './chatContactHandlers';
 import { chatListHandlers } from './chatListHandlers';
 
-export const chatHandlers: readonly MockHandler[] = [...chatListHandlers, ...chatContactHandlers];
+export const handlers: readonly MockHandler[] = [...chatListHandlers, ...chatContactHandlers];

@@ -3,17 +3,17 @@ import type { ChatContact } from '@quarterdeck/contract/entities/chatContact';
 import type { ChatMessage } from '@quarterdeck/contract/entities/chatMessage';
 import type { ChatProfile } from '@quarterdeck/contract/entities/chatProfile';
 import { userTable } from '../common/userTable';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { broken, notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
-import { remember, rememberWith } from '../core/remember';
+import { memo, memoWith } from '../core/memo';
 import type { ChatRecord, MessageRecord } from './chatRecords';
 import { chatContactTable, chatTable, messageTable } from './chatTables';
 
-/** The tables a chat is made of. Once they are open, reading and writing happen without a pause in between. */
+/** The tables a chat is made of. Once they are open, nothing else runs between reading and writing. */
 export type ChatStore = Awaited<ReturnType<typeof openChats>>;
 
-export async function openChats(db: Database) {
+export async function openChats(db: Tables) {
   const [chats, messages, contacts, users] = await Promise.all([
     db.open(chatTable),
     db.open(messageTable),
@@ -40,7 +40,7 @@ export function profileOf({ users }: Pick<ChatStore, 'users'>): ChatProfile {
 }
 
 /** Messages by the id of their chat, those of each in the order in which they were sent. */
-export const threadsOf = remember((messages: readonly MessageRecord[]) =>
+export const threadsOf = memo((messages: readonly MessageRecord[]) =>
   groupBy<MessageRecord, string>(messages.toSorted(byMoment), ({ chatId }) => chatId),
 );
 
@@ -54,7 +54,7 @@ export function answerChat(store: ChatStore, chat: ChatRecord): Chat {
 
 const noMessages: readonly MessageRecord[] = [];
 
-const withThread = rememberWith(
+const withThread = memoWith(
   (chat: ChatRecord, contact: ChatContact, thread: readonly MessageRecord[], profileId: ChatProfile['id']): Chat => {
     const messages = thread.map((message) => withAuthor(message, message.isMine ? profileId : contact.id));
     const last = thread.at(-1);
@@ -62,7 +62,7 @@ const withThread = rememberWith(
   },
 );
 
-const withAuthor = rememberWith((message: MessageRecord, contactId: ChatMessage['contactId']): ChatMessage => ({
+const withAuthor = memoWith((message: MessageRecord, contactId: ChatMessage['contactId']): ChatMessage => ({
   ...message,
   contactId,
 }));

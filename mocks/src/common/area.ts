@@ -1,12 +1,12 @@
 import { getNavigation, getUser, updateUser } from '@quarterdeck/contract/endpoints/common';
 import { broken } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { loadMenus } from './menus';
 import { userTable } from './userTable';
 
 /** What the frame of every page asks for. */
-export const commonHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   handle(getNavigation, () => loadMenus()),
   handle(getUser, async (_, { db }) => (await currentUser(db)).user),
   handle(updateUser, async ({ body }, { db }) => {
@@ -15,7 +15,7 @@ export const commonHandlers: readonly MockHandler[] = [
   }),
 ];
 
-async function currentUser(db: Database) {
+async function currentUser(db: Tables) {
   const users = await db.open(userTable);
   const [user] = users.list();
   if (user === undefined) throw broken('There is no user');

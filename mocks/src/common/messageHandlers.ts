@@ -3,7 +3,7 @@ import { messageIdSchema } from '@quarterdeck/contract/entities/message';
 import * as z from 'zod/mini';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { markAllAsRead, refuseWrongLink } from './panelItems';
+import { markAllAsRead, requireValidLink } from './panelItems';
 import { messageTable } from './panelTables';
 
 const noMessage = (id: string) => notFound(`No message with id ${id}`);
@@ -13,7 +13,7 @@ export const messageHandlers: readonly MockHandler[] = [
 
   handle(calls.createMessage, async ({ body }, { db, newId }) => {
     const messages = await db.open(messageTable);
-    refuseWrongLink(body.message, 'message');
+    requireValidLink(body.message, 'message');
     return messages.insert({ ...body.message, id: z.parse(messageIdSchema, newId()) }, 'start');
   }),
 
@@ -21,7 +21,7 @@ export const messageHandlers: readonly MockHandler[] = [
     const messages = await db.open(messageTable);
     const current = messages.get(id);
     if (current === undefined) throw noMessage(id);
-    refuseWrongLink({ ...current, ...message }, 'message');
+    requireValidLink({ ...current, ...message }, 'message');
     return messages.patch(id, message) ?? current;
   }),
 

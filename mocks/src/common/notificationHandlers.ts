@@ -3,7 +3,7 @@ import { notificationIdSchema } from '@quarterdeck/contract/entities/notificatio
 import * as z from 'zod/mini';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { markAllAsRead, refuseWrongLink } from './panelItems';
+import { markAllAsRead, requireValidLink } from './panelItems';
 import { notificationTable } from './panelTables';
 
 const noNotification = (id: string) => notFound(`No notification with id ${id}`);
@@ -13,7 +13,7 @@ export const notificationHandlers: readonly MockHandler[] = [
 
   handle(calls.createNotification, async ({ body }, { db, newId }) => {
     const notifications = await db.open(notificationTable);
-    refuseWrongLink(body.notification, 'notification');
+    requireValidLink(body.notification, 'notification');
     return notifications.insert({ ...body.notification, id: z.parse(notificationIdSchema, newId()) }, 'start');
   }),
 
@@ -21,7 +21,7 @@ export const notificationHandlers: readonly MockHandler[] = [
     const notifications = await db.open(notificationTable);
     const current = notifications.get(id);
     if (current === undefined) throw noNotification(id);
-    refuseWrongLink({ ...current, ...notification }, 'notification');
+    requireValidLink({ ...current, ...notification }, 'notification');
     return notifications.patch(id, notification) ?? current;
   }),
 

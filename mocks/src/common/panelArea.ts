@@ -3,4 +3,4 @@ import { messageHandlers } from './messageHandlers';
 import { notificationHandlers } from './notificationHandlers';
 import { shortcutHandlers } from './shortcutHandlers';
 
-export const panelHandlers: readonly MockHandler[] = [...messageHandlers, ...notificationHandlers, ...shortcutHandlers];
+export const handlers: readonly MockHandler[] = [...messageHandlers, ...notificationHandlers, ...shortcutHandlers];

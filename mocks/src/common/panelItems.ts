@@ -10,7 +10,7 @@ export function markAllAsRead(items: Collection<Message> | Collection<Notificati
 }
 
 /** @throws Failure 400 when the router would be sent out of the site; `path` is the entry's place in the body. */
-export function refuseWrongLink(entry: Linked, path: string): void {
+export function requireValidLink(entry: Linked, path: string): void {
   if (hasFittingLink(entry)) return;
   throw invalid('The router opens addresses of the site only', { [`${path}.link`]: 'Must begin with one slash' });
 }

@@ -2,6 +2,6 @@ import { search } from '@quarterdeck/contract/endpoints/common';
 import { handle, type MockHandler } from '../core/handle';
 import { searchEverything } from './searchEverything';
 
-export const searchHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   handle(search, ({ body }, { db }) => searchEverything(body.query, db)),
 ];

@@ -4,26 +4,26 @@ import type { Task } from '@quarterdeck/contract/entities/task';
 import { paths } from '@quarterdeck/contract/paths';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { contactTable } from '../contacts/contactTable';
-import type { Database } from '../core/database';
-import { remember } from '../core/remember';
+import type { Tables } from '../core/table';
+import { memo } from '../core/memo';
 import { taskTable } from '../tasks/taskTables';
 import { flatten, loadMenus } from './menus';
 
-const foldedName = remember(({ name }: Contact) => fold(name));
-const foldedTitle = remember(({ title }: Task) => fold(title));
+const foldedName = memo(({ name }: Contact) => fold(name));
+const foldedTitle = memo(({ title }: Task) => fold(title));
 
-const contactHit = remember(({ id, name, avatar }: Contact) => ({
+const contactHit = memo(({ id, name, avatar }: Contact) => ({
   name,
   avatar,
   link: `/apps/contacts/${encodeURIComponent(id)}`,
 }));
-const taskHit = remember(({ id, title, completed }: Task) => ({ title, completed, link: paths.task.href(id) }));
+const taskHit = memo(({ id, title, completed }: Task) => ({ title, completed, link: paths.task.href(id) }));
 
 /**
  * Contacts by name, pages by title or subtitle, tasks by title. Text is compared folded; groups
  * without a match are left out, and a query without a visible character matches nothing.
  */
-export async function searchEverything(query: string, db: Database): Promise<SearchResultSet[]> {
+export async function searchEverything(query: string, db: Tables): Promise<SearchResultSet[]> {
   const needle = fold(query.trim());
   if (needle === '') return [];
   const matches = (text: string | undefined) => text !== undefined && fold(text).includes(needle);

@@ -3,7 +3,7 @@ import { shortcutIdSchema } from '@quarterdeck/contract/entities/shortcut';
 import * as z from 'zod/mini';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { refuseWrongLink } from './panelItems';
+import { requireValidLink } from './panelItems';
 import { shortcutTable } from './panelTables';
 
 const noShortcut = (id: string) => notFound(`No shortcut with id ${id}`);
@@ -13,7 +13,7 @@ export const shortcutHandlers: readonly MockHandler[] = [
 
   handle(calls.createShortcut, async ({ body }, { db, newId }) => {
     const shortcuts = await db.open(shortcutTable);
-    refuseWrongLink(body.shortcut, 'shortcut');
+    requireValidLink(body.shortcut, 'shortcut');
     return shortcuts.insert({ ...body.shortcut, id: z.parse(shortcutIdSchema, newId()) });
   }),
 
@@ -21,7 +21,7 @@ export const shortcutHandlers: readonly MockHandler[] = [
     const shortcuts = await db.open(shortcutTable);
     const current = shortcuts.get(id);
     if (current === undefined) throw noShortcut(id);
-    refuseWrongLink({ ...current, ...shortcut }, 'shortcut');
+    requireValidLink({ ...current, ...shortcut }, 'shortcut');
     return shortcuts.patch(id, shortcut) ?? current;
   }),
 

@@ -1,10 +1,10 @@
 import type { MockHandler } from '../core/handle';
 import { contactListHandlers } from './contactListHandlers';
 import { contactTagHandlers } from './contactTagHandlers';
-import { contactUnionHandlers } from './contactUnionHandlers';
+import { contactMergeHandlers } from './contactMergeHandlers';
 
-export const contactHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   ...contactListHandlers,
   ...contactTagHandlers,
-  ...contactUnionHandlers,
+  ...contactMergeHandlers,
 ];

@@ -8,7 +8,7 @@ import {
 import { gainsOf, identityKeysOf, positionOf } from '@quarterdeck/contract/rules/contact';
 import * as z from 'zod/mini';
 import type { Collection } from '../core/collection';
-import { remember } from '../core/remember';
+import { memo } from '../core/memo';
 
 export interface ImportCounts {
   created: number;
@@ -25,7 +25,7 @@ export function importInto(
   const before = idsByKey(contacts.list());
   const added = new Map<string, string>();
   const idOf = (key: string) => before.get(key) ?? added.get(key);
-  const noteKeys = (contact: Contact) => {
+  const addKeys = (contact: Contact) => {
     for (const key of identityKeysOf(contact)) if (idOf(key) === undefined) added.set(key, contact.id);
   };
   const find = (contact: ContactPatch) => {
@@ -44,10 +44,10 @@ export function importInto(
       counts.skipped += 1;
     } else if (known === undefined) {
       counts.created += 1;
-      noteKeys(contacts.insert(created({ ...sent, name }, newId())));
+      addKeys(contacts.insert(created({ ...sent, name }, newId())));
     } else {
       counts.merged += 1;
-      noteKeys(contacts.patch(known.id, gains) ?? known);
+      addKeys(contacts.patch(known.id, gains) ?? known);
     }
   }
   return counts;
@@ -65,10 +65,10 @@ function nameOf({ name, emails, ...rest }: ContactPatch): string {
   return found.slice(0, contactNameMaxLength).trim();
 }
 
-const keysOf = remember<Contact, string[]>(identityKeysOf);
+const keysOf = memo<Contact, string[]>(identityKeysOf);
 
 /** Of two contacts that share a key, the first. Reading ten thousand for each import takes visible time. */
-const idsByKey = remember((contacts: readonly Contact[]): ReadonlyMap<string, string> => {
+const idsByKey = memo((contacts: readonly Contact[]): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>();
   for (const contact of contacts) for (const key of keysOf(contact)) if (!ids.has(key)) ids.set(key, contact.id);
   return ids;

@@ -3,7 +3,7 @@ import { contactIdSchema, newContact, type Contact } from '@quarterdeck/contract
 import { fold } from '@quarterdeck/contract/rules/fold';
 import * as z from 'zod/mini';
 import { handle, type MockHandler } from '../core/handle';
-import { remember, rememberOrder } from '../core/remember';
+import { memo, memoSort } from '../core/memo';
 import { contactTable } from './contactTable';
 import { contactTagTable } from './contactTagTable';
 import { loadCountries } from './countries';
@@ -11,9 +11,9 @@ import { noContact } from './noContact';
 
 const byName = new Intl.Collator('en');
 
-const sorted = rememberOrder<Contact>((a, b) => byName.compare(a.name, b.name));
+const sorted = memoSort<Contact>((a, b) => byName.compare(a.name, b.name));
 
-const foldedName = remember<Contact, string>(({ name }) => fold(name));
+const foldedName = memo<Contact, string>(({ name }) => fold(name));
 
 export const contactListHandlers: readonly MockHandler[] = [
   handle(calls.listContacts, async (_, { db }) => sorted((await db.open(contactTable)).list())),

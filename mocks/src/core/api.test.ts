@@ -1,10 +1,8 @@
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { createTask, listTasks } from '@quarterdeck/contract/endpoints/tasks';
-import { endpoints } from '@quarterdeck/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMockApi } from './api';
-import { areas, findHandler } from './areas';
 import { newId } from '@quarterdeck/contract/rules/newId';
+import { createMockApi } from '../createMockApi';
 import { clientOf, origin, testClient } from '../testing/clientOf';
 
 /** The area of a call is imported before its delay starts. */
@@ -18,20 +16,6 @@ afterEach(() => {
 });
 
 describe('createMockApi', () => {
-  it('has a handler for every endpoint of the contract', async () => {
-    for (const endpoint of endpoints) {
-      const found = await findHandler(endpoint.method, `/${endpoint.path}`);
-      expect(found?.handler.endpoint).toBe(endpoint);
-    }
-  });
-
-  it('has no handler for a call that the contract does not know, and none twice', async () => {
-    const pointers = new Set(areas.map(({ load }) => load));
-    const lists = new Set(await Promise.all([...pointers].map((load) => load())));
-    const handled = [...lists].flatMap((handlers) => handlers.map(({ endpoint }) => endpoint.id));
-    expect(handled.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
-  });
-
   it('answers with and without the base address in front', async () => {
     const { send } = testClient();
     for (const path of ['api/common/user', 'api/api/common/user', 'site/folder/api/common/user']) {

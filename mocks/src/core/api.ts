@@ -1,14 +1,14 @@
-import { findHandler, type FoundHandler } from './areas';
-import { Database } from './database';
-import { broken, failureResponse, unknownPathResponse } from './failure';
-import type { AnswerOptions, MockHandler } from './handle';
-import { CallsUnderWay } from './callsUnderWay';
 import { newId } from '@quarterdeck/contract/rules/newId';
-import { everyCollection, Persistence, type StorageState } from './persistence';
+import { findHandler, type Area, type HandlerMatch } from './area';
+import { Database } from './database';
+import { delay } from './delay';
+import { broken, failureResponse, unknownPathResponse } from './failure';
+import { answerOnce, idempotencyHeader } from './idempotency';
+import type { AnswerOptions, MockHandler } from './handle';
+import { PendingCalls } from './pendingCalls';
+import { Persistence, type StorageState } from './persistence';
 import { dataSetOf, scenarioFor, type DataSet, type Scenario, type ScenarioName } from './scenarios';
 import type { MockStorage } from './storage';
-import { areaOf } from './table';
-import { wait } from './waiting';
 
 /** How long a call of the scenario `slow` takes when delays are on, in milliseconds. */
 export const slowMs = 3_000;
@@ -25,7 +25,7 @@ export interface MockApiOptions extends Partial<AnswerOptions> {
   scenario?: Scenario;
   /** Without it, data lasts as long as the object. */
   storage?: MockStorage;
-  /** Hears when saving stops or works again. */
+  /** Called when saving stops or works again. */
   onStorageState?: (state: StorageState) => void;
 }
 
@@ -40,16 +40,22 @@ export interface MockApi {
   setScenario: (scenario: Scenario) => void;
   /** Back to the first data, in every scenario and in the storage. */
   reset: () => Promise<void>;
-  /** Calls `listener` with an area (`tasks`) whose data another page changed. @returns the way to stop it. */
+  /**
+   * Calls `listener` with each area (the first part of endpoint ids) that answers from data which another page changed.
+   * @returns a function that removes the listener.
+   */
   onChange: (listener: (area: string) => void) => () => void;
-  /** Resolves when no call but the endlessly slow ones is under way and nothing is being stored. */
+  /** Resolves when no call but the endlessly slow ones is pending and nothing is being stored. */
   settled: () => Promise<void>;
-  /** Waits for what is being stored and lets go of the storage. */
+  /** Waits for what is being stored and disconnects from the storage. */
   close: () => Promise<void>;
 }
 
-/** Creates an API with data of its own. Nothing is loaded before the first call. */
-export function createMockApi(options: MockApiOptions = {}): MockApi {
+/** Done again, these change nothing. */
+const isRepeatable = (method: string): boolean => method === 'GET' || method === 'PUT' || method === 'DELETE';
+
+/** Creates an API that answers the calls of `areas`. */
+export function createApi(areas: readonly Area[], options: MockApiOptions): MockApi {
   const { now = () => new Date(), delays = 'declared', storage } = options;
   const answerOptions: AnswerOptions = {
     checkAnswers: options.checkAnswers ?? true,
@@ -57,57 +63,77 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   };
   let scenario: Scenario = options.scenario ?? 'success';
   const listeners = new Set<(area: string) => void>();
-  const calls = new CallsUnderWay();
+  const pending = new PendingCalls();
 
   const persistence =
     storage &&
     new Persistence(storage, {
       onState: (state) => options.onStorageState?.(state),
-      onForeignChange: (collection, ids) => {
-        follow(collection, ids).catch((error: unknown) => answerOptions.onBroken(collection, error));
-      },
+      onForeignChange: (collection, ids) => void followChange(collection, ids),
     });
-  const shared = new Database('stored', now, { persistence });
+  const stored = new Database('stored', now, { persistence });
   const databases: Record<DataSet, Database> = {
-    stored: shared,
-    empty: new Database('empty', now, { shared }),
-    large: new Database('large', now, { shared }),
+    stored,
+    empty: new Database('empty', now, { stored }),
+    large: new Database('large', now, { stored }),
   };
 
-  async function follow(collection: string, ids: readonly string[]): Promise<void> {
-    const { stored } = databases;
-    const names = collection === everyCollection ? await stored.reloadAll() : [];
-    if (collection !== everyCollection && (await stored.follow(collection, ids))) names.push(collection);
-    for (const area of new Set(names.map(areaOf))) for (const listener of listeners) listener(area);
+  async function followChange(collection?: string, ids?: readonly string[]): Promise<void> {
+    const end = pending.start();
+    try {
+      const changed = await stored.refresh(collection, ids);
+      for (const area of changed) for (const listener of listeners) listener(area);
+    } catch (error) {
+      answerOptions.onBroken(collection ?? 'the storage', error);
+    } finally {
+      end();
+    }
   }
 
-  async function answer(request: Request, leave: () => void): Promise<Response> {
-    const found = await findHandler(request.method, new URL(request.url).pathname);
-    if (found === undefined) return unknownPathResponse();
-    const { handler } = found;
-    const name = scenarioFor(scenario, handler.endpoint.id);
+  async function answer(request: Request, end: () => void): Promise<Response> {
+    const match = await findHandler(areas, request.method, new URL(request.url).pathname);
+    if (match === undefined) return unknownPathResponse();
+    const { endpoint } = match.handler;
+    const name = scenarioFor(scenario, endpoint.id);
     if (name === 'offline') throw new TypeError('Failed to fetch');
-    const ms = delayOf(name, handler);
-    const pause = async () => {
-      if (ms === Infinity) leave();
-      if (ms > 0) await wait(ms, request.signal);
+    const ms = delayOf(name, endpoint);
+    const wait = async () => {
+      // A call that never ends is not waited for by `settled`.
+      if (ms === Infinity) end();
+      if (ms > 0) await delay(ms, request.signal);
     };
-    // What a person did is handled and stored first, because the page may be left while it waits for the answer.
-    const waitsFirst = handler.endpoint.method === 'GET' || name === 'slow';
-    if (waitsFirst) await pause();
+    // A write is handled and stored before the delay, because the page may be left while it waits for the answer.
+    const waitsFirst = endpoint.method === 'GET' || name === 'slow';
+    if (waitsFirst) await wait();
     request.signal.throwIfAborted();
-    const response = await respond(found, request, name);
-    await Promise.all([persistence?.store(), waitsFirst ? undefined : pause()]);
+    const response = await respond(match, request, name);
+    await Promise.all([persistence?.store(), waitsFirst ? undefined : wait()]);
     return response;
   }
 
-  async function respond({ handler, params }: FoundHandler, request: Request, name: ScenarioName): Promise<Response> {
+  async function respond({ handler, params }: HandlerMatch, request: Request, name: ScenarioName): Promise<Response> {
     if (name === 'error') return failureResponse(broken('The scenario is "error"'));
-    const db = databases[dataSetOf(name)];
-    return handler.answer(request, params, { now, newId: options.newId ?? newId, db }, answerOptions);
+    const database = databases[dataSetOf(name)];
+    // Endpoint ids are written `<area>.<thing>.<verb>`.
+    const [area = ''] = handler.endpoint.id.split('.');
+    const context = { now, newId: options.newId ?? newId, db: database.tablesFor(area) };
+    const answerNow = () => handler.answer(request, params, context, answerOptions);
+    const key = request.headers.get(idempotencyHeader);
+    if (key === null || isRepeatable(handler.endpoint.method)) return answerNow();
+    // Where there is nothing to read at the address, what is done again changes nothing: it is a patch of given fields.
+    const readAgain = async () => (await read(request)) ?? answerNow();
+    return answerOnce(database.tablesFor('core'), key, now(), { answer: answerNow, readAgain });
   }
 
-  function delayOf(name: ScenarioName, { endpoint }: MockHandler): number {
+  /** What a read at the address of a write answers; undefined where nothing can be read there. */
+  async function read(request: Request): Promise<Response | undefined> {
+    const found = await findHandler(areas, 'GET', new URL(request.url).pathname);
+    if (found === undefined) return undefined;
+    const sent = new Request(request.url, { headers: request.headers });
+    return respond(found, sent, scenarioFor(scenario, found.handler.endpoint.id));
+  }
+
+  function delayOf(name: ScenarioName, endpoint: MockHandler['endpoint']): number {
     if (name === 'slow') return delays === 'none' ? Infinity : slowMs;
     if (typeof delays === 'number') return delays;
     return delays === 'none' ? 0 : (endpoint.delayMs ?? 0);
@@ -115,22 +141,24 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 
   return {
     fetch: (request) => {
-      const leave = calls.enter();
-      return answer(request, leave).finally(leave);
+      const end = pending.start();
+      return answer(request, end).finally(end);
     },
     setScenario: (next) => {
       scenario = next;
     },
     reset: async () => {
-      await persistence?.forget();
-      await Promise.all(Object.values(databases).map((database) => database.reloadAll()));
+      await persistence?.clear();
+      databases.empty.clear();
+      databases.large.clear();
+      await stored.refresh();
     },
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     settled: async () => {
-      await calls.idle();
+      await pending.idle();
       await persistence?.idle();
     },
     close: async () => persistence?.close(),

@@ -28,6 +28,7 @@ vi.mock('idb-keyval', () => {
   return {
     createStore: () => async (_: string, work: (store: typeof objectStore) => unknown) => work(objectStore),
     promisifyRequest: (request: unknown) => (database.isAnswering ? request : new Promise(() => undefined)),
+    getMany: async (wanted: Key[]) => wanted.map(objectStore.get),
     clear: async () => records.clear(),
   };
 });
@@ -95,13 +96,13 @@ describe('browserStorage', () => {
     const [one, other] = [browserStorage(), browserStorage()];
     const heard = vi.fn<(message: unknown) => void>();
     const own = vi.fn<(message: unknown) => void>();
-    const channel = one.join(own);
-    const second = other.join(heard);
+    const channel = one.connect(own);
+    const second = other.connect(heard);
     const message = { version: 1, collection: 'tasks.tasks', ids: ['a'] };
-    channel.tell(message);
+    channel.post(message);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(message));
     expect(own).not.toHaveBeenCalled();
-    channel.leave();
-    second.leave();
+    channel.close();
+    second.close();
   });
 });

@@ -5,17 +5,19 @@ import { Collection, type Change } from './collection';
 const boatSchema = z.object({ id: z.string(), name: z.string(), length: z.optional(z.number()) });
 type Boat = z.infer<typeof boatSchema>;
 
-const boats = (...ids: string[]) =>
+type OnWrite = (changes: readonly Change<Boat>[]) => void;
+
+const boats = (ids: readonly string[], onWrite?: OnWrite) =>
   new Collection<Boat>(
     boatSchema,
     ids.map((id) => ({ id, name: `Boat ${id}` })),
+    onWrite,
   );
 /** A collection with the changes it tells of. */
 const watched = (...ids: string[]) => {
-  const collection = boats(...ids);
   const changes: Change<Boat>[] = [];
-  collection.onChange((told) => changes.push(...told));
-  return { changes, collection };
+  const onWrite = vi.fn<OnWrite>((written) => changes.push(...written));
+  return { changes, onWrite, collection: boats(ids, onWrite) };
 };
 const ids = (collection: Collection<Boat>) => collection.list().map(({ id }) => id);
 /** As JSON brings it: any shape, with keys of its own such as `__proto__`. */
@@ -23,22 +25,22 @@ const parsed = (json: string) => JSON.parse(json) as Partial<Boat>;
 
 describe('Collection', () => {
   it('lists in the order of insertion, at the end or at the start', () => {
-    const collection = boats('a', 'b');
+    const collection = boats(['a', 'b']);
     collection.insert({ id: 'c', name: 'C' });
     collection.insert({ id: 'd', name: 'D' }, 'start');
     expect(ids(collection)).toEqual(['d', 'a', 'b', 'c']);
-    expect(collection.count).toBe(4);
+    expect(collection.list()).toHaveLength(4);
   });
 
   it('replaces a record with the same id where it stands', () => {
-    const collection = boats('a', 'b');
+    const collection = boats(['a', 'b']);
     collection.insert({ id: 'b', name: 'New' }, 'start');
     expect(ids(collection)).toEqual(['a', 'b']);
     expect(collection.get('b')?.name).toBe('New');
   });
 
   it('gives the same list until a record changes, and leaves the old one as it was', () => {
-    const collection = boats('a', 'b');
+    const collection = boats(['a', 'b']);
     const acts = [
       () => collection.patch('a', { length: 9 }),
       () => collection.insert({ id: 'c', name: 'C' }),
@@ -46,7 +48,7 @@ describe('Collection', () => {
       () => collection.patchEach(({ name }) => (name === 'New' ? { length: 4 } : undefined)),
       () => collection.rearrange(collection.list().toReversed()),
       () => collection.remove('b'),
-      () => collection.take([{ id: 'd', record: { id: 'd', name: 'D' }, position: 7 }]),
+      () => collection.apply([{ id: 'd', record: { id: 'd', name: 'D' }, position: 7 }]),
       () => collection.load([{ id: 'a', name: 'A' }]),
       () => collection.load([]),
     ];
@@ -62,28 +64,28 @@ describe('Collection', () => {
   });
 
   it('knows which ids its records have, each once', () => {
-    expect(boats('a', 'b', 'c').known(['c', 'nobody', 'a', 'c', '__proto__'])).toEqual(['c', 'a']);
+    expect(boats(['a', 'b', 'c']).known(['c', 'nobody', 'a', 'c', '__proto__'])).toEqual(['c', 'a']);
   });
 
   it('patches the given fields only, and keeps the place', () => {
-    const collection = boats('a', 'b');
+    const collection = boats(['a', 'b']);
     expect(collection.patch('a', { length: 9 })).toEqual({ id: 'a', name: 'Boat a', length: 9 });
     expect(ids(collection)).toEqual(['a', 'b']);
   });
 
   it('leaves a field alone that is given as undefined', () => {
-    const collection = boats('a');
+    const collection = boats(['a']);
     expect(collection.patch('a', { name: undefined })?.name).toBe('Boat a');
   });
 
   it('never changes an id', () => {
-    const collection = boats('a', 'b');
+    const collection = boats(['a', 'b']);
     expect(collection.patch('a', { id: 'b', name: 'New' })).toEqual({ id: 'a', name: 'New' });
     expect(ids(collection)).toEqual(['a', 'b']);
   });
 
   it('ignores keys that the schema does not know, and those of the prototype', () => {
-    const collection = boats('a');
+    const collection = boats(['a']);
     const changes = parsed('{"isAdmin":true,"__proto__":{"polluted":true},"constructor":1,"name":"New"}');
     expect(Object.keys(collection.patch('a', changes) ?? {})).toEqual(['id', 'name']);
     expect('polluted' in (collection.get('a') ?? {})).toBe(false);
@@ -91,14 +93,14 @@ describe('Collection', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString', ''])('has no record with the id %j by itself', (id) => {
-    const collection = boats('a');
+    const collection = boats(['a']);
     expect(collection.get(id)).toBeUndefined();
     expect(collection.patch(id, { name: 'x' })).toBeUndefined();
     expect(collection.remove(id)).toBe(false);
   });
 
   it('refuses a write that misses the schema and keeps what it had', () => {
-    const collection = boats('a');
+    const collection = boats(['a']);
     expect(() => collection.patch('a', parsed('{"name":4}'))).toThrow(z.core.$ZodError);
     expect(() => collection.insert({ ...parsed('{"name":4}'), id: 'b' } as Boat)).toThrow(z.core.$ZodError);
     expect(() => collection.patchEach(() => parsed('{"name":4}'))).toThrow(z.core.$ZodError);
@@ -106,9 +108,7 @@ describe('Collection', () => {
   });
 
   it('patches every record that is to change, and tells of them at once', () => {
-    const collection = boats('a', 'b', 'c');
-    const listener = vi.fn<(changes: readonly Change<Boat>[]) => void>();
-    collection.onChange(listener);
+    const { collection, onWrite } = watched('a', 'b', 'c');
     collection.patchEach(({ id }) => (id === 'b' ? undefined : { length: 9, id: 'x' }));
     expect(collection.list().map(({ id, length }) => [id, length])).toEqual([
       ['a', 9],
@@ -116,7 +116,7 @@ describe('Collection', () => {
       ['c', 9],
     ]);
     expect(collection.get('a')).toEqual({ id: 'a', name: 'Boat a', length: 9 });
-    expect(listener.mock.calls.map(([changes]) => changes.map(({ id, position }) => [id, position]))).toEqual([
+    expect(onWrite.mock.calls.map(([changes]) => changes.map(({ id, position }) => [id, position]))).toEqual([
       [
         ['a', 0],
         ['c', 2],
@@ -125,16 +125,14 @@ describe('Collection', () => {
   });
 
   it('changes nothing when one of many patches misses the schema', () => {
-    const collection = boats('a', 'b');
+    const collection = boats(['a', 'b']);
     const wrong = (id: string) => (id === 'b' ? parsed('{"name":4}') : { length: 9 });
     expect(() => collection.patchEach(({ id }) => wrong(id))).toThrow(z.core.$ZodError);
     expect(collection.list().map(({ length }) => length)).toEqual([undefined, undefined]);
   });
 
   it('removes all records that are gone, and tells of them at once', () => {
-    const { changes, collection } = watched('a', 'b', 'c', 'd');
-    const listener = vi.fn<() => void>();
-    collection.onChange(listener);
+    const { changes, collection, onWrite } = watched('a', 'b', 'c', 'd');
     collection.removeEach(({ id }) => id === 'a' || id === 'c');
     collection.removeEach(() => false);
     expect(ids(collection)).toEqual(['b', 'd']);
@@ -143,35 +141,31 @@ describe('Collection', () => {
       ['a', undefined, 0],
       ['c', undefined, 2],
     ]);
-    expect(listener).toHaveBeenCalledOnce();
+    expect(onWrite).toHaveBeenCalledOnce();
   });
 
   it('removes one record, and none for a missing id', () => {
-    const collection = boats('a', 'b', 'c');
+    const collection = boats(['a', 'b', 'c']);
     expect(collection.remove('b')).toBe(true);
     expect(collection.remove('x')).toBe(false);
     expect(ids(collection)).toEqual(['a', 'c']);
   });
 
   it('tells of writes that happened, and of nothing else', () => {
-    const collection = boats('a');
-    const listener = vi.fn<() => void>();
-    const stop = collection.onChange(listener);
+    const { collection, onWrite } = watched('a');
     collection.patch('a', { name: 'New' });
     collection.insert({ id: 'b', name: 'B' });
     collection.remove('b');
     collection.rearrange([]);
-    expect(listener).toHaveBeenCalledTimes(4);
+    expect(onWrite).toHaveBeenCalledTimes(4);
 
     collection.patch('missing', { name: 'x' });
     collection.remove('missing');
     collection.load([{ id: 'a', name: 'A' }]);
-    collection.take([{ id: 'c', record: { id: 'c', name: 'C' }, position: 1 }]);
+    collection.apply([{ id: 'c', record: { id: 'c', name: 'C' }, position: 1 }]);
     collection.rearrange(collection.list());
     collection.patchEach(() => undefined);
-    stop();
-    collection.remove('a');
-    expect(listener).toHaveBeenCalledTimes(4);
+    expect(onWrite).toHaveBeenCalledTimes(4);
   });
 
   it('tells which records changed, and where they stand', () => {
@@ -214,7 +208,7 @@ describe('Collection', () => {
 
   it('becomes on another page what it is here, by its changes alone', () => {
     const { changes, collection } = watched('a', 'b', 'c', 'd');
-    const other = boats('a', 'b', 'c', 'd');
+    const other = boats(['a', 'b', 'c', 'd']);
     const acts = [
       () => collection.insert({ id: 'first', name: 'First' }, 'start'),
       () => collection.rearrange(collection.list().toReversed()),
@@ -229,7 +223,7 @@ describe('Collection', () => {
     ];
     for (const act of acts) {
       act();
-      other.take(changes.splice(0));
+      other.apply(changes.splice(0));
       expect(other.list()).toEqual(collection.list());
     }
   });
@@ -247,7 +241,7 @@ describe('Collection', () => {
   it('repairs what was taken over, and leaves the rest where it stands', () => {
     const { changes, collection } = watched('a', 'b');
     const named = (records: readonly Boat[]) => records.filter(({ name }) => name !== '');
-    collection.take([{ id: 'c', record: { id: 'c', name: '' }, position: 5 }], named);
+    collection.apply([{ id: 'c', record: { id: 'c', name: '' }, position: 5 }], named);
     expect(ids(collection)).toEqual(['a', 'b']);
     collection.insert({ id: 'd', name: 'D' });
     expect(changes.map(({ id, position }) => [id, position])).toEqual([['d', 6]]);
@@ -258,17 +252,32 @@ describe('Collection', () => {
     one.collection.insert({ id: 'of one', name: 'One' }, 'start');
     other.collection.insert({ id: 'of other', name: 'Other' }, 'start');
     const written = [...one.changes, ...other.changes];
-    for (const page of [one, other]) page.collection.take(written.filter((change) => !page.changes.includes(change)));
+    for (const page of [one, other]) page.collection.apply(written.filter((change) => !page.changes.includes(change)));
     const reloaded = watched('a', 'b').collection;
-    reloaded.take(written);
+    reloaded.apply(written);
     for (const page of [one.collection, other.collection, reloaded]) {
       page.insert({ id: 'next', name: 'Next' }, 'start');
       expect(ids(page)).toEqual(['next', 'of one', 'of other', 'a', 'b']);
     }
   });
 
+  it('appends records behind the last, as one write', () => {
+    const { changes, collection, onWrite } = watched('a', 'b');
+    collection.append([
+      { id: 'c', name: 'C' },
+      { id: 'd', name: 'D' },
+    ]);
+    collection.append([]);
+    expect(ids(collection)).toEqual(['a', 'b', 'c', 'd']);
+    expect(changes.map(({ id, position }) => [id, position])).toEqual([
+      ['c', 2],
+      ['d', 3],
+    ]);
+    expect(onWrite).toHaveBeenCalledOnce();
+  });
+
   it('does not walk its records to patch one', () => {
-    const collection = boats(...Array.from({ length: 10_000 }, (_, index) => String(index)));
+    const collection = boats(Array.from({ length: 10_000 }, (_, index) => String(index)));
     const untouched = collection.get('1');
     collection.patch('9999', { name: 'Last' });
     expect(collection.get('1')).toBe(untouched);

@@ -16,70 +16,77 @@ export interface Change<T extends Identified> {
   readonly id: string;
   /** Undefined when it was removed. */
   readonly record: T | undefined;
-  /** Its place: records stand in ascending order of their positions, which may have gaps. */
+  /** Records are listed in ascending order of their positions, which may have gaps. */
   readonly position: number;
 }
 
-/** A record and its place; the same object for as long as the record stands here. */
-interface Placed<T> {
-  record: T;
-  position: number;
-  /** The last `reorder` that has given it a place. */
-  turn: number;
+interface Entry<T extends Identified> extends Change<T> {
+  readonly record: T;
 }
 
 /**
- * One table of the mock: records by id, in insertion order. Every write is checked with the
- * entity's schema, so that no call can leave a record behind that the client would refuse.
+ * One table of the mock: records by id, in insertion order. Every write is checked with the entity's schema, so that no
+ * call can store a record that the client would reject.
  */
 export class Collection<T extends Identified> {
   readonly #schema: RecordSchema<T>;
-  readonly #listeners = new Set<(changes: readonly Change<T>[]) => void>();
-  #byId = new Map<string, Placed<T>>();
-  /** In ascending order of their positions. */
-  #places: Placed<T>[] = [];
-  /** What `list` gives until something changes. */
-  #records: readonly T[] | undefined;
+  readonly #onWrite: (changes: readonly Change<T>[]) => void;
+  /** By id, in ascending order of their positions. */
+  #entries = new Map<string, Entry<T>>();
+  /** The result of `list` until something changes. */
+  #list: readonly T[] | undefined;
   /** The highest that was given so far. */
   #lastPosition = -1;
-  /** How often `reorder` was called. */
-  #turn = 0;
 
-  /** `records` are trusted: a test checks the seeds. */
-  constructor(schema: RecordSchema<T>, records: readonly T[] = []) {
+  /**
+   * @param records are not checked: a test checks the seeds.
+   * @param onWrite is called after each write with its changes.
+   */
+  constructor(
+    schema: RecordSchema<T>,
+    records: readonly T[] = [],
+    onWrite: (changes: readonly Change<T>[]) => void = () => undefined,
+  ) {
     this.#schema = schema;
+    this.#onWrite = onWrite;
     this.load(records);
   }
 
-  get count(): number {
-    return this.#places.length;
-  }
-
-  /** The same list until a record changes, so that what was made of it can be remembered. */
+  /** The same list until a record changes, so that what is computed from it can be cached. */
   list(): readonly T[] {
-    this.#records ??= this.#places.map(({ record }) => record);
-    return this.#records;
+    this.#list ??= Array.from(this.#entries.values(), ({ record }) => record);
+    return this.#list;
   }
 
   get(id: string): T | undefined {
-    return this.#byId.get(id)?.record;
+    return this.#entries.get(id)?.record;
   }
 
   /** Those of `ids` that a record has, each once, in the order given. */
   known<Id extends string>(ids: readonly Id[]): Id[] {
-    return [...new Set(ids)].filter((id) => this.#byId.has(id));
+    return [...new Set(ids)].filter((id) => this.#entries.has(id));
   }
 
   /**
-   * Adds a record; one with the same id is replaced where it stands.
+   * Adds a record; one with the same id is replaced and keeps its place.
    * @throws z.core.$ZodError when the record misses the schema.
    */
   insert(record: T, at: 'start' | 'end' = 'end'): T {
     const checked = this.#checked(record);
-    const known = this.#byId.get(checked.id);
-    if (known !== undefined) this.#replace(known, checked);
-    this.#tell([known ?? this.#add(checked, at)]);
+    const { id } = checked;
+    const known = this.#entries.get(id);
+    const position = known?.position ?? (at === 'start' ? this.#firstPosition - 1 : this.#lastPosition + 1);
+    const entry = { id, record: checked, position };
+    // A map lists its keys in the order in which they were added, so the new one has to come first.
+    if (known === undefined && at === 'start') this.#entries = new Map([[id, entry], ...this.#entries]);
+    this.#write([entry]);
     return checked;
+  }
+
+  /** Adds records at the end that are not checked: copies of records that are right. */
+  append(records: readonly T[]): void {
+    const start = this.#lastPosition + 1;
+    this.#write(records.map((record, index) => ({ id: record.id, record, position: start + index })));
   }
 
   /**
@@ -88,123 +95,80 @@ export class Collection<T extends Identified> {
    * @throws z.core.$ZodError when the result misses the schema.
    */
   patch(id: string, changes: Changes<T>): T | undefined {
-    const known = this.#byId.get(id);
-    if (known === undefined) return undefined;
-    const next = this.#changed(known.record, changes);
-    this.#replace(known, next);
-    this.#tell([known]);
-    return next;
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return undefined;
+    const record = this.#patched(entry.record, changes);
+    this.#write([{ ...entry, record }]);
+    return record;
   }
 
   /**
-   * Changes all records for which `changesOf` gives something, as `patch` does, and tells of them at once.
+   * Patches all records for which `changesOf` returns something, as one write.
    * @throws z.core.$ZodError when one of the results misses the schema; nothing is written then.
    */
   patchEach(changesOf: (record: T) => Changes<T> | undefined): void {
-    const changed: [Placed<T>, T][] = [];
-    for (const placed of this.#places) {
-      const changes = changesOf(placed.record);
-      if (changes !== undefined) changed.push([placed, this.#changed(placed.record, changes)]);
+    const written: Change<T>[] = [];
+    for (const entry of this.#entries.values()) {
+      const changes = changesOf(entry.record);
+      if (changes !== undefined) written.push({ ...entry, record: this.#patched(entry.record, changes) });
     }
-    for (const [placed, next] of changed) this.#replace(placed, next);
-    this.#tell(changed.map(([placed]) => placed));
+    this.#write(written);
   }
 
   /** @returns whether there was a record with this id. */
   remove(id: string): boolean {
-    const placed = this.#byId.get(id);
-    if (placed === undefined) return false;
-    this.#places.splice(this.#places.indexOf(placed), 1);
-    this.#forget(placed);
-    this.#tell([], [placed]);
-    return true;
+    const entry = this.#entries.get(id);
+    if (entry !== undefined) this.#write([{ ...entry, record: undefined }]);
+    return entry !== undefined;
   }
 
-  /** Removes all records that `isGone` names, and tells of them at once. */
-  removeEach(isGone: (record: T) => boolean): void {
-    const gone: Placed<T>[] = [];
-    const kept: Placed<T>[] = [];
-    for (const placed of this.#places) (isGone(placed.record) ? gone : kept).push(placed);
-    if (gone.length > 0) this.#places = kept;
-    for (const placed of gone) this.#forget(placed);
-    this.#tell([], gone);
+  /** Removes all records for which `isRemoved` is true, as one write. */
+  removeEach(isRemoved: (record: T) => boolean): void {
+    const removed = [...this.#entries.values()].filter(({ record }) => isRemoved(record));
+    this.#write(removed.map((entry) => ({ ...entry, record: undefined })));
   }
 
   /**
-   * Puts these records, each of them once, in place of all others, without a check: for a new order of the records that
-   * stand here, in which nothing but the number of their place differs. Checking ten thousand of them would take longer
-   * than all the rest of the call.
+   * Replaces all records by these, which are not checked: for a new order of the records that are here, where at most
+   * the number of their place differs. Checking ten thousand would take longer than the rest of the call.
    */
   rearrange(records: readonly T[]): void {
-    const { written, gone } = this.#arrange(records);
-    this.#tell(written, gone);
+    const changes = this.#arrange(records);
+    if (changes.length > 0) this.#onWrite(changes);
   }
 
-  /** Puts the records of these ids first, each once, in this order; the others follow in the order that they had. */
+  /** Moves the records with these ids to the start, in this order; the others keep theirs. */
   reorder(ids: readonly string[]): void {
-    // Ten thousand places in a set would be a third of what the whole call costs.
-    const turn = (this.#turn += 1);
-    const places: Placed<T>[] = [];
-    const place = (placed: Placed<T> | undefined) => {
-      if (placed === undefined || placed.turn === turn) return;
-      placed.turn = turn;
-      places.push(placed);
-    };
-    for (const id of ids) place(this.#byId.get(id));
-    if (places.length < this.#places.length) this.#places.forEach(place);
-    let last = this.#firstPosition - 1;
-    const moved: Placed<T>[] = [];
-    this.#places = places;
-    for (const placed of this.#places) {
-      last = nextPosition(placed, last);
-      if (placed.position === last) continue;
-      placed.position = last;
-      moved.push(placed);
-    }
-    this.#lastPosition = Math.max(this.#lastPosition, last);
-    if (moved.length > 0) this.#records = undefined;
-    this.#tell(moved);
+    const first = ids.flatMap((id) => this.get(id) ?? []);
+    this.rearrange([...new Set([...first, ...this.list()])]);
   }
 
-  /** Puts trusted records in place of all others without telling, at the positions 0, 1, 2 …. */
+  /** Replaces all records without checking or notifying, with the positions 0, 1, 2 …. */
   load(records: readonly T[]): void {
-    this.#byId = new Map();
-    this.#places = [];
-    this.#records = undefined;
+    this.#entries.clear();
+    this.#list = undefined;
     this.#lastPosition = -1;
     this.#arrange(records);
   }
 
-  /** Takes over trusted changes without telling; `repair` then restores what must hold between all records. */
-  take(changes: readonly Change<T>[], repair: (records: readonly T[]) => readonly T[] = (records) => records): void {
-    for (const { id, record, position } of changes) {
-      if (record === undefined) this.#byId.delete(id);
-      else this.#byId.set(id, { record, position, turn: 0 });
-      this.#lastPosition = Math.max(this.#lastPosition, position);
-    }
-    // Two pages may have given the same position: both then sort by id, or one would show another order than the other.
-    this.#places = [...this.#byId.values()].toSorted(
-      (a, b) => a.position - b.position || (a.record.id < b.record.id ? -1 : 1),
-    );
-    this.#records = undefined;
+  /** Applies changes of another page without checking or notifying; `repair` may then replace the records. */
+  apply(changes: readonly Change<T>[], repair: (records: readonly T[]) => readonly T[] = (records) => records): void {
+    this.#set(changes);
+    // Two pages may have given the same position; sorted by id as well, both show the same order.
+    const sorted = [...this.#entries].toSorted(([, a], [, b]) => a.position - b.position || (a.id < b.id ? -1 : 1));
+    this.#entries = new Map(sorted);
     const list = this.list();
     const repaired = repair(list);
     if (repaired !== list) this.#arrange(repaired);
   }
 
-  /** Calls `listener` after each write with what it changed. @returns the way to stop it. */
-  onChange(listener: (changes: readonly Change<T>[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
   get #firstPosition(): number {
-    return this.#places[0]?.position ?? 0;
+    return this.#entries.values().next().value?.position ?? 0;
   }
 
-  #changed(record: T, changes: Changes<T>): T {
+  #patched(record: T, changes: Changes<T>): T {
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    // Parsing reads the schema's own keys only, so `__proto__` and strangers in `changes` are dropped.
+    // Parsing reads the schema's own keys only, so `__proto__` and unknown keys in `changes` are dropped.
     return this.#checked({ ...record, ...given, id: record.id });
   }
 
@@ -214,70 +178,42 @@ export class Collection<T extends Identified> {
     return parsed.data;
   }
 
-  #add(record: T, at: 'start' | 'end'): Placed<T> {
-    const position = at === 'start' ? this.#firstPosition - 1 : this.#lastPosition + 1;
-    const placed = { record, position, turn: 0 };
-    this.#byId.set(record.id, placed);
-    if (at === 'start') this.#places.unshift(placed);
-    else this.#places.push(placed);
-    this.#lastPosition = Math.max(this.#lastPosition, position);
-    this.#records = undefined;
-    return placed;
+  #write(changes: readonly Change<T>[]): void {
+    if (changes.length === 0) return;
+    this.#set(changes);
+    this.#onWrite(changes);
   }
 
-  #replace(placed: Placed<T>, record: T): void {
-    placed.record = record;
-    this.#records = undefined;
-  }
-
-  /**
-   * Sets the records in this order.
-   * @returns what differs from before.
-   */
-  #arrange(records: readonly T[]): { written: Placed<T>[]; gone: Placed<T>[] } {
-    const written: Placed<T>[] = [];
-    const gone: Placed<T>[] = [];
-    const countBefore = this.#byId.size;
-    let kept = 0;
-    let last = this.#firstPosition - 1;
-    this.#places = records.map((record) => {
-      const known = this.#byId.get(record.id);
-      if (known !== undefined) kept += 1;
-      last = nextPosition(known, last);
-      if (known?.record === record && known.position === last) return known;
-      const placed = known ?? { record, position: last, turn: 0 };
-      placed.record = record;
-      placed.position = last;
-      if (known === undefined) this.#byId.set(record.id, placed);
-      written.push(placed);
-      return placed;
-    });
-    this.#lastPosition = Math.max(this.#lastPosition, last);
-    if (kept < countBefore) {
-      const there = new Set(this.#places);
-      for (const placed of this.#byId.values()) if (!there.has(placed)) gone.push(placed);
-      for (const placed of gone) this.#forget(placed);
+  #set(changes: readonly Change<T>[]): void {
+    for (const { id, record, position } of changes) {
+      if (record === undefined) this.#entries.delete(id);
+      else this.#entries.set(id, { id, record, position });
+      this.#lastPosition = Math.max(this.#lastPosition, position);
     }
-    if (written.length > 0) this.#records = undefined;
-    return { written, gone };
+    this.#list = undefined;
   }
 
-  #forget({ record: { id } }: Placed<T>): void {
-    this.#byId.delete(id);
-    this.#records = undefined;
-  }
-
-  #tell(written: readonly Placed<T>[], gone: readonly Placed<T>[] = []): void {
-    // Of ten thousand that changed, notes would be made for nobody where nothing is stored.
-    if (this.#listeners.size === 0 || written.length + gone.length === 0) return;
-    const changes = [
-      ...written.map(({ record, position }) => ({ id: record.id, record, position })),
-      ...gone.map(({ record: { id }, position }) => ({ id, record: undefined, position })),
-    ];
-    for (const listener of this.#listeners) listener(changes);
+  /** Replaces all entries. @returns what differs from before. */
+  #arrange(records: readonly T[]): Change<T>[] {
+    const before = this.#entries;
+    const changes: Change<T>[] = [];
+    let position = this.#firstPosition - 1;
+    this.#entries = new Map();
+    for (const record of records) {
+      const { id } = record;
+      const known = before.get(id);
+      // A position that is still in ascending order is kept: the record need not be stored again.
+      position = known !== undefined && known.position > position ? known.position : position + 1;
+      const isSame = known?.record === record && known.position === position;
+      const entry = isSame ? known : { id, record, position };
+      if (!isSame) changes.push(entry);
+      this.#entries.set(id, entry);
+    }
+    for (const entry of before.values()) {
+      if (!this.#entries.has(entry.id)) changes.push({ ...entry, record: undefined });
+    }
+    this.#lastPosition = Math.max(this.#lastPosition, position);
+    if (changes.length > 0) this.#list = undefined;
+    return changes;
   }
 }
-
-/** The position of what stands behind `last`. One that still ascends is kept: it need not be stored anew. */
-const nextPosition = (placed: Placed<unknown> | undefined, last: number): number =>
-  placed !== undefined && placed.position > last ? placed.position : last + 1;

@@ -13,7 +13,7 @@ export function fieldErrorsOf(issues: readonly Issue[]): FieldErrors {
   return Object.fromEntries(errors);
 }
 
-// zod/mini ships without messages, and a whole language file would outweigh the mock's core.
+// zod/mini has no messages, and its language file would be larger than the mock's core.
 function describe(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

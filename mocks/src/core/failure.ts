@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@quarterdeck/contract';
 import { JsonResponse } from './jsonResponse';
 
-/** An answer other than success. A resolver throws it; `handle` writes it as JSON. */
+/** A failing answer. A resolver throws it; `handle` writes it as JSON. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;
@@ -21,7 +21,7 @@ export function notFound(message: string): Failure {
   return new Failure(404, 'not_found', message);
 }
 
-/** The call misses its schema or breaks a rule: 400. `fieldErrors` is keyed by dotted path (`tag.title`). */
+/** The call misses its schema or breaks a rule: 400. `fieldErrors` is keyed by dotted path (`items.0.title`). */
 export function invalid(message: string, fieldErrors: FieldErrors = {}): Failure {
   return new Failure(400, 'invalid_request', message, fieldErrors);
 }
@@ -31,13 +31,13 @@ export function broken(message: string): Failure {
   return new Failure(500, 'server', message);
 }
 
-/** Writes a failure in the shape that every failing call answers. */
+/** The JSON that every failing call answers. */
 export function failureResponse({ status, code, message, fieldErrors }: Failure): Response {
   const error = fieldErrors === undefined ? { code, message } : { code, message, fieldErrors };
   return new JsonResponse(JSON.stringify({ error }), status);
 }
 
-/** What any path without a handler answers. */
+/** The answer of a path without a handler. */
 export function unknownPathResponse(): Response {
   return new JsonResponse(JSON.stringify('NOT FOUND'), 404);
 }

@@ -19,7 +19,7 @@ const saveBoat = endpoint({
 });
 
 const now = () => new Date(0);
-const context: MockContext = { now, newId: () => 'new', db: new Database('stored', now) };
+const context: MockContext = { now, newId: () => 'new', db: new Database('stored', now).tablesFor('test') };
 const valid = { boat: { name: 'Sea Pie', crew: [] }, kind: 'sail' };
 
 async function answer(

@@ -1,17 +1,17 @@
 import type { AnyEndpoint, EndpointOutput, Schema } from '@quarterdeck/contract';
 import type { PathParams } from '@quarterdeck/contract/endpoint';
 import * as z from 'zod/mini';
-import type { Database } from './database';
 import { broken, Failure, failureResponse } from './failure';
 import { JsonResponse } from './jsonResponse';
+import { memo } from './memo';
 import { readCall } from './readCall';
-import { remember } from './remember';
+import type { Tables } from './table';
 
 /** What a resolver may use besides the call. Time and ids are inputs, so that tests can fix them. */
 export interface MockContext {
   now: () => Date;
   newId: () => string;
-  db: Database;
+  db: Tables;
 }
 
 /** A call as its endpoint's schemas read it. */
@@ -23,7 +23,7 @@ export interface Call<E extends AnyEndpoint> {
   language: string;
 }
 
-/** An answer may hold lists and records of the tables themselves, which nobody changes. */
+/** An answer may contain lists and records of the tables themselves, which are never changed in place. */
 type ReadonlyJson<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [Key in keyof T]: ReadonlyJson<T[Key]> };
@@ -37,13 +37,13 @@ export type Resolver<E extends AnyEndpoint> = (
 export interface AnswerOptions {
   /** Checks each answer against the endpoint's schema; a mismatch is a 500 that says where. */
   checkAnswers: boolean;
-  /** Hears of failures of the mock itself; `where` is an endpoint's id or a collection's name. */
+  /** Called when the mock itself fails; `where` is an endpoint's id or a collection's name. */
   onBroken: (where: string, error: unknown) => void;
 }
 
 export interface MockHandler {
   endpoint: AnyEndpoint;
-  /** Never rejects: whatever goes wrong is an answer. */
+  /** Never rejects: every failure is an answer. */
   answer: (
     request: Request,
     params: Record<string, string>,
@@ -72,8 +72,8 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
   };
 }
 
-/** Lists and records are never changed in place: a list of ten thousand that is given again is not written again. */
-const textOf = remember((answer: object) => JSON.stringify(answer));
+/** The JSON of an answer is cached, so that a list of ten thousand is written once while it is the same. */
+const textOf = memo((answer: object) => JSON.stringify(answer));
 
 const jsonOf = (answer: unknown): string =>
   typeof answer === 'object' && answer !== null ? textOf(answer) : (JSON.stringify(answer) ?? 'null');

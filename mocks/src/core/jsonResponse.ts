@@ -1,9 +1,8 @@
 const encoder = new TextEncoder();
 
 /**
- * An answer whose JSON is at hand. Whoever asks for its text, as the client in the same page does, gets just that; it
- * becomes bytes only where the body is read in another way. To write megabytes as bytes and read them as text again
- * takes longer than to make the answer, and leaves several copies to the garbage collector.
+ * A JSON response that returns its text without encoding it to bytes and decoding it again. The client in the same page
+ * reads the text, and for megabytes of JSON the two steps take longer than the answer itself.
  */
 export class JsonResponse extends Response {
   readonly #json: string;
@@ -16,13 +15,13 @@ export class JsonResponse extends Response {
   /** @throws TypeError when the body is being read or has been read, as of every response. */
   override async text(): Promise<string> {
     if (this.bodyUsed || this.body?.locked) throw new TypeError('The body has been read already');
-    // From here on it counts as read. Nobody waits for the end: beside a clone, it comes with the clone's.
+    // Marks the body as read. This is not awaited, because with a clone it ends when the clone is read.
     void this.body?.cancel();
     return this.#json;
   }
 }
 
-/** One chunk, made when somebody wants it. */
+/** One chunk, encoded when it is read. */
 function bytesOf(json: string): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -31,7 +30,7 @@ function bytesOf(json: string): ReadableStream<Uint8Array> {
         controller.close();
       },
     },
-    // Else the stream would be filled before anyone asks.
+    // With the default mark the stream would encode the text at once.
     { highWaterMark: 0 },
   );
 }

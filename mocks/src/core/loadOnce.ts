@@ -1,4 +1,4 @@
-/** Reads a file that no call and no scenario changes: once, and again only after it could not be read. */
+/** Loads something that no call changes: once, and again only after it failed. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -1,22 +1,10 @@
 /** Parameters of a path, decoded; undefined when the address does not end with the path. */
 export function matchPath(path: string, pathname: string): Record<string, string> | undefined {
-  const wanted = path.split('/');
-  // Whatever stands in front is the base address of the API or the folder of the site.
-  const given = pathname.split('/').slice(-wanted.length);
-  if (given.length < wanted.length) return undefined;
-  const params: [string, string][] = [];
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
-    const [, before = '', name, after = ''] = /^(.*)\{(\w+)\}(.*)$/.exec(part) ?? [];
-    if (name === undefined) {
-      if (value !== part) return undefined;
-      continue;
-    }
-    const isLongEnough = value.length > before.length + after.length;
-    if (!isLongEnough || !value.startsWith(before) || !value.endsWith(after)) return undefined;
-    params.push([name, decoded(value.slice(before.length, value.length - after.length))]);
-  }
-  return Object.fromEntries(params);
+  const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  // The base address of the API or the folder of the site may come before the path.
+  const match = new RegExp(`/${pattern}$`).exec(pathname);
+  if (match === null) return undefined;
+  return Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)]));
 }
 
 function decoded(value: string): string {

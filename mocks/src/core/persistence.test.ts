@@ -250,10 +250,10 @@ describe('a storage that fails', () => {
     expect(page.states).toEqual(['memory']);
   });
 
-  it('when it is joined leaves the page on its own', async () => {
+  it('when it is connected leaves the page on its own', async () => {
     const storage: MockStorage = {
       ...memoryStorage(),
-      join: () => {
+      connect: () => {
         throw new Error('No channel');
       },
     };

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { Change, Identified } from './collection';
-import type { MockStorage, StorageChannel, StorageMessage } from './storage';
+import { groupBy } from './groupBy';
+import type { MockStorage, StorageChannel } from './storage';
 import { readStored, storageVersion, toStored, versionOf } from './storedRecords';
 import type { Table } from './table';
-
-/** In a message: every collection. */
-export const everyCollection = '*';
 
 /**
  * - `ready`: changes are stored.
@@ -15,73 +13,68 @@ export const everyCollection = '*';
  */
 export type StorageState = 'ready' | 'memory' | 'failing' | 'newer';
 
-const messageSchema = z.object({ collection: z.string(), ids: z.array(z.string()) });
-
 export interface PersistenceHooks {
   onState: (state: StorageState) => void;
-  /** Another page stored these records of a collection (`everyCollection`: forgot them all). */
-  onForeignChange: (collection: string, ids: readonly string[]) => void;
+  /** Another page stored these records of a collection, or removed everything when none is named. */
+  onForeignChange: (collection?: string, ids?: readonly string[]) => void;
 }
 
-interface Note {
+/** In a message: every collection. */
+const everyCollection = '*';
+
+const messageSchema = z.object({ collection: z.string(), ids: z.array(z.string()) });
+
+interface PendingChange {
   readonly collection: string;
   readonly change: Change<Identified>;
 }
 
-/** Stores records as they change, and hears of other pages that do. */
+/** Stores records as they change, and hears of the changes of other pages. */
 export class Persistence {
   readonly #storage: MockStorage;
   readonly #hooks: PersistenceHooks;
   #channel: StorageChannel | undefined;
-  /** The last change of every record of which it is not known that it is stored. */
-  readonly #unstored = new Map<string, Note>();
-  #isNoted = false;
+  /** The last change of every record until it is known to be stored. */
+  readonly #pending = new Map<string, PendingChange>();
+  #hasNew = false;
   #writing: Promise<unknown> = Promise.resolve();
   #state: StorageState = 'ready';
 
   constructor(storage: MockStorage, hooks: PersistenceHooks) {
     this.#storage = storage;
     this.#hooks = hooks;
-    this.#channel = joined(storage, (message) => this.#hear(message));
-    globalThis.addEventListener?.('pagehide', this.#tellUnstored);
-  }
-
-  /** What is stored of a collection, or of some of its records; empty when nothing can be read. */
-  async read<T extends Identified>(table: Table<T>, ids?: readonly string[]): Promise<Change<T>[]> {
-    if (!this.#isStoring) return [];
     try {
-      const stored = await readStored(this.#storage, table, ids);
-      if (stored !== 'newer') return stored;
-      this.#stop();
+      this.#channel = storage.connect((message) => this.#receive(message));
     } catch {
-      this.#become('memory');
+      // Without a channel the page works alone; nothing else depends on it.
     }
-    return [];
+    globalThis.addEventListener?.('pagehide', this.#postPending);
   }
 
-  /** Own changes of a collection that may not be stored yet: newer than whatever is read meanwhile. */
-  unstored<T extends Identified>(table: Table<T>): Change<T>[] {
-    const notes = [...this.#unstored.values()].filter(({ collection }) => collection === table.name);
+  /** The changes of a collection, or of the records with these ids: what is stored, then what is not stored yet. */
+  async read<T extends Identified>(table: Table<T>, ids?: readonly string[]): Promise<Change<T>[]> {
+    const stored = this.#isStoring ? await this.#readStored(table, ids) : [];
+    const pending = [...this.#pending.values()].filter(({ collection }) => collection === table.name);
     // A name has one table, so these are changes of its records.
-    return notes.map(({ change }) => change as Change<T>);
+    return [...stored, ...pending.map(({ change }) => change as Change<T>)];
   }
 
-  /** Remembers what a call changed, for the next `store`. */
-  note(collection: string, changes: readonly Change<Identified>[]): void {
+  /** Adds what a call changed to the next `store`. */
+  add(collection: string, changes: readonly Change<Identified>[]): void {
     if (!this.#isStoring) return;
-    for (const change of changes) this.#unstored.set(`${collection}/${change.id}`, { collection, change });
-    this.#isNoted = true;
+    for (const change of changes) this.#pending.set(`${collection}/${change.id}`, { collection, change });
+    this.#hasNew = true;
   }
 
   /**
-   * Begins at once to write what was noted, as a page may be left in the next moment. Everything that is not
-   * known to be stored goes along, in one transaction, so that one that succeeds makes up for those before it.
-   * Resolves when that is done, at once when nothing was noted; never rejects, a failure is a state.
+   * Starts to write at once, because the page may be left in the next moment. All pending changes go into one
+   * transaction, so that a success makes up for earlier failures. Resolves when that is done, at once when nothing was
+   * added; never rejects, a failure is a state.
    */
   async store(): Promise<void> {
-    if (!this.#isNoted) return;
-    this.#isNoted = false;
-    this.#writing = Promise.all([this.#writing, this.#write(new Map(this.#unstored))]);
+    if (!this.#hasNew) return;
+    this.#hasNew = false;
+    this.#writing = Promise.all([this.#writing, this.#write(new Map(this.#pending))]);
     await this.#writing;
   }
 
@@ -90,24 +83,24 @@ export class Persistence {
     await this.#writing;
   }
 
-  /** Forgets everything that is stored, also what a newer program stored, and tells the other pages. */
-  async forget(): Promise<void> {
-    this.#unstored.clear();
+  /** Removes everything that is stored, also by a newer version, and tells the other pages. */
+  async clear(): Promise<void> {
+    this.#pending.clear();
     await this.idle();
     try {
       await this.#storage.clear();
-      this.#become('ready');
-      this.#channel?.tell({ version: storageVersion, collection: everyCollection, ids: [] });
+      this.#setState('ready');
+      this.#channel?.post({ version: storageVersion, collection: everyCollection, ids: [] });
     } catch {
-      this.#become('memory');
+      this.#setState('memory');
     }
   }
 
   async close(): Promise<void> {
-    globalThis.removeEventListener?.('pagehide', this.#tellUnstored);
+    globalThis.removeEventListener?.('pagehide', this.#postPending);
     await this.idle();
-    this.#channel?.leave();
-    // A call that comes later is answered all the same, but a channel that was left takes no message.
+    this.#channel?.close();
+    // Later calls are still answered, but a closed channel takes no message.
     this.#channel = undefined;
   }
 
@@ -115,62 +108,57 @@ export class Persistence {
     return this.#state === 'ready' || this.#state === 'failing';
   }
 
-  async #write(notes: ReadonlyMap<string, Note>): Promise<void> {
+  async #readStored<T extends Identified>(table: Table<T>, ids?: readonly string[]): Promise<Change<T>[]> {
     try {
-      await this.#storage.write(Array.from(notes.values(), ({ collection, change }) => toStored(collection, change)));
+      const stored = await readStored(this.#storage, table, ids);
+      if (stored !== 'newer') return stored;
+      this.#stop();
     } catch {
-      if (this.#isStoring) this.#become('failing');
+      this.#setState('memory');
+    }
+    return [];
+  }
+
+  async #write(changes: ReadonlyMap<string, PendingChange>): Promise<void> {
+    try {
+      await this.#storage.write(Array.from(changes.values(), ({ collection, change }) => toStored(collection, change)));
+    } catch {
+      if (this.#isStoring) this.#setState('failing');
       return;
     }
-    // A record that changed meanwhile has another note, which waits for a write of its own.
-    for (const [key, note] of notes) if (this.#unstored.get(key) === note) this.#unstored.delete(key);
-    if (this.#isStoring && this.#unstored.size === 0) this.#become('ready');
-    this.#tell(notes.values());
+    // A record that changed again meanwhile has another pending change, which the next write stores.
+    for (const [key, change] of changes) if (this.#pending.get(key) === change) this.#pending.delete(key);
+    if (this.#isStoring && this.#pending.size === 0) this.#setState('ready');
+    this.#post(changes.values());
   }
 
-  /** A page that is left may not live to see the end of its writes; those who read wait for it. */
-  readonly #tellUnstored = (): void => this.#tell(this.#unstored.values());
+  /** A page that is left may not see the end of its writes; the pages that read wait for them. */
+  readonly #postPending = (): void => this.#post(this.#pending.values());
 
-  #tell(notes: Iterable<Note>): void {
-    const ids = new Map<string, string[]>();
-    for (const { collection, change } of notes) {
-      const changed = ids.get(collection) ?? [];
-      changed.push(change.id);
-      ids.set(collection, changed);
-    }
-    for (const [collection, changed] of ids) {
-      const message: StorageMessage = { version: storageVersion, collection, ids: changed };
-      this.#channel?.tell(message);
+  #post(changes: Iterable<PendingChange>): void {
+    for (const [collection, changed] of groupBy([...changes], (one) => one.collection)) {
+      this.#channel?.post({ version: storageVersion, collection, ids: changed.map(({ change }) => change.id) });
     }
   }
 
-  #hear(message: unknown): void {
+  #receive(message: unknown): void {
     const version = versionOf(message);
-    if (version === undefined) return;
-    if (version > storageVersion) this.#stop();
-    // Pages of an older version store where this one does not read.
+    if (version !== undefined && version > storageVersion) this.#stop();
+    // What pages of another version store is not read here.
     if (version !== storageVersion) return;
     const { data } = z.safeParse(messageSchema, message);
-    if (data !== undefined) this.#hooks.onForeignChange(data.collection, data.ids);
+    if (data?.collection === everyCollection) this.#hooks.onForeignChange();
+    else if (data !== undefined) this.#hooks.onForeignChange(data.collection, data.ids);
   }
 
   #stop(): void {
-    this.#unstored.clear();
-    this.#become('newer');
+    this.#pending.clear();
+    this.#setState('newer');
   }
 
-  #become(state: StorageState): void {
+  #setState(state: StorageState): void {
     if (state === this.#state) return;
     this.#state = state;
     this.#hooks.onState(state);
-  }
-}
-
-/** Without a channel the page works alone; nothing else depends on it. */
-function joined(storage: MockStorage, listener: (message: unknown) => void): StorageChannel | undefined {
-  try {
-    return storage.join(listener);
-  } catch {
-    return undefined;
   }
 }

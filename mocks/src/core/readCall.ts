@@ -23,7 +23,7 @@ export async function readCall(endpoint: AnyEndpoint, request: Request): Promise
 function readQuery({ url }: Request): Record<string, string> {
   const search = new URL(url).searchParams;
   const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1);
-  // Which of them is meant, nobody can tell: one server takes the first, another the last.
+  // Servers disagree on which of them counts: some take the first, some the last.
   if (repeated.length > 0) {
     throw invalid(
       'The query names a value twice',

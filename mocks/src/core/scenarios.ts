@@ -1,6 +1,6 @@
 /**
  * - `success`: what a user with a history sees.
- * - `empty`: lists start empty; what exists once (the user, the menus) stays.
+ * - `empty`: lists start empty; what exists exactly once stays.
  * - `slow`: no answer without delays, else one after 3 s.
  * - `error`: 500.
  * - `offline`: the network fails.
@@ -19,14 +19,14 @@ export interface ScenarioMix {
 /** One scenario for all calls, or one per endpoint. */
 export type Scenario = ScenarioName | ScenarioMix;
 
-/** The scenario that holds for one call. */
+/** The scenario of one call. */
 export function scenarioFor(scenario: Scenario, endpointId: string): ScenarioName {
   if (typeof scenario === 'string') return scenario;
   const { mix = {}, default: fallback = 'success' } = scenario;
   return Object.hasOwn(mix, endpointId) ? (mix[endpointId] ?? fallback) : fallback;
 }
 
-/** Which data a call works on. Each keeps its own memory; only `stored` outlives the page. */
+/** Which data a call works on. Each set keeps its own changes; only `stored` outlives the page. */
 export type DataSet = 'stored' | 'empty' | 'large';
 
 export function dataSetOf(scenario: ScenarioName): DataSet {

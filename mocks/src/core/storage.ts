@@ -2,23 +2,23 @@
 export interface StorageMessage {
   /** Storage version of the page that wrote. */
   version: number;
-  /** Name of the collection that changed; `*` when everything was forgotten. */
+  /** Name of the collection that changed; `*` when everything was removed. */
   collection: string;
-  /** Its records that changed; of no meaning for `*`. */
+  /** Its records that changed; without meaning for `*`. */
   ids: readonly string[];
 }
 
 export interface StorageChannel {
-  /** Tells all others, never oneself. */
-  tell: (message: StorageMessage) => void;
-  leave: () => void;
+  /** Reaches all other pages. */
+  post: (message: StorageMessage) => void;
+  close: () => void;
 }
 
 /** A value under the name of its collection and an id. */
 export interface StoredValue {
   readonly collection: string;
   readonly id: string;
-  /** Undefined takes what is stored away. */
+  /** Undefined removes what is stored. */
   readonly value: unknown;
 }
 
@@ -31,10 +31,10 @@ export interface MockStorage {
   read: (collection: string, ids?: readonly string[]) => Promise<ReadonlyMap<string, unknown>>;
   /** Stores all values or none. A page may be left as soon as this has been called. */
   write: (values: readonly StoredValue[]) => Promise<void>;
-  /** Forgets what the mock stored, and nothing else. */
+  /** Removes what the mock stored, and nothing else. */
   clear: () => Promise<void>;
-  /** Joins the pages that use this storage. Messages may come from an older or newer program. */
-  join: (listener: (message: unknown) => void) => StorageChannel;
+  /** Hears the other pages on this storage. Messages may come from an older or newer version of the program. */
+  connect: (listener: (message: unknown) => void) => StorageChannel;
 }
 
 /** Keeps data as long as the object lives: for tests, and for two mock APIs that share data. */
@@ -55,13 +55,13 @@ export function memoryStorage(): MockStorage {
       }
     },
     clear: async () => collections.clear(),
-    join: (listener) => {
+    connect: (listener) => {
       listeners.add(listener);
       return {
-        tell: (message) => {
+        post: (message) => {
           for (const other of listeners) if (other !== listener) other(message);
         },
-        leave: () => listeners.delete(listener),
+        close: () => listeners.delete(listener),
       };
     },
   };

@@ -9,12 +9,12 @@ import type { Table } from './table';
  */
 export const storageVersion = 2;
 
-/** Unreadable values that are kept for inspection, newest first. */
+/** How many unreadable values are kept for inspection, newest first. */
 export const badRecordLimit = 3;
 /** Where they are kept. */
 export const badRecords = { collection: 'bad', id: 'newest' } as const;
 
-/** All that is known of what another version of the program wrote: a stored value, or a message. */
+/** What stored values and messages of every version have. */
 const versionedSchema = z.object({ version: z.number() });
 
 /** Version of a stored value or of a message; undefined when it has none. */
@@ -22,22 +22,22 @@ export function versionOf(value: unknown): number | undefined {
   return z.safeParse(versionedSchema, value).data?.version;
 }
 
-/** A change as it is stored. What was removed is stored, too, without a record: else a first record would return. */
+/** A change as it is stored. A removal is stored without a record; otherwise the first data would bring it back. */
 const storedSchema = z.object({
   version: z.literal(storageVersion),
   position: z.number(),
   record: z.optional(z.unknown()),
 });
 
-/** What to store of a change. */
+/** The stored form of a change. */
 export function toStored(collection: string, { id, record, position }: Change<Identified>): StoredValue {
   return { collection, id, value: { version: storageVersion, position, record } };
 }
 
 /**
- * Reads what differs from the first data, of a whole collection or of `ids`. What misses its schema is set
- * aside and left out.
- * @returns `newer` when a newer program stored any of it.
+ * Reads what differs from the first data, of a whole collection or of `ids`. Values that miss their schema are moved to
+ * `badRecords` and left out.
+ * @returns `newer` when a newer version of the program stored any of it.
  * @throws whatever the storage throws.
  */
 export async function readStored<T extends Identified>(

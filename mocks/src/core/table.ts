@@ -5,7 +5,7 @@ export const defaultLargeSize = 10_000;
 
 /** Describes one collection: where its records come from and how scenarios change it. */
 export interface Table<T extends Identified> {
-  /** `<area>.<entity>`; also the key under which it is stored. */
+  /** The key under which it is stored: `<area>.<entity>`. Another name would lose what is stored under this one. */
   name: string;
   schema: RecordSchema<T>;
   /** The first data. `now` anchors dates, so that "today" never ages. */
@@ -17,18 +17,21 @@ export interface Table<T extends Identified> {
     /** Tells the copies made for `large` apart; `index` counts from the first record of the list. */
     vary?: (copy: T, index: number) => T;
     /**
-     * Makes the records under `large` where they belong to records of another table, such as the visitor's own project.
+     * Makes the records under `large` where these depend on stored ones.
      * @default the seed, followed by copies of it
      */
-    enlarge?: (seed: readonly T[], stored: StoredTables) => Promise<readonly T[]>;
+    enlarge?: (seed: readonly T[], stored: Tables) => Promise<readonly T[]>;
   };
   /** Restores what must hold between records after some could not be read. */
   repair?: (records: readonly T[]) => readonly T[];
 }
 
-/** What is stored every day, whatever the scenario. */
-export interface StoredTables {
+/** The tables of one data set. */
+export interface Tables {
+  /** The same collection for every call; its records stay until a call changes them. */
   open: <T extends Identified>(table: Table<T>) => Promise<Collection<T>>;
+  /** Under `large`: the stored data, of which the large ones are copies. */
+  stored?: Tables | undefined;
 }
 
 /** Declares a table and infers its record type. */
@@ -36,21 +39,15 @@ export function defineTable<T extends Identified>(table: Table<T>): Table<T> {
   return table;
 }
 
-/** The area a table belongs to: the part of its name before the dot. */
-export function areaOf(tableName: string): string {
-  return tableName.slice(0, tableName.indexOf('.'));
-}
-
 /** The seed, followed by copies of it with ids `large-<index>`: links between seeds still hold. */
 export function enlarge<T extends Identified>(table: Table<T>, seed: readonly T[]): T[] {
-  const { largeSize = defaultLargeSize, vary } = table.list ?? {};
+  const { largeSize = defaultLargeSize, vary = (copy: T) => copy } = table.list ?? {};
   const records = [...seed];
-  if (seed.length === 0) return records;
   for (let index = seed.length; index < largeSize; index += 1) {
     const source = seed[index % seed.length];
+    // There is nothing to copy.
     if (source === undefined) break;
-    const copy = { ...source, id: `large-${index}` };
-    records.push(vary === undefined ? copy : vary(copy, index));
+    records.push(vary({ ...source, id: `large-${index}` }, index));
   }
   return records;
 }

@@ -24,24 +24,21 @@ export function defineTrash<T extends Identified>(name: string, record: RecordSc
 
 /**
  * Moves a record into the trash.
- * @param record as it is to come back, where that differs from how it stands.
- * @returns whether there was a record with this id.
+ * @param record as it is restored later, where that differs from how it is stored.
  */
 export function moveToTrash<T extends Identified, Kept extends T>(
   records: Collection<T>,
   trash: Collection<DeletedRecord<Kept>>,
   record: Kept,
-): boolean {
+): void {
   const list = records.list();
   const index = list.findIndex(({ id }) => id === record.id);
-  if (!records.remove(record.id)) return false;
-  trash.insert({ id: record.id, record, afterId: list[index - 1]?.id ?? null });
-  return true;
+  if (records.remove(record.id)) trash.insert({ id: record.id, record, afterId: list[index - 1]?.id ?? null });
 }
 
 /**
- * Puts deleted records back, each behind the record that it stood behind. What stands in `records` already is passed
- * over, so that a call can be repeated whose answer got lost.
+ * Restores deleted records, each behind the record that it stood behind. Records that are not deleted are skipped, so
+ * that a call whose answer was lost can be repeated.
  * @returns the records that were restored.
  * @throws Failure 404 when an id is neither deleted nor there; nothing is restored then.
  */
@@ -53,33 +50,29 @@ export function restoreFromTrash<T extends Identified, Kept extends T>(
   const missing = ids.find((id) => trash.get(id) === undefined && records.get(id) === undefined);
   if (missing !== undefined) throw notFound(`Nothing with id ${missing} was deleted`);
   const wanted = new Set(ids);
-  // The last that was deleted comes first: the record that it stood behind may have been deleted after it.
+  const isWanted = ({ id }: Identified) => wanted.has(id);
+  // The last deleted comes first, because the record that it stood behind may have been deleted later.
   const deleted = trash
     .list()
-    .filter(({ id }) => wanted.has(id) && records.get(id) === undefined)
+    .filter((one) => isWanted(one) && records.get(one.id) === undefined)
     .toReversed();
   if (deleted.length === 0) return [];
   const list = [...records.list()];
-  for (const { record, afterId } of deleted) {
-    const index = placeBehind(list, trash, afterId);
-    list.splice(index, 0, records.insert(record));
-  }
+  for (const { record, afterId } of deleted) list.splice(indexBehind(afterId, list, trash), 0, records.insert(record));
   records.rearrange(list);
-  trash.removeEach(({ id }) => wanted.has(id));
+  trash.removeEach(isWanted);
   return deleted.map(({ record }) => record);
 }
 
-/** Where a record belongs that stood behind `afterId`; that one may be deleted as well. */
-function placeBehind(
+/** The index behind the record with this id, or behind the nearest one before it that is not deleted. */
+function indexBehind(
+  afterId: string | null,
   list: readonly Identified[],
   trash: Pick<Collection<DeletedRecord<Identified>>, 'get'>,
-  afterId: string | null,
 ): number {
-  let behind = afterId;
-  while (behind !== null) {
-    const index = list.findIndex(({ id }) => id === behind);
+  for (let id = afterId; id !== null; id = trash.get(id)?.afterId ?? null) {
+    const index = list.findIndex((record) => record.id === id);
     if (index >= 0) return index + 1;
-    behind = trash.get(behind)?.afterId ?? null;
   }
   return 0;
 }

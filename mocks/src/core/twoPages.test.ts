@@ -138,7 +138,7 @@ describe('two pages on one storage', () => {
     const storage = fragileStorage();
     const page = storedClient(storage);
     await listedTasks(page);
-    storage.join(() => undefined).tell({ version: storageVersion + 1, collection: tasksKey, ids: [] });
+    storage.connect(() => undefined).post({ version: storageVersion + 1, collection: tasksKey, ids: [] });
     expect(page.states).toEqual(['newer']);
     await rename(page, firstId, 'In memory');
     expect(storage.write).not.toHaveBeenCalled();
@@ -150,12 +150,12 @@ describe('two pages on one storage', () => {
     const page = storedClient(storage);
     await listedTasks(page);
     storage.read.mockClear();
-    const stranger = storage.join(() => undefined);
+    const stranger = storage.connect(() => undefined);
     const ids = [firstId];
     for (const message of [null, 'hello', {}, { version: 'x' }, { version: storageVersion, collection: tasksKey }])
-      stranger.tell(message as never);
-    stranger.tell({ version: storageVersion - 1, collection: tasksKey, ids });
-    stranger.tell({ version: storageVersion, collection: 'mailbox.mails', ids });
+      stranger.post(message as never);
+    stranger.post({ version: storageVersion - 1, collection: tasksKey, ids });
+    stranger.post({ version: storageVersion, collection: 'mailbox.mails', ids });
     await page.api.settled();
     expect(storage.read).not.toHaveBeenCalled();
     expect([page.changes, page.states]).toEqual([[], []]);

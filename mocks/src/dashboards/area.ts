@@ -1,5 +1,5 @@
 import * as calls from '@quarterdeck/contract/endpoints/dashboards';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { handle, type MockHandler } from '../core/handle';
 import type { Table } from '../core/table';
 import {
@@ -12,7 +12,7 @@ import {
 } from './dashboardTables';
 import { emptyAnalytics, emptyCrypto, emptyFinance, emptyProject } from './emptyDashboards';
 
-export const dashboardHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   handle(calls.getAnalyticsDashboard, async (_, { db }) => (await figuresOf(db, analyticsTable)) ?? emptyAnalytics),
 
   handle(calls.getCryptoDashboard, async (_, { db }) => (await figuresOf(db, cryptoTable)) ?? emptyCrypto),
@@ -25,7 +25,7 @@ export const dashboardHandlers: readonly MockHandler[] = [
   handle(calls.getProjectDashboard, async (_, { db }) => (await figuresOf(db, projectDashboardTable)) ?? emptyProject),
 ];
 
-async function figuresOf<D>(db: Database, table: Table<DashboardRecord<D>>): Promise<D | undefined> {
+async function figuresOf<D>(db: Tables, table: Table<DashboardRecord<D>>): Promise<D | undefined> {
   const [record] = (await db.open(table)).list();
   return record?.figures;
 }

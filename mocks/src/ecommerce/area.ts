@@ -11,7 +11,7 @@ const choiceHandlers: readonly MockHandler[] = [
   handle(calls.listVendors, async () => (await loadProductChoices()).vendors),
 ];
 
-export const ecommerceHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   ...choiceHandlers,
   ...inventoryTagHandlers,
   ...productPageHandlers,

@@ -3,7 +3,7 @@ import { inventoryTagIdSchema } from '@quarterdeck/contract/entities/inventoryTa
 import * as z from 'zod/mini';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { refuseSecondTitle } from '../core/refuseSecondTitle';
+import { requireUniqueTitle } from '../core/requireUniqueTitle';
 import { inventoryTagTable } from './inventoryTagTable';
 import { productTable } from './productTable';
 
@@ -14,7 +14,7 @@ export const inventoryTagHandlers: readonly MockHandler[] = [
 
   handle(calls.createInventoryTag, async ({ body }, { db, newId }) => {
     const tags = await db.open(inventoryTagTable);
-    refuseSecondTitle(tags.list(), body.tag.title, { kind: 'tag', field: 'tag.title' });
+    requireUniqueTitle(tags.list(), body.tag.title, { kind: 'tag', field: 'tag.title' });
     return tags.insert({ id: z.parse(inventoryTagIdSchema, newId()), title: body.tag.title }, 'start');
   }),
 
@@ -23,7 +23,7 @@ export const inventoryTagHandlers: readonly MockHandler[] = [
     const before = tags.get(id);
     if (before === undefined) throw noTag(id);
     if (tag.title !== undefined) {
-      refuseSecondTitle(tags.list(), tag.title, { kind: 'tag', field: 'tag.title', ownId: id });
+      requireUniqueTitle(tags.list(), tag.title, { kind: 'tag', field: 'tag.title', ownId: id });
     }
     return tags.patch(id, tag) ?? before;
   }),

@@ -3,7 +3,7 @@ import { newProduct, productIdSchema, type Product, type ProductPatch } from '@q
 import { priceWithTax } from '@quarterdeck/contract/rules/productPrice';
 import * as z from 'zod/mini';
 import type { Collection } from '../core/collection';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { inventoryTagTable } from './inventoryTagTable';
@@ -44,16 +44,16 @@ function find(products: Collection<Product>, id: string): Product {
 }
 
 /** The changes with known tags only. @throws Failure 400 when a category, brand or vendor is none. */
-async function checked(changes: ProductPatch, db: Database): Promise<ProductPatch> {
+async function checked(changes: ProductPatch, db: Tables): Promise<ProductPatch> {
   const [tags, { categories, brands, vendors }] = await Promise.all([db.open(inventoryTagTable), loadProductChoices()]);
-  const refuse = (field: string, id: string | null | undefined, list: readonly { id: string }[]) => {
+  const requireOne = (field: string, id: string | null | undefined, list: readonly { id: string }[]) => {
     if (id && !list.some((one) => one.id === id)) {
       throw invalid(`No ${field} with id ${id}`, { [`product.${field}`]: `Is no ${field}` });
     }
   };
-  refuse('category', changes.category, categories);
-  refuse('brand', changes.brand, brands);
-  refuse('vendor', changes.vendor, vendors);
+  requireOne('category', changes.category, categories);
+  requireOne('brand', changes.brand, brands);
+  requireOne('vendor', changes.vendor, vendors);
   return changes.tags === undefined ? changes : { ...changes, tags: tags.known(changes.tags) };
 }
 

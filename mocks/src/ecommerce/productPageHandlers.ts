@@ -3,7 +3,7 @@ import type { Product, ProductSort } from '@quarterdeck/contract/entities/produc
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { paginate } from '@quarterdeck/contract/rules/paginate';
 import { handle, type MockHandler } from '../core/handle';
-import { remember, rememberOrder } from '../core/remember';
+import { memo, memoSort } from '../core/memo';
 import { productTable } from './productTable';
 
 type Compare = (a: Product, b: Product) => number;
@@ -34,12 +34,12 @@ const comparisons: Readonly<Record<ProductSort, Compare>> = {
 /** The sorting of each column in each direction; what is equal stays as it is stored. */
 const sortings = new Map(
   Object.entries(comparisons).flatMap(([sort, compare]) => [
-    [`${sort} asc`, rememberOrder(compare)] as const,
-    [`${sort} desc`, rememberOrder<Product>((a, b) => compare(b, a))] as const,
+    [`${sort} asc`, memoSort(compare)] as const,
+    [`${sort} desc`, memoSort<Product>((a, b) => compare(b, a))] as const,
   ]),
 );
 
-const foldedName = remember<Product, string>(({ name }) => fold(name));
+const foldedName = memo<Product, string>(({ name }) => fold(name));
 
 export const productPageHandlers: readonly MockHandler[] = [
   handle(calls.listProducts, async ({ query: { search, sort, order, page, size } }, { db }) => {

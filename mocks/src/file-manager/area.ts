@@ -4,33 +4,33 @@ import * as z from 'zod/mini';
 import { userTable } from '../common/userTable';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { rememberOrder } from '../core/remember';
+import { memoSort } from '../core/memo';
 import { fileTable } from './fileTable';
-import { indexByFolder, itemsBelow, measured } from './fileTree';
-import { refuseMove, refuseSecondName, wayTo } from './refusals';
+import { indexByFolder, itemsBelow, withFolderSize } from './fileTree';
+import { requireOtherFolder, requireUniqueName, requireFolderPath } from './requireFile';
 
 const byName = new Intl.Collator('en', { numeric: true });
 
-const sorted = rememberOrder<FileItem>((a, b) => byName.compare(a.name, b.name));
+const sorted = memoSort<FileItem>((a, b) => byName.compare(a.name, b.name));
 
 const noItem = (id: string) => notFound(`No item with id ${id}`);
 
-export const fileManagerHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   handle(calls.listFileItems, async ({ query: { folderId } }, { db }) => {
     const items = await db.open(fileTable);
-    const path = wayTo(folderId, items);
+    const path = requireFolderPath(folderId, items);
     const index = indexByFolder(sorted(items.list()));
     const here = index.get(folderId) ?? [];
-    const folders = here.filter(({ type }) => type === 'folder').map((folder) => measured(folder, index));
+    const folders = here.filter(({ type }) => type === 'folder').map((folder) => withFolderSize(folder, index));
     const files = here.filter(({ type }) => type !== 'folder');
-    return { folders, files, path: path.map((folder) => measured(folder, index)) };
+    return { folders, files, path: path.map((folder) => withFolderSize(folder, index)) };
   }),
 
   handle(calls.createFileItem, async ({ body: { item } }, { db, newId, now }) => {
     const [items, users] = await Promise.all([db.open(fileTable), db.open(userTable)]);
     const { folderId = null, size = '0', description = null, name, type } = item;
-    wayTo(folderId, items);
-    refuseSecondName(items, { name, type, folderId });
+    requireFolderPath(folderId, items);
+    requireUniqueName(items, { name, type, folderId });
     const moment = now().toISOString();
     const made = items.insert({
       id: z.parse(fileItemIdSchema, newId()),
@@ -44,7 +44,7 @@ export const fileManagerHandlers: readonly MockHandler[] = [
       contents: null,
       description,
     });
-    return measured(made, indexByFolder([]));
+    return withFolderSize(made, indexByFolder([]));
   }),
 
   handle(calls.updateFileItem, async ({ body: { id, item: changes } }, { db, now }) => {
@@ -52,10 +52,10 @@ export const fileManagerHandlers: readonly MockHandler[] = [
     const item = items.get(id);
     if (item === undefined) throw noItem(id);
     const { folderId = item.folderId, name = item.name } = changes;
-    refuseMove(items, item.id, folderId);
-    refuseSecondName(items, { ...item, folderId, name });
+    requireOtherFolder(items, item.id, folderId);
+    requireUniqueName(items, { ...item, folderId, name });
     const changed = items.patch(id, { ...changes, modifiedAt: now().toISOString() }) ?? item;
-    return measured(changed, indexByFolder(items.list()));
+    return withFolderSize(changed, indexByFolder(items.list()));
   }),
 
   handle(calls.deleteFileItem, async ({ query: { id } }, { db }) => {

@@ -1,9 +1,9 @@
 import { fileItemSchema, type FileItem } from '@quarterdeck/contract/entities/fileItem';
 import { defineTable } from '../core/table';
 import { readFileSeeds } from './fileSeed';
-import { rooted } from './fileTree';
+import { moveOrphansToRoot } from './fileTree';
 
-/** Size and contents of folders are measured when they are answered. */
+/** Size and contents of folders are computed when they are answered. */
 export const fileTable = defineTable<FileItem>({
   name: 'file-manager.items',
   schema: fileItemSchema,
@@ -15,5 +15,5 @@ export const fileTable = defineTable<FileItem>({
     // One full folder says more about a long list than many that are a little fuller.
     vary: (copy, index) => ({ ...copy, name: `${copy.name} ${index + 1}`, folderId: null }),
   },
-  repair: rooted,
+  repair: moveOrphansToRoot,
 });

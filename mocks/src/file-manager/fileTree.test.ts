@@ -1,7 +1,7 @@
 import type { FileItem } from '@quarterdeck/contract/entities/fileItem';
 import { describe, expect, it } from 'vitest';
 import { buildFileItem } from './buildFileItem';
-import { indexByFolder, itemsBelow, measured, pathTo, rooted } from './fileTree';
+import { indexByFolder, itemsBelow, withFolderSize, folderPath, moveOrphansToRoot } from './fileTree';
 
 const folder = (id: string, folderId: string | null = null) =>
   buildFileItem({ id, folderId, name: id, type: 'folder', size: '0' });
@@ -21,40 +21,40 @@ describe('itemsBelow', () => {
   });
 });
 
-describe('measured', () => {
+describe('withFolderSize', () => {
   it('sums the files below a folder and counts what lies directly in it', () => {
-    expect(measured(quay, index)).toMatchObject({ size: '15', contents: '2' });
-    expect(measured(locker, index)).toMatchObject({ size: '5', contents: '1' });
-    expect(measured(folder('empty'), index)).toMatchObject({ size: '0', contents: '0' });
+    expect(withFolderSize(quay, index)).toMatchObject({ size: '15', contents: '2' });
+    expect(withFolderSize(locker, index)).toMatchObject({ size: '5', contents: '1' });
+    expect(withFolderSize(folder('empty'), index)).toMatchObject({ size: '0', contents: '0' });
   });
 
   it('leaves a file as it is', () => {
     const rope = file('rope', 'quay', 10);
-    expect(measured(rope, index)).toBe(rope);
+    expect(withFolderSize(rope, index)).toBe(rope);
   });
 });
 
-describe('pathTo', () => {
+describe('folderPath', () => {
   it('leads from the root to the folder', () => {
-    expect(idsOf(pathTo(locker.id, getIn(items)))).toEqual(['quay', 'shed', 'locker']);
-    expect(pathTo(null, getIn(items))).toEqual([]);
+    expect(idsOf(folderPath(locker.id, getIn(items)))).toEqual(['quay', 'shed', 'locker']);
+    expect(folderPath(null, getIn(items))).toEqual([]);
   });
 
   it('leads nowhere where a folder is missing, is a file, or lies in itself', () => {
-    expect(pathTo(locker.id, getIn([locker]))).toBeUndefined();
-    expect(pathTo(file('rope', null, 1).id, getIn(items))).toBeUndefined();
+    expect(folderPath(locker.id, getIn([locker]))).toBeUndefined();
+    expect(folderPath(file('rope', null, 1).id, getIn(items))).toBeUndefined();
     const [a, b] = [folder('a', 'b'), folder('b', 'a')];
-    expect(pathTo(a.id, getIn([a, b]))).toBeUndefined();
+    expect(folderPath(a.id, getIn([a, b]))).toBeUndefined();
   });
 });
 
-describe('rooted', () => {
+describe('moveOrphansToRoot', () => {
   it('keeps a whole tree as it is', () => {
-    expect(rooted(items)).toEqual(items);
+    expect(moveOrphansToRoot(items)).toEqual(items);
   });
 
   it('lays at the root what has lost its folder, with what lies in it', () => {
-    const list = rooted(items.filter((item) => item !== quay));
+    const list = moveOrphansToRoot(items.filter((item) => item !== quay));
     expect(list.map(({ id, folderId }) => [id, folderId])).toEqual([
       ['shed', null],
       ['locker', 'shed'],
@@ -65,8 +65,8 @@ describe('rooted', () => {
   });
 
   it('opens a circle of folders', () => {
-    const list = rooted([folder('a', 'b'), folder('b', 'a'), file('rope', 'b', 1)]);
-    for (const item of list) expect(pathTo(item.folderId, getIn(list))).toBeDefined();
+    const list = moveOrphansToRoot([folder('a', 'b'), folder('b', 'a'), file('rope', 'b', 1)]);
+    for (const item of list) expect(folderPath(item.folderId, getIn(list))).toBeDefined();
     expect(list.find(({ id }) => id === 'b')?.folderId).toBe('a');
   });
 });

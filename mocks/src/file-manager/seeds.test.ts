@@ -8,7 +8,7 @@ import { faultsOf } from '../testing/firstData';
 import { readFolder } from '../testing/fileCalls';
 import { buildFileItem } from './buildFileItem';
 import { fileTable } from './fileTable';
-import { pathTo } from './fileTree';
+import { folderPath } from './fileTree';
 
 const seed = () => fileTable.seed(testNow);
 
@@ -20,7 +20,7 @@ describe('the first data of the file manager', () => {
   it('have at least 60 items of all types, four folders deep, one folder of them empty', async () => {
     const items = await seed();
     const byId = new Map(items.map((item) => [item.id, item]));
-    const depths = items.map(({ folderId }) => pathTo(folderId, (id) => byId.get(id))?.length);
+    const depths = items.map(({ folderId }) => folderPath(folderId, (id) => byId.get(id))?.length);
     expect(items.length).toBeGreaterThanOrEqual(60);
     expect(depths).not.toContain(undefined);
     expect(Math.max(...depths.map((depth) => depth ?? 0))).toBe(4);

@@ -3,4 +3,4 @@ import { faqHandlers } from './faqHandlers';
 import { guideHandlers } from './guideHandlers';
 import { supportHandlers } from './supportHandlers';
 
-export const helpCenterHandlers: readonly MockHandler[] = [...faqHandlers, ...guideHandlers, ...supportHandlers];
+export const handlers: readonly MockHandler[] = [...faqHandlers, ...guideHandlers, ...supportHandlers];

@@ -3,10 +3,10 @@ import type { Faq } from '@quarterdeck/contract/entities/faq';
 import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { handle, type MockHandler } from '../core/handle';
-import { remember } from '../core/remember';
+import { memo } from '../core/memo';
 import { faqCategoryTable, faqTable } from './faqTables';
 
-const byCategory = remember((faqs: readonly Faq[]) => groupBy(faqs, ({ categoryId }) => categoryId));
+const byCategory = memo((faqs: readonly Faq[]) => groupBy(faqs, ({ categoryId }) => categoryId));
 
 export const faqHandlers: readonly MockHandler[] = [
   handle(listFaqs, async ({ query: { slug } }, { db }) => {

@@ -1,13 +1,13 @@
 import * as calls from '@quarterdeck/contract/endpoints/helpCenter';
 import type { Guide, GuideCategory, GuideSummary } from '@quarterdeck/contract/entities/guide';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
 import { handle, type MockHandler } from '../core/handle';
-import { remember } from '../core/remember';
+import { memo } from '../core/memo';
 import { guideCategoryTable, guideTable } from './guideTables';
 
-const byCategory = remember((guides: readonly Guide[]) => groupBy(guides, ({ categoryId }) => categoryId));
+const byCategory = memo((guides: readonly Guide[]) => groupBy(guides, ({ categoryId }) => categoryId));
 
 export const guideHandlers: readonly MockHandler[] = [
   handle(calls.listGuides, async ({ query: { slug, limit } }, { db }) => {
@@ -36,7 +36,7 @@ export const guideHandlers: readonly MockHandler[] = [
   }),
 ];
 
-async function openGuides(db: Database) {
+async function openGuides(db: Tables) {
   const [categories, guides] = await Promise.all([db.open(guideCategoryTable), db.open(guideTable)]);
   return { categories, guides };
 }

@@ -4,7 +4,7 @@ import { mailFolderHandlers } from './mailFolderHandlers';
 import { mailHandlers } from './mailHandlers';
 import { mailLabelHandlers } from './mailLabelHandlers';
 
-export const mailboxHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   ...mailboxSettingsHandlers,
   ...mailFolderHandlers,
   ...mailLabelHandlers,

@@ -12,12 +12,12 @@ import { userTable } from '../common/userTable';
 import type { Collection } from '../core/collection';
 import { broken, invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { remember } from '../core/remember';
+import { memo } from '../core/memo';
 import { mailFolderTable, mailLabelTable, mailTable } from './mailboxTables';
 
 const noMail = (id: string) => notFound(`No mail with id ${id}`);
 
-const sorted = remember((mails: readonly Mail[]) => newestFirst(mails, ({ date }) => date));
+const sorted = memo((mails: readonly Mail[]) => newestFirst(mails, ({ date }) => date));
 
 export const mailHandlers: readonly MockHandler[] = [
   handle(calls.listMails, async ({ query: { folder, filter, label, page } }, { db }) => {
@@ -67,7 +67,7 @@ export const mailHandlers: readonly MockHandler[] = [
       db.open(mailLabelTable),
       db.open(userTable),
     ]);
-    if (send) refuseWithoutReceiver(mail);
+    if (send) requireRecipient(mail);
     const [user] = users.list();
     if (user === undefined) throw broken('There is no user who could write');
     return mails.insert({
@@ -120,7 +120,7 @@ function allowed(patch: MailPatch, folders: Collection<MailFolder>, labels: Coll
   return patch.labels === undefined ? patch : { ...patch, labels: labels.known(patch.labels) };
 }
 
-function refuseWithoutReceiver({ to, cc = [], bcc = [] }: Pick<Mail, 'to' | 'cc' | 'bcc'>): void {
+function requireRecipient({ to, cc = [], bcc = [] }: Pick<Mail, 'to' | 'cc' | 'bcc'>): void {
   const receivers = Object.entries({ to: splitMailAddresses(to), cc, bcc });
   for (const [field, addresses] of receivers) {
     const wrong = addresses.find((address) => !isMailAddress(readMailAddress(address)));

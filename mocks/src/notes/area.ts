@@ -2,4 +2,4 @@ import type { MockHandler } from '../core/handle';
 import { noteHandlers } from './noteHandlers';
 import { noteLabelHandlers } from './noteLabelHandlers';
 
-export const notesHandlers: readonly MockHandler[] = [...noteLabelHandlers, ...noteHandlers];
+export const handlers: readonly MockHandler[] = [...noteLabelHandlers, ...noteHandlers];

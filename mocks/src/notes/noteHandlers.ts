@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Collection } from '../core/collection';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { rememberWith } from '../core/remember';
+import { memoWith } from '../core/memo';
 import { noteLabelTable, noteTable } from './noteTables';
 
 const noNote = (id: string) => notFound(`No note with id ${id}`);
@@ -57,11 +57,11 @@ function knownLabels(sent: SentNote['labels'], labels: Collection<NoteLabel>): N
 }
 
 /** The latest first, with their labels in place of the ids. */
-const expandAll = rememberWith((notes: readonly Note[], labels: readonly NoteLabel[]) =>
+const expandAll = memoWith((notes: readonly Note[], labels: readonly NoteLabel[]) =>
   newestFirst(notes, ({ updatedAt, createdAt }) => updatedAt ?? createdAt).map((note) => expand(note, labels)),
 );
 
-const expand = rememberWith((note: Note, labels: readonly NoteLabel[]): ExpandedNote => {
+const expand = memoWith((note: Note, labels: readonly NoteLabel[]): ExpandedNote => {
   const found = note.labels.map((id) => labels.find((label) => label.id === id));
   return { ...note, labels: found.filter((label) => label !== undefined) };
 });

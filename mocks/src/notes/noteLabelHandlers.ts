@@ -3,7 +3,7 @@ import { noteLabelIdSchema } from '@quarterdeck/contract/entities/noteLabel';
 import * as z from 'zod/mini';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { refuseSecondTitle } from '../core/refuseSecondTitle';
+import { requireUniqueTitle } from '../core/requireUniqueTitle';
 import { noteLabelTable, noteTable } from './noteTables';
 
 const noLabel = (id: string) => notFound(`No note label with id ${id}`);
@@ -13,7 +13,7 @@ export const noteLabelHandlers: readonly MockHandler[] = [
 
   handle(calls.createNoteLabel, async ({ body: { title } }, { db, newId }) => {
     const labels = await db.open(noteLabelTable);
-    refuseSecondTitle(labels.list(), title, { kind: 'label', field: 'title' });
+    requireUniqueTitle(labels.list(), title, { kind: 'label', field: 'title' });
     labels.insert({ id: z.parse(noteLabelIdSchema, newId()), title });
     return labels.list();
   }),
@@ -21,7 +21,7 @@ export const noteLabelHandlers: readonly MockHandler[] = [
   handle(calls.updateNoteLabel, async ({ body: { label } }, { db }) => {
     const labels = await db.open(noteLabelTable);
     if (labels.get(label.id) === undefined) throw noLabel(label.id);
-    refuseSecondTitle(labels.list(), label.title, { kind: 'label', field: 'label.title', ownId: label.id });
+    requireUniqueTitle(labels.list(), label.title, { kind: 'label', field: 'label.title', ownId: label.id });
     labels.patch(label.id, label);
     return labels.list();
   }),

@@ -4,7 +4,7 @@ import { paymentHandlers } from './paymentHandlers';
 import { projectHandlers } from './projectHandlers';
 import { shellHandlers } from './shellHandlers';
 
-export const productHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   ...projectHandlers,
   ...marketplaceHandlers,
   ...paymentHandlers,

@@ -11,15 +11,19 @@ import type { Marketplace } from './openMarketplace';
 import { itemsOf, keysOf, paidIdsOf, saveItems, type ProjectStore } from './projectStore';
 import type { BacklogRecord, ProjectRecord } from './projectRecords';
 
-/** What new items are made of besides the call. */
-export interface Making extends Pick<MockContext, 'now' | 'newId'> {
+/** What changes to a backlog need besides the call. */
+export interface BacklogContext extends Pick<MockContext, 'now' | 'newId'> {
   store: ProjectStore;
   marketplace: Pick<Marketplace, 'get' | 'written' | 'tagOf'>;
 }
 
-/** Adds requirements at the end of a backlog; one that is there already stays as it is. */
-export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, chosen: readonly Requirement[]): void {
-  const { store, marketplace } = making;
+/** Adds requirements at the end of a backlog; those that it has already stay as they are. */
+export function addToBacklog(
+  context: BacklogContext,
+  { id: projectId }: ProjectRecord,
+  chosen: readonly Requirement[],
+): void {
+  const { store, marketplace } = context;
   const before = itemsOf(store, projectId);
   const added = new Set<BacklogRecord>();
   const paidIds = paidIdsOf(store, projectId);
@@ -29,24 +33,24 @@ export function addToBacklog(making: Making, { id: projectId }: ProjectRecord, c
     const isPaid = paidIds.has(requirement.id);
     const order = before.length + added.size;
     const written = marketplace.written(requirement.id) ?? requirement;
-    added.add({ ...itemOf(written, { ...idAndTime(making), order, isPaid }), projectId });
+    added.add({ ...itemOf(written, { ...idAndTime(context), order, isPaid }), projectId });
   }
   saveItems(store, projectId, [...before, ...added], added);
 }
 
 /**
- * Changes, moves and makes items. Ids that the backlog does not have are passed over: they may have been deleted
+ * Changes, moves and makes items. Ids that the backlog does not have are skipped: they may have been deleted
  * elsewhere. Nothing is written when one entry is refused.
  * @param path of the list in the body, for the messages.
  * @throws Failure 400 when a new item has neither title nor requirement, or its requirement cannot be had.
  */
 export function changeBacklog(
-  making: Making,
+  context: BacklogContext,
   project: ProjectRecord,
   patches: readonly BacklogItemPatch[],
   path: string,
 ): void {
-  const { store } = making;
+  const { store } = context;
   const items = [...itemsOf(store, project.id)];
   const indexOf = finderIn(items, patches.length);
   const written = new Set<BacklogRecord>();
@@ -54,8 +58,8 @@ export function changeBacklog(
   for (const [entry, patch] of patches.entries()) {
     const index = patch.id === undefined ? items.length : indexOf(patch.id);
     if (index < 0) continue;
-    const item = items[index] ?? make(making, project, items, patch, `${path}.${entry}`);
-    const next = changed(item, writtenPatch(patch, item, making.marketplace));
+    const item = items[index] ?? make(context, project, items, patch, `${path}.${entry}`);
+    const next = changed(item, writtenPatch(patch, item, context.marketplace));
     if (next !== items[index]) {
       written.delete(item);
       written.add(next);
@@ -68,7 +72,7 @@ export function changeBacklog(
   saveItems(store, project.id, placeItems(items, places), written);
 }
 
-/** To look through the list for each of so many takes less time than to make a map of it. */
+/** For up to this many items a search of the list is faster than building a map. */
 const few = 20;
 
 function finderIn(items: readonly BacklogRecord[], count: number): (id: string) => number {
@@ -77,9 +81,9 @@ function finderIn(items: readonly BacklogRecord[], count: number): (id: string) 
   return (id) => indexes.get(id) ?? -1;
 }
 
-/** A new item with what only the server decides. */
+/** A new item with the fields that only the server sets. */
 function make(
-  making: Making,
+  context: BacklogContext,
   { id: projectId, name }: ProjectRecord,
   items: readonly BacklogRecord[],
   { requirementId, title }: BacklogItemPatch,
@@ -87,20 +91,20 @@ function make(
 ): BacklogRecord {
   const order = items.length;
   if (requirementId !== undefined && requirementId !== null) {
-    const isPaid = paidIdsOf(making.store, projectId).has(requirementId);
-    const refuse = (message: string) =>
+    const isPaid = paidIdsOf(context.store, projectId).has(requirementId);
+    const failure = (message: string) =>
       invalid('The requirement cannot be added', { [`${path}.requirementId`]: message });
-    const requirement = making.marketplace.written(requirementId);
-    if (requirement === undefined) throw refuse('Is not in the marketplace');
-    if (requirement.price > 0 && !isPaid) throw refuse('Has not been paid');
-    if (items.some((item) => item.requirementId === requirementId)) throw refuse('Is already in the project');
-    return { ...itemOf(requirement, { ...idAndTime(making), order, isPaid }), projectId };
+    const requirement = context.marketplace.written(requirementId);
+    if (requirement === undefined) throw failure('Is not in the marketplace');
+    if (requirement.price > 0 && !isPaid) throw failure('Has not been paid');
+    if (items.some((item) => item.requirementId === requirementId)) throw failure('Is already in the project');
+    return { ...itemOf(requirement, { ...idAndTime(context), order, isPaid }), projectId };
   }
   if (title === undefined) throw invalid('An item of one’s own needs a title', { [`${path}.title`]: 'Is missing' });
-  const key = nextKey(keyPrefix(name), keysOf(making.store, projectId, items));
-  return { ...newBacklogItem({ ...idAndTime(making), key, title, order }), projectId };
+  const key = nextKey(keyPrefix(name), keysOf(context.store, projectId, items));
+  return { ...newBacklogItem({ ...idAndTime(context), key, title, order }), projectId };
 }
 
-function idAndTime({ now, newId }: Making) {
+function idAndTime({ now, newId }: BacklogContext) {
   return { id: z.parse(backlogItemIdSchema, newId()), createdAt: now().toISOString() };
 }

@@ -4,15 +4,15 @@ import { fold } from '@quarterdeck/contract/rules/fold';
 import { paginate } from '@quarterdeck/contract/rules/paginate';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { rememberOrder, rememberWith } from '../core/remember';
+import { memoSort, memoWith } from '../core/memo';
 import { openMarketplace, type Marketplace, type MarketplaceLanguage } from './openMarketplace';
 
 /** Requirements with the same price keep one order on all pages, whichever way they are sorted. */
 function sortingsIn(language: MarketplaceLanguage) {
   const byText = new Intl.Collator(language, { numeric: true });
   const sorting = (compare: (a: Requirement, b: Requirement) => number) => ({
-    asc: rememberOrder<Requirement>((a, b) => compare(a, b) || byText.compare(a.id, b.id)),
-    desc: rememberOrder<Requirement>((a, b) => compare(b, a) || byText.compare(a.id, b.id)),
+    asc: memoSort<Requirement>((a, b) => compare(a, b) || byText.compare(a.id, b.id)),
+    desc: memoSort<Requirement>((a, b) => compare(b, a) || byText.compare(a.id, b.id)),
   });
   return {
     title: sorting((a, b) => byText.compare(a.title, b.title)),
@@ -51,6 +51,6 @@ export const marketplaceHandlers: readonly MockHandler[] = [
 ];
 
 /** What a search looks into. */
-const textsOf = rememberWith(({ id, title, summary, tags }: Requirement, tagName: Marketplace['tagName']) =>
+const textsOf = memoWith(({ id, title, summary, tags }: Requirement, tagName: Marketplace['tagName']) =>
   [id, title, summary, ...tags.map(tagName)].map(fold),
 );

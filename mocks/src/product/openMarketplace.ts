@@ -1,8 +1,8 @@
 import { requirementSchema, type Requirement } from '@quarterdeck/contract/entities/requirement';
 import * as z from 'zod/mini';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { loadOnce } from '../core/loadOnce';
-import { remember } from '../core/remember';
+import { memo } from '../core/memo';
 import { requirementTable } from './requirementTable';
 
 /** `seeds/requirementTexts.*.json`: what is said of the first requirements in another language than English. */
@@ -33,42 +33,42 @@ export interface Marketplace {
   tagOf: (name: string) => string;
 }
 
-const reading = (load: () => Promise<{ default: unknown }>) =>
+const loadTranslation = (load: () => Promise<{ default: unknown }>) =>
   loadOnce(async () => {
     const { tags, texts } = z.parse(requirementTextsSchema, (await load()).default);
     const tagsByName = new Map(Object.entries(tags).map(([tag, name]) => [name, tag]));
-    const say = remember<Requirement, Requirement>((requirement) => ({ ...requirement, ...texts[requirement.id] }));
+    const translate = memo<Requirement, Requirement>((requirement) => ({ ...requirement, ...texts[requirement.id] }));
     return {
-      say,
-      sayAll: remember((list: readonly Requirement[]) => list.map(say)),
+      translate,
+      translateAll: memo((list: readonly Requirement[]) => list.map(translate)),
       tagName: (tag: string) => tags[tag] ?? tag,
       tagOf: (name: string) => tagsByName.get(name) ?? name,
     };
   });
 
-const translations: Readonly<Record<Exclude<MarketplaceLanguage, 'en'>, ReturnType<typeof reading>>> = {
-  tr: reading(() => import('./seeds/requirementTexts.tr.json')),
+const translations: Readonly<Record<Exclude<MarketplaceLanguage, 'en'>, ReturnType<typeof loadTranslation>>> = {
+  tr: loadTranslation(() => import('./seeds/requirementTexts.tr.json')),
 };
 
 const isTranslated = (language: string): language is keyof typeof translations => Object.hasOwn(translations, language);
 
-const itself = (tag: string) => tag;
+const identity = (tag: string) => tag;
 
 /** The marketplace in a language; in English what is not translated, such as the copies of a large one. */
-export async function openMarketplace(db: Database, language: string): Promise<Marketplace> {
+export async function openMarketplace(db: Tables, language: string): Promise<Marketplace> {
   const requirements = await db.open(requirementTable);
   const get = (id: string) => requirements.get(id);
   const list = () => requirements.list();
-  if (!isTranslated(language)) return { language: 'en', get, written: get, list, tagName: itself, tagOf: itself };
-  const { say, sayAll, tagName, tagOf } = await translations[language]();
+  if (!isTranslated(language)) return { language: 'en', get, written: get, list, tagName: identity, tagOf: identity };
+  const { translate, translateAll, tagName, tagOf } = await translations[language]();
   return {
     language,
     get: (id) => {
       const requirement = get(id);
-      return requirement && say(requirement);
+      return requirement && translate(requirement);
     },
     written: get,
-    list: () => sayAll(list()),
+    list: () => translateAll(list()),
     tagName,
     tagOf,
   };

@@ -1,4 +1,10 @@
-import { createProject, createSession, getProject, updateProject } from '@quarterdeck/contract/endpoints/project';
+import {
+  createProject,
+  createSession,
+  getProject,
+  restoreProjectRequirements,
+  updateProject,
+} from '@quarterdeck/contract/endpoints/project';
 import { projectIdSchema } from '@quarterdeck/contract/entities/project';
 import { sessionIdSchema } from '@quarterdeck/contract/entities/session';
 import * as z from 'zod/mini';
@@ -6,9 +12,11 @@ import { describe, expect, it } from 'vitest';
 import { testClient } from '../testing/clientOf';
 import {
   clientWithBacklog,
+  itemId,
   projectId,
   readBacklog,
   readProject,
+  removeItem,
   requirementIds,
   sendItems,
   sessionId,
@@ -181,6 +189,18 @@ describe('product.project.get', () => {
     expect(beside).toHaveLength(10_000);
     expect(beside.slice(0, 2).map(({ title }) => title)).toEqual(['Door', 'Stair']);
     expect(await readBacklog(client, made.id)).toHaveLength(10_000);
+    expect(await readBacklog(client)).toHaveLength(10_000);
+  });
+
+  it('deletes and restores the items of a large project, and has all of them after a reset', async () => {
+    const client = testClient({ scenario: 'large' });
+    const id = 'project-01-large-500';
+    await removeItem(client, id);
+    expect(await readBacklog(client)).toHaveLength(9_999);
+    await client.call(restoreProjectRequirements, { params: { projectId }, body: { ids: [itemId(id)] } });
+    const items = await readBacklog(client);
+    expect([items.length, items[500]?.id]).toEqual([10_000, id]);
+    await client.api.reset();
     expect(await readBacklog(client)).toHaveLength(10_000);
   });
 

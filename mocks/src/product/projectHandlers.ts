@@ -5,7 +5,7 @@ import { dayOf, mondayOf } from '@quarterdeck/contract/rules/calendar';
 import * as z from 'zod/mini';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
-import { addToBacklog, changeBacklog, type Making } from './changeBacklog';
+import { addToBacklog, changeBacklog, type BacklogContext } from './changeBacklog';
 import { invite, resend } from './invitations';
 import { openMarketplace, type Marketplace } from './openMarketplace';
 import { restoreItems } from './restoreItems';
@@ -26,10 +26,10 @@ export const projectHandlers: readonly MockHandler[] = [
     calls.createProject,
     async ({ body: { sessionId, requirements = [], invitations = [], ...details }, language }, context) => {
       await requireSession(context.db, sessionId);
-      const making = await openMaking(context, language);
+      const backlogContext = await openBacklog(context, language);
       const today = dayOf(context.now());
       const startDate = details.startDate ?? mondayOf(today, 1);
-      refusePast(startDate, today, 'startDate');
+      requireFutureStart(startDate, today, 'startDate');
       const project = z.parse(projectRecordSchema, {
         ...projectDefaults,
         ...details,
@@ -39,10 +39,9 @@ export const projectHandlers: readonly MockHandler[] = [
         createdAt: context.now().toISOString(),
       });
       // A refused item must leave no project behind, so the backlog is written first.
-      changeBacklog(making, project, requirements, 'requirements');
-      making.store.projects.insert(project);
-      // Opened anew: under `large` the answer has the 10,000 items that the project got by that.
-      return answerProject(await openProjects(context.db), project, making.marketplace);
+      changeBacklog(backlogContext, project, requirements, 'requirements');
+      backlogContext.store.projects.insert(project);
+      return answerProject(backlogContext.store, project, backlogContext.marketplace);
     },
   ),
 
@@ -52,8 +51,8 @@ export const projectHandlers: readonly MockHandler[] = [
   }),
 
   handle(calls.updateProject, async ({ params, body, language }, context) => {
-    const making = await openMaking(context, language);
-    const project = requireProject(making.store, params.projectId);
+    const backlogContext = await openBacklog(context, language);
+    const project = requireProject(backlogContext.store, params.projectId);
     const { requirements, invitations, ...details } = body.project;
     const changes = {
       ...details,
@@ -61,22 +60,26 @@ export const projectHandlers: readonly MockHandler[] = [
         invitations && invite(invitations, project.invitations, { now: context.now(), path: 'project.invitations' }),
     };
     if (details.startDate !== undefined && details.startDate !== project.startDate) {
-      refusePast(details.startDate, dayOf(context.now()), 'project.startDate');
+      requireFutureStart(details.startDate, dayOf(context.now()), 'project.startDate');
     }
-    if (requirements) changeBacklog(making, project, requirements, 'project.requirements');
-    return answerProject(making.store, making.store.projects.patch(project.id, changes) ?? project, making.marketplace);
+    if (requirements) changeBacklog(backlogContext, project, requirements, 'project.requirements');
+    return answerProject(
+      backlogContext.store,
+      backlogContext.store.projects.patch(project.id, changes) ?? project,
+      backlogContext.marketplace,
+    );
   }),
 
   handle(calls.addRequirements, async ({ params, body, language }, context) => {
     await requireSession(context.db, body.sessionId);
-    const making = await openMaking(context, language);
-    const project = requireProject(making.store, params.projectId);
-    const paidIds = paidIdsOf(making.store, project.id);
-    const chosen = chosenRequirements(making.marketplace, body.requirementIds, ({ id, price }) =>
+    const backlogContext = await openBacklog(context, language);
+    const project = requireProject(backlogContext.store, params.projectId);
+    const paidIds = paidIdsOf(backlogContext.store, project.id);
+    const chosen = chosenRequirements(backlogContext.marketplace, body.requirementIds, ({ id, price }) =>
       price > 0 && !paidIds.has(id) ? 'Has not been paid' : undefined,
     );
-    addToBacklog(making, project, chosen);
-    return { project: answerProject(making.store, project, making.marketplace) };
+    addToBacklog(backlogContext, project, chosen);
+    return { project: answerProject(backlogContext.store, project, backlogContext.marketplace) };
   }),
 
   handle(calls.deleteProjectRequirement, async ({ params: { projectId, requirementId } }, { db }) => {
@@ -91,14 +94,14 @@ export const projectHandlers: readonly MockHandler[] = [
   }),
 
   handle(calls.restoreProjectRequirements, async ({ params: { projectId }, body: { ids }, language }, context) => {
-    const { store, marketplace } = await openMaking(context, language);
+    const { store, marketplace } = await openBacklog(context, language);
     const project = requireProject(store, projectId);
     restoreItems(store, project.id, ids);
     return answerProject(store, project, marketplace);
   }),
 
   handle(calls.resendProjectInvitation, async ({ params: { projectId }, body: { email }, language }, context) => {
-    const { store, marketplace } = await openMaking(context, language);
+    const { store, marketplace } = await openBacklog(context, language);
     const project = requireProject(store, projectId);
     const invitations = resend(project.invitations, email, context.now());
     return answerProject(store, store.projects.patch(project.id, { invitations }) ?? project, marketplace);
@@ -106,15 +109,15 @@ export const projectHandlers: readonly MockHandler[] = [
 ];
 
 /** @param language in which the backlog says what it took over from requirements. */
-async function openMaking(
+async function openBacklog(
   { db, now, newId }: MockContext,
   language: string,
-): Promise<Making & { marketplace: Marketplace }> {
+): Promise<BacklogContext & { marketplace: Marketplace }> {
   const [store, marketplace] = await Promise.all([openProjects(db), openMarketplace(db, language)]);
   return { store, marketplace, now, newId };
 }
 
 /** @throws Failure 400 when the twelve weeks would have begun already. */
-function refusePast(startDate: string, today: string, path: string): void {
+function requireFutureStart(startDate: string, today: string, path: string): void {
   if (startDate < today) throw invalid('The project cannot start in the past', { [path]: 'Is in the past' });
 }

@@ -1,35 +1,36 @@
+import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import type { Currency } from '@quarterdeck/contract/entities/currency';
 import type { Project } from '@quarterdeck/contract/entities/project';
 import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { renumber } from '@quarterdeck/contract/rules/order';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
-import { remember, rememberWith } from '../core/remember';
-import { growBacklogs } from './growBacklogs';
+import { memo, memoWith } from '../core/memo';
 import { answerInvitations } from './invitations';
 import { localizeItem } from './itemTexts';
+import { copiesFor, storeCopies } from './largeBacklog';
 import type { Marketplace } from './openMarketplace';
 import { receiptTable } from './paymentTables';
 import type { BacklogRecord, ProjectRecord } from './projectRecords';
 import { backlogTable, deletedBacklogTable, projectTable, sessionTable } from './projectTables';
 
-/** The tables a project is made of. Once they are open, reading and writing happen without a pause in between. */
+/** The tables a project is made of. Once they are open, nothing else runs between reading and writing. */
 export type ProjectStore = Awaited<ReturnType<typeof openProjects>>;
 
-export async function openProjects(db: Database) {
-  const [projects, backlog, deletedBacklog, receipts] = await Promise.all([
+export async function openProjects(db: Tables) {
+  const [projects, backlog, storedBacklog, deletedBacklog, receipts] = await Promise.all([
     db.open(projectTable),
     db.open(backlogTable),
+    db.stored?.open(backlogTable),
     db.open(deletedBacklogTable),
     db.open(receiptTable),
   ]);
-  await growBacklogs(db, projects, backlog);
-  return { projects, backlog, deletedBacklog, receipts };
+  return { projects, backlog, storedBacklog, deletedBacklog, receipts };
 }
 
 /** @throws Failure 404 when there is no visit with this id. */
-export async function requireSession(db: Database, id: string): Promise<void> {
+export async function requireSession(db: Tables, id: string): Promise<void> {
   if ((await db.open(sessionTable)).get(id) === undefined) throw notFound(`No session with id ${id}`);
 }
 
@@ -40,17 +41,21 @@ export function requireProject({ projects }: ProjectStore, id: string): ProjectR
   return project;
 }
 
-const byProject = remember((backlog: readonly BacklogRecord[]) =>
+const byProject = memo((backlog: readonly BacklogRecord[]) =>
   groupBy<BacklogRecord, string>(backlog, ({ projectId }) => projectId),
 );
 
-/** The place in the table is the order; the number in the record is of the time when it was stored. */
-const numbered = remember((items: readonly BacklogRecord[]): readonly BacklogRecord[] => renumber(items));
+/** The place in the table is the order; the number in the record may be outdated. */
+const numbered = memo((items: readonly BacklogRecord[]): readonly BacklogRecord[] => renumber(items));
 
-const storedItemsOf = ({ backlog }: ProjectStore, projectId: string) => byProject(backlog.list()).get(projectId) ?? [];
+const noItems: readonly BacklogRecord[] = [];
 
-/** The backlog of one project in its order, numbered from 0 without gaps. */
+const storedItemsOf = ({ backlog }: ProjectStore, projectId: string): readonly BacklogRecord[] =>
+  byProject(backlog.list()).get(projectId) ?? noItems;
+
+/** The backlog of one project in its order, numbered from 0 without gaps; every item is in the table. */
 export function itemsOf(store: ProjectStore, projectId: string): readonly BacklogRecord[] {
+  storeCopies(store, projectId);
   return numbered(storedItemsOf(store, projectId));
 }
 
@@ -72,28 +77,33 @@ export function paidIdsOf({ receipts }: ProjectStore, projectId: string): Set<st
 
 /** The project as calls answer it: what its backlog took over from the marketplace is in the marketplace's language. */
 export function answerProject(store: ProjectStore, record: ProjectRecord, marketplace: Marketplace): Project {
-  const project = withItems(record, itemsOf(store, record.id), store.receipts.list());
+  // The first read of the copies may add items to the table, so they come first.
+  const copies = copiesFor(store, record.id);
+  const items = numbered(storedItemsOf(store, record.id));
+  const project = withItems(record, items, copies, store.receipts.list());
   if (marketplace.language === 'en') return project;
   return { ...project, requirements: project.requirements.map((item) => localizeItem(item, marketplace)) };
 }
 
-const withItems = rememberWith(
-  (record: ProjectRecord, items: readonly BacklogRecord[], receipts: readonly Receipt[]) => {
+const withItems = memoWith(
+  (
+    record: ProjectRecord,
+    items: readonly BacklogRecord[],
+    copies: readonly BacklogItem[],
+    receipts: readonly Receipt[],
+  ) => {
     const own = receipts.filter(({ projectId }) => projectId === record.id);
     const currencies = new Map<string | null, Currency>(
       own.flatMap(({ lines, currency }) => lines.map(({ requirementId }) => [requirementId, currency])),
     );
-    return {
-      ...record,
-      invitations: answerInvitations(record),
-      requirements: items.map((item) =>
-        answerItem(item, item.payment === 'paid' ? currencies.get(item.requirementId) : undefined),
-      ),
-    };
+    const answered = items.map((item) =>
+      answerItem(item, item.payment === 'paid' ? currencies.get(item.requirementId) : undefined),
+    );
+    return { ...record, invitations: answerInvitations(record), requirements: [...answered, ...copies] };
   },
 );
 
-const answerItem = rememberWith((item: BacklogRecord, currency: Currency | undefined) => {
+const answerItem = memoWith((item: BacklogRecord, currency: Currency | undefined) => {
   const { projectId: _, ...fields } = item;
   return currency === undefined ? fields : { ...fields, currency };
 });

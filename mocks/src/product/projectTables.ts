@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { defineTable, type Table } from '../core/table';
 import { defineTrash } from '../core/trash';
 import { readBacklogSeeds } from './backlogSeed';
-import { enlargeBacklogs } from './enlargeBacklogs';
 import {
   backlogRecordSchema,
   projectRecordSchema,
@@ -40,9 +39,10 @@ export const backlogTable: Table<BacklogRecord> = defineTable<BacklogRecord>({
     return readBacklogSeeds(json, requirements, now);
   },
   list: {
+    // `largeBacklog.ts` makes the copies, project by project.
     enlarge: async (seed, stored) => {
-      const [projects, backlog] = await Promise.all([stored.open(projectTable), stored.open(backlogTable)]);
-      return enlargeBacklogs(projects.list(), backlog.list(), seed);
+      const items = (await stored.open(backlogTable)).list();
+      return items.length > 0 ? items : seed;
     },
   },
 });

@@ -1,5 +1,6 @@
 import { notFound } from '../core/failure';
 import { restoreFromTrash } from '../core/trash';
+import { storeCopies } from './largeBacklog';
 import { itemsOf, paidIdsOf, type ProjectStore } from './projectStore';
 
 /**
@@ -9,6 +10,7 @@ import { itemsOf, paidIdsOf, type ProjectStore } from './projectStore';
  */
 export function restoreItems(store: ProjectStore, projectId: string, ids: readonly string[]): void {
   const { backlog, deletedBacklog } = store;
+  storeCopies(store, projectId);
   const missing = ids.find((id) => (deletedBacklog.get(id)?.record ?? backlog.get(id))?.projectId !== projectId);
   if (missing !== undefined) throw notFound(`Nothing with id ${missing} was deleted`);
   const there = new Set(itemsOf(store, projectId).flatMap(({ requirementId }) => requirementId ?? []));

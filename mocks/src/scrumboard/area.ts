@@ -4,7 +4,7 @@ import { boardLabelHandlers } from './boardLabelHandlers';
 import { boardListHandlers } from './boardListHandlers';
 import { cardHandlers } from './cardHandlers';
 
-export const scrumboardHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   ...boardHandlers,
   ...boardListHandlers,
   ...cardHandlers,

@@ -24,7 +24,7 @@ export const boardHandlers: readonly MockHandler[] = [
   handle(calls.createBoard, async ({ body }, { db, newId, now }) => {
     const store = await openBoards(db);
     const { lists = [], labels = [], members = [], ...fields } = body.board;
-    refuseSameTitles(labels);
+    requireUniqueTitles(labels);
     const board = store.boards.insert(
       z.parse(boardRecordSchema, {
         ...boardDefaults,
@@ -61,7 +61,7 @@ export const boardHandlers: readonly MockHandler[] = [
 ];
 
 /** @throws Failure 400 when two labels of a new board would read the same. */
-function refuseSameTitles(labels: readonly { title: string }[]): void {
+function requireUniqueTitles(labels: readonly { title: string }[]): void {
   const seen = new Set<string>();
   for (const [index, { title }] of labels.entries()) {
     if (seen.has(fold(title))) {

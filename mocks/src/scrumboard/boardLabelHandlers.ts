@@ -1,7 +1,7 @@
 import * as calls from '@quarterdeck/contract/endpoints/scrumboard';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { refuseSecondTitle } from '../core/refuseSecondTitle';
+import { requireUniqueTitle } from '../core/requireUniqueTitle';
 import { labelsOf, openBoards, requireBoard, touch } from './boardStore';
 import { makeLabel } from './makeLabel';
 
@@ -16,7 +16,7 @@ export const boardLabelHandlers: readonly MockHandler[] = [
   handle(calls.createBoardLabel, async ({ body: { label } }, { db, newId, now }) => {
     const store = await openBoards(db);
     const { id: boardId } = requireBoard(store, label.boardId);
-    refuseSecondTitle(labelsOf(store, boardId), label.title, { kind: 'label', field: 'label.title' });
+    requireUniqueTitle(labelsOf(store, boardId), label.title, { kind: 'label', field: 'label.title' });
     const made = store.labels.insert(makeLabel(newId(), boardId, label.title));
     touch(store, boardId, now());
     return made;
@@ -28,7 +28,7 @@ export const boardLabelHandlers: readonly MockHandler[] = [
     if (before === undefined) throw noLabel(id);
     if (label.title !== undefined) {
       const labels = labelsOf(store, before.boardId);
-      refuseSecondTitle(labels, label.title, { kind: 'label', field: 'label.title', ownId: id });
+      requireUniqueTitle(labels, label.title, { kind: 'label', field: 'label.title', ownId: id });
     }
     const patched = store.labels.patch(id, label);
     touch(store, before.boardId, now());

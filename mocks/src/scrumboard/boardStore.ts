@@ -6,17 +6,17 @@ import type { Card } from '@quarterdeck/contract/entities/card';
 import type { Contact, ContactId } from '@quarterdeck/contract/entities/contact';
 import { byPosition } from '@quarterdeck/contract/rules/positions';
 import { contactTable } from '../contacts/contactTable';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { invalid, notFound } from '../core/failure';
 import { groupBy } from '../core/groupBy';
-import { remember, rememberWith } from '../core/remember';
+import { memo, memoWith } from '../core/memo';
 import type { BoardRecord, CardRecord, ListRecord } from './boardRecords';
 import { boardTable, cardTable, labelTable, listTable } from './boardTables';
 
-/** The tables a board is made of. Once they are open, reading and writing happen without a pause in between. */
+/** The tables a board is made of. Once they are open, nothing else runs between reading and writing. */
 export type BoardStore = Awaited<ReturnType<typeof openBoards>>;
 
-export async function openBoards(db: Database) {
+export async function openBoards(db: Tables) {
   const [boards, lists, cards, labels, contacts] = await Promise.all([
     db.open(boardTable),
     db.open(listTable),
@@ -72,7 +72,7 @@ export function knownLabels(
   return labels.known(refs.map(({ id }) => id)).filter((id) => labels.get(id)?.boardId === boardId);
 }
 
-/** Notes that something on the board was changed now. */
+/** Sets the time of the last change on the board. */
 export function touch({ boards }: BoardStore, boardId: string, now: Date): void {
   boards.patch(boardId, { lastActivity: now.toISOString() });
 }
@@ -81,7 +81,7 @@ export function labelsOf({ labels }: BoardStore, boardId: string): BoardLabel[] 
   return labels.list().filter((label) => label.boardId === boardId);
 }
 
-const byId = remember(
+const byId = memo(
   (contacts: readonly Contact[]): ReadonlyMap<string, Contact> => new Map(contacts.map((one) => [one.id, one])),
 );
 
@@ -93,7 +93,7 @@ function membersOf(contacts: readonly Contact[], ids: readonly ContactId[]): Mem
   });
 }
 
-const withLabelsAndMembers = rememberWith(
+const withLabelsAndMembers = memoWith(
   (card: CardRecord, labels: readonly BoardLabel[], contacts: readonly Contact[]): Card => ({
     ...card,
     labels: card.labels.flatMap((id) => labels.find((label) => label.id === id) ?? []),
@@ -106,7 +106,7 @@ export function answerCard({ labels, contacts }: BoardStore, card: CardRecord): 
   return withLabelsAndMembers(card, labels.list(), contacts.list());
 }
 
-const byList = remember((cards: readonly CardRecord[]) =>
+const byList = memo((cards: readonly CardRecord[]) =>
   groupBy<CardRecord, string>(cards.toSorted(byPosition), ({ listId }) => listId),
 );
 

@@ -2,4 +2,4 @@ import type { MockHandler } from '../core/handle';
 import { taskListHandlers } from './taskListHandlers';
 import { taskTagHandlers } from './taskTagHandlers';
 
-export const taskHandlers: readonly MockHandler[] = [...taskTagHandlers, ...taskListHandlers];
+export const handlers: readonly MockHandler[] = [...taskTagHandlers, ...taskListHandlers];

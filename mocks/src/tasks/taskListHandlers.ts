@@ -5,10 +5,10 @@ import { marking } from '@quarterdeck/contract/rules/highlight';
 import { moveItems } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
 import { contactTable } from '../contacts/contactTable';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { invalid, notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { remember } from '../core/remember';
+import { memo } from '../core/memo';
 import { moveToTrash, restoreFromTrash } from '../core/trash';
 import { deletedTaskTable, numbered, taskTable, taskTagTable, withPlace } from './taskTables';
 
@@ -54,7 +54,7 @@ export const taskListHandlers: readonly MockHandler[] = [
     const before = tasks.get(id);
     if (before === undefined) throw noTask(id);
     const { order, tags: wanted, ...fields } = changes;
-    if (fields.assignedTo !== before.assignedTo) await refuseStranger(db, fields.assignedTo);
+    if (fields.assignedTo !== before.assignedTo) await requireContact(db, fields.assignedTo);
     const known = wanted && { tags: tags.known(wanted) };
     const patched = tasks.patch(id, { ...fields, ...known });
     if (patched === undefined) throw noTask(id);
@@ -80,13 +80,13 @@ export const taskListHandlers: readonly MockHandler[] = [
   }),
 ];
 
-/** What a search looks into; while somebody types, it looks into the same list again and again. */
-const foldedAll = remember((tasks: readonly Task[]) => tasks.map(folded));
+/** The texts that a search compares, cached because a search runs for each typed letter. */
+const foldedAll = memo((tasks: readonly Task[]) => tasks.map(folded));
 
-const folded = remember(({ title, notes }: Task) => ({ title: fold(title), notes: fold(notes ?? '') }));
+const folded = memo(({ title, notes }: Task) => ({ title: fold(title), notes: fold(notes ?? '') }));
 
 /** @throws Failure 400 when the task would be given to somebody who is no contact. */
-async function refuseStranger(db: Database, contactId: string | null | undefined): Promise<void> {
+async function requireContact(db: Tables, contactId: string | null | undefined): Promise<void> {
   if (contactId === null || contactId === undefined) return;
   if ((await db.open(contactTable)).get(contactId) !== undefined) return;
   throw invalid('Nobody has this id', { 'task.assignedTo': 'Is not the id of a contact' });

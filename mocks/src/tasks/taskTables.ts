@@ -1,7 +1,7 @@
 import { taskIdSchema, taskSchema, taskTagSchema, type Task, type TaskTag } from '@quarterdeck/contract/entities/task';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import * as z from 'zod/mini';
-import { remember } from '../core/remember';
+import { memo } from '../core/memo';
 import { defineTable } from '../core/table';
 import { defineTrash } from '../core/trash';
 import { readTaskSeeds } from './taskSeed';
@@ -47,10 +47,10 @@ const deletedTagSchema = z.extend(taskTagSchema, {
 export const deletedTaskTagTable = defineTrash('tasks.deletedTags', deletedTagSchema);
 
 /**
- * The tasks as calls answer them: the number in the record is of the time when it was stored. A task that is put on top
- * moves ten thousand others by one, and none of them need be stored anew.
+ * The tasks with their place in the list as `order`: the stored number may be outdated, so that a new task at the top
+ * need not store all others again.
  */
-export const numbered = remember((tasks: readonly Task[]): readonly Task[] => renumber(tasks));
+export const numbered = memo((tasks: readonly Task[]): readonly Task[] => renumber(tasks));
 
 /** As `numbered`, of one of the tasks. */
 export function withPlace(task: Task, tasks: readonly Task[]): Task {

@@ -1,16 +1,16 @@
 import * as calls from '@quarterdeck/contract/endpoints/tasks';
 import { taskTagIdSchema, type Task } from '@quarterdeck/contract/entities/task';
 import * as z from 'zod/mini';
-import type { Database } from '../core/database';
+import type { Tables } from '../core/table';
 import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
-import { refuseSecondTitle } from '../core/refuseSecondTitle';
+import { requireUniqueTitle } from '../core/requireUniqueTitle';
 import { moveToTrash, restoreFromTrash } from '../core/trash';
 import { deletedTaskTable, deletedTaskTagTable, taskTable, taskTagTable } from './taskTables';
 
 const noTag = (id: string) => notFound(`No task tag with id ${id}`);
 
-async function openTables(db: Database) {
+async function openTables(db: Tables) {
   const [tags, deletedTags, tasks, deletedTasks] = await Promise.all([
     db.open(taskTagTable),
     db.open(deletedTaskTagTable),
@@ -37,7 +37,7 @@ export const taskTagHandlers: readonly MockHandler[] = [
 
   handle(calls.createTaskTag, async ({ body }, { db, newId }) => {
     const tags = await db.open(taskTagTable);
-    refuseSecondTitle(tags.list(), body.tag.title, { kind: 'tag', field: 'tag.title' });
+    requireUniqueTitle(tags.list(), body.tag.title, { kind: 'tag', field: 'tag.title' });
     return tags.insert({ id: z.parse(taskTagIdSchema, newId()), title: body.tag.title });
   }),
 
@@ -46,7 +46,7 @@ export const taskTagHandlers: readonly MockHandler[] = [
     const before = tags.get(id);
     if (before === undefined) throw noTag(id);
     if (tag.title !== undefined) {
-      refuseSecondTitle(tags.list(), tag.title, { kind: 'tag', field: 'tag.title', ownId: id });
+      requireUniqueTitle(tags.list(), tag.title, { kind: 'tag', field: 'tag.title', ownId: id });
     }
     return tags.patch(id, tag) ?? before;
   }),
@@ -69,7 +69,7 @@ export const taskTagHandlers: readonly MockHandler[] = [
   handle(calls.restoreTaskTag, async ({ body: { id } }, { db }) => {
     const { tags, deletedTags, tasks, deletedTasks } = await openTables(db);
     const title = deletedTags.get(id)?.record.title;
-    if (title !== undefined) refuseSecondTitle(tags.list(), title, { kind: 'tag', field: 'id' });
+    if (title !== undefined) requireUniqueTitle(tags.list(), title, { kind: 'tag', field: 'id' });
     const [restored] = restoreFromTrash(tags, deletedTags, [id]);
     if (restored !== undefined) {
       const places = new Map(restored.carriers.map(({ taskId, place }) => [taskId, place]));

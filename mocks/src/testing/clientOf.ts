@@ -1,5 +1,6 @@
 import { buildAddress, type AnyEndpoint, type EndpointInput, type EndpointOutput } from '@quarterdeck/contract';
-import { createMockApi, type MockApi, type MockApiOptions } from '../core/api';
+import type { MockApi, MockApiOptions } from '../core/api';
+import { createMockApi } from '../createMockApi';
 
 export const origin = 'http://localhost';
 

@@ -3,7 +3,7 @@ import { notFound } from '../core/failure';
 import { handle, type MockHandler } from '../core/handle';
 import { loadIconSet } from './iconSets';
 
-export const uiHandlers: readonly MockHandler[] = [
+export const handlers: readonly MockHandler[] = [
   handle(getIconSet, async ({ params: { set } }) => {
     const icons = await loadIconSet(set);
     if (icons === undefined) throw notFound(`No icon set ${set}`);

@@ -4,6 +4,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A schema of the house: zod/mini, known here only by its type. */
 export type Schema = z.core.$ZodType;
+/** A schema of one type. */
+export type SchemaOf<T> = z.core.$ZodType<T>;
 
 /** Names of the `{braced}` parts of a path. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

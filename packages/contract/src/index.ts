@@ -1,15 +1,15 @@
 export { buildAddress, needsBaseAddress } from './address';
 export type { CommandContext, CommandOffer, Undo } from './commands';
 export { endpoint } from './endpoint';
-export type { AnyEndpoint, Endpoint, EndpointInput, EndpointOutput, Method, Schema } from './endpoint';
+export type { AnyEndpoint, Endpoint, EndpointInput, EndpointOutput, Method, Schema, SchemaOf } from './endpoint';
 export { endpoints } from './endpoints';
 export { ApiError, errorCodes, isTransient } from './errors';
 export type { ErrorCode, FieldErrors } from './errors';
-export { defineFeature, guardNames, layoutNames } from './manifest';
+export { defineFeature, layoutNames } from './manifest';
 export type {
   FeatureManifest,
   FramePieces,
-  GuardName,
+  GuardOffer,
   KeyOffer,
   LayoutName,
   NavigationOffer,

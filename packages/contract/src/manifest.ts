@@ -16,9 +16,16 @@ export const layoutNames = [
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** Who may enter a route; the host knows what each word asks for and where the others go. */
-export const guardNames = ['session', 'project'] as const;
-export type GuardName = (typeof guardNames)[number];
+/** Who may enter a route. It belongs to the owner of what it asks for; the host runs it without knowing what that is. */
+export interface GuardOffer {
+  /**
+   * Keys of the browser's storage without which nobody enters. While one is missing, no frame is shown ahead of the
+   * scripts; when one changes, the guard decides anew.
+   */
+  keys: readonly string[];
+  /** Loads what decides: it returns the address that a visitor is led to instead, or null for one who may enter. */
+  load: () => Promise<() => string | null>;
+}
 
 export interface RouteOffer {
   /** Unique over all features, such as `tasks.list`. */
@@ -29,21 +36,17 @@ export interface RouteOffer {
   screen: string;
   load: () => Promise<{ default: ComponentType }>;
   /**
-   * What the build paints of the screen ahead of any script. It renders from words and facts alone. The scripts of such
-   * a page start with the visitor's first move, so it has to say and lead everywhere without them. A
-   * `<template data-boot>` in it ends what is shown first: what follows may only take places that are kept for it.
+   * What the build writes into the HTML of the page; for addresses without parameters. `page` is the screen itself, which
+   * the browser hydrates: it renders from words and facts alone, and what depends on the visitor or the day once it is
+   * hydrated (`useHydrated`). A component is a placeholder inside the frame until the scripts have come: the heading and
+   * the places of the rest, nothing that can be used.
    */
-  loadPainted?: () => Promise<{ default: ComponentType }>;
-  /**
-   * What the build paints of the screen inside its frame until the scripts have come, as with `loadPainted`: its heading
-   * and what holds the places of the rest. Nothing in it can be used; for addresses without parameters.
-   */
-  loadSkeleton?: () => Promise<{ default: ComponentType }>;
+  prerender?: 'page' | (() => Promise<{ default: ComponentType }>);
   /** Translation key of the page title. */
   titleKey: string;
   /** Overrides the configured layout; the address parameter `layout` overrides both. */
   layout?: LayoutName;
-  guard?: GuardName;
+  guard?: GuardOffer;
 }
 
 export interface NavigationOffer {
@@ -63,14 +66,14 @@ export interface KeyOffer {
   titleKey: string;
 }
 
-/** Pieces that the frame of every page shows where its layout has a place for them. */
+/** Pieces that the frame of every page shows where its layout has a place for them; a feature offers some or none. */
 export interface FramePieces {
-  /** Links in the header of the centered layout. */
-  productLinks?: ComponentType;
+  /** Links in the header of a layout that has no menu beside the page. */
+  headerLinks?: ComponentType;
   /** The same links as tabs at the bottom of a phone. */
   tabBar?: ComponentType;
-  /** Shows what is selected and leads to it. */
-  cart?: ComponentType;
+  /** What stands at the end of that header, before the tools. */
+  headerAction?: ComponentType;
   /** Asks the visitor to confirm leaving a page for another one. @returns whether it asks; the page then stays. */
   confirmLeave?: (from: string, to: string) => boolean;
 }
@@ -128,6 +131,8 @@ export interface FeatureManifest {
   loadFrame?: () => Promise<FramePieces>;
   /** Finds what the feature holds; loaded with the first search. */
   loadSearch?: () => Promise<SearchSource>;
+  /** All writes of the feature: those that an earlier page has left are sent with them. */
+  loadWrites?: () => Promise<readonly { id: string }[]>;
   /** Asks ahead for what the feature's first screen will ask for; called on intent. */
   preload?: (prefetch: Prefetch) => Promise<void>;
 }

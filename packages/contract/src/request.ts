@@ -11,6 +11,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Overrides the configured time-out, in milliseconds. */
   timeoutMs?: number;
+  /** The same for each attempt of one write, so that the API does it once (`Idempotency-Key`). */
+  idempotencyKey?: string;
 }
 
 const errorAnswer = z.object({
@@ -34,7 +36,7 @@ export async function request<E extends AnyEndpoint>(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? requestSettings.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const endpointId = endpoint.id;
-  const sent = toRequest(endpoint, input, signal);
+  const sent = toRequest(endpoint, input, signal, options.idempotencyKey);
   try {
     const { response, answer } = await abortable(exchange(sent, endpointId), signal);
     if (!response.ok) throw failureOf(answer, response.status, endpointId);
@@ -57,7 +59,12 @@ export async function request<E extends AnyEndpoint>(
   }
 }
 
-function toRequest(endpoint: AnyEndpoint, input: unknown, signal: AbortSignal): Request {
+function toRequest(
+  endpoint: AnyEndpoint,
+  input: unknown,
+  signal: AbortSignal,
+  idempotencyKey: string | undefined,
+): Request {
   const parts = (input ?? {}) as AddressInput & { body?: unknown };
   const address = buildAddress(endpoint, parts, requestSettings.baseAddress);
   const { language } = requestSettings;
@@ -68,6 +75,7 @@ function toRequest(endpoint: AnyEndpoint, input: unknown, signal: AbortSignal): 
     headers: {
       ...(language === undefined ? {} : { 'accept-language': language }),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
+      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
     },
     ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
   });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLocales, pickLanguage, type Language } from './languages';
 
@@ -42,9 +42,9 @@ export function daysFromToday(instant: string, now: number): number {
   return Math.round((midnight(Date.parse(instant)) - midnight(now)) / dayMs);
 }
 
-/** The browser's own variant of a language, such as `en-GB`; tags that `Intl` does not read are passed over. */
-function browserLocale(language: Language): string | undefined {
-  return globalThis.navigator?.languages?.find((tag) => {
+/** The browser's own variant of a language, such as `en-GB`, else its usual one; tags that `Intl` does not read are passed over. */
+function browserLocale(language: Language): string {
+  const found = globalThis.navigator?.languages?.find((tag) => {
     if (!tag.toLowerCase().startsWith(`${language}-`)) return false;
     try {
       return Intl.getCanonicalLocales(tag).length > 0;
@@ -52,11 +52,15 @@ function browserLocale(language: Language): string | undefined {
       return false;
     }
   });
+  return found ?? defaultLocales[language];
 }
 
 /** Builds the formats of a language; `now` says when today is. */
-export function createFormats(language: Language, now: () => number = Date.now): Formats {
-  const locale = browserLocale(language) ?? defaultLocales[language];
+export function createFormats(
+  language: Language,
+  now: () => number = Date.now,
+  locale = browserLocale(language),
+): Formats {
   const lazily = <T>(make: () => T) => {
     let made: T | undefined;
     return () => (made ??= make());
@@ -110,9 +114,16 @@ export function createFormats(language: Language, now: () => number = Date.now):
   };
 }
 
-/** Formats of the current language. */
+const subscribe = () => () => undefined;
+
+/** Formats of the current language: as the browser has them, and where a page is prerendered or hydrated its usual ones. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation();
   const language = pickLanguage([i18n.language]);
-  return useMemo(() => createFormats(language), [language]);
+  const locale = useSyncExternalStore(
+    subscribe,
+    () => browserLocale(language),
+    () => defaultLocales[language],
+  );
+  return useMemo(() => createFormats(language, Date.now, locale), [language, locale]);
 }

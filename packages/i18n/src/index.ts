@@ -4,6 +4,7 @@ export { createFormats, daysFromToday, useFormats } from './formats';
 export type { Formats } from './formats';
 export { defaultLocales, languageNames, languages, pickLanguage } from './languages';
 export type { Language } from './languages';
+export { mergeMessages } from './mergeMessages';
 export { phrase } from './phrase';
 export { createTranslator, switchLanguage } from './translator';
 export type { LoadMessages, Messages } from './translator';

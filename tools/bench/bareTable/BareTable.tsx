@@ -46,7 +46,7 @@ export function BareTable({ tasks, onTasksChange }: BareTableProps) {
 
   return (
     <>
-      <div data-task-search>
+      <div data-page-search>
         <input aria-label="Search" value={query} onChange={(event) => setQuery(event.target.value)} />
       </div>
       <div

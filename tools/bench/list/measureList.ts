@@ -26,7 +26,7 @@ export interface ListFigures {
 }
 
 const rows = '[role=row]';
-const searchField = '[data-task-search] input';
+const searchField = '[data-page-search] input';
 /** Part of a few hundred of the 10,000 titles. */
 const typed = 'calendar';
 const restMs = 500;

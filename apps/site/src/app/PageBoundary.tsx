@@ -1,15 +1,12 @@
-import { reloadPage } from '@quarterdeck/ui/reloadPage';
+import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
-import { forgetFailedParts, isPartFailure, lazyPart } from '@quarterdeck/ui/lazyPart';
+import { ErrorBoundaryView } from '@quarterdeck/ui/ErrorBoundaryView';
+import { forgetFailedParts, isPartFailure } from '@quarterdeck/ui/lazyPart';
+import { reloadPage } from '@quarterdeck/ui/reloadPage';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { FailurePage } from '../screens/FailurePage';
 import { newReference } from './newReference';
-
-const loadView = () =>
-  import('@quarterdeck/ui/ErrorBoundaryView').then((file) => ({ default: file.ErrorBoundaryView }));
-const ErrorBoundaryView = lazyPart(loadView);
 
 export interface PageBoundaryProps {
   /** A part of the page, or the page as a whole. @default 'page' */
@@ -53,33 +50,26 @@ function retryOf({ error, resetErrorBoundary }: FallbackProps): () => void {
   };
 }
 
-/** The whole page, made of nothing that may have failed. */
-function PageFailure(failure: FallbackProps) {
+const PageFailure = (failure: FallbackProps) => <Failure form="page" {...failure} />;
+const RegionFailure = (failure: FallbackProps) => <Failure form="region" {...failure} />;
+
+/** A part of the page, or the page as a whole; what did not load is a matter of the connection or of a new version. */
+function Failure({ form, ...failure }: FallbackProps & Required<Pick<PageBoundaryProps, 'form'>>) {
   const [reference] = useState(newReference);
   const { t } = useTranslation();
-  // Code that did not come is a matter of the connection, or of a new version of the site.
   const kind = isPartFailure(failure.error) ? 'missingPart' : 'failure';
+  const ofPage = {
+    href: paths.start.href(),
+    linkLabel: t('site.failure.start'),
+    describeError: () => ({ title: t(`site.${kind}.title`), text: t(`site.${kind}.text`) }),
+  };
   return (
-    <FailurePage
-      title={t(`site.${kind}.title`)}
-      text={t(`site.${kind}.text`)}
-      reference={reference}
-      referenceLabel={t('site.failure.reference')}
-      retryLabel={t('site.failure.retry')}
+    <ErrorBoundaryView
+      form={form}
+      error={failure.error}
+      referenceId={reference}
       onRetry={retryOf(failure)}
-      startLabel={t('site.failure.start')}
+      {...(form === 'page' ? ofPage : {})}
     />
-  );
-}
-
-/** One part of the page. Where even this view does not load, the page that needs nothing takes its place. */
-function RegionFailure(failure: FallbackProps) {
-  const [reference] = useState(newReference);
-  return (
-    <ErrorBoundary fallback={<PageFailure {...failure} />}>
-      <Suspense fallback={null}>
-        <ErrorBoundaryView error={failure.error} referenceId={reference} onRetry={retryOf(failure)} />
-      </Suspense>
-    </ErrorBoundary>
   );
 }

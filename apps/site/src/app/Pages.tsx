@@ -1,5 +1,5 @@
 import type { CommandOffer, FeatureManifest } from '@quarterdeck/contract';
-import { Shell, ShellHostContext, type FrameSource, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
+import { Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
@@ -8,27 +8,24 @@ import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from '@q
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { chooseLayout } from './layoutChoice';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
 import { PageBoundary } from './PageBoundary';
-import { PageWaiting } from './PageWaiting';
+import { PagePlaceholder } from './PagePlaceholder';
 import { preload } from './preload';
-import { RouteGuard } from './RouteGuard';
 import { scenarioCommands } from './scenarioCommands';
-import type { Screens } from './screens';
 import { ScrollMemory } from './ScrollMemory';
 import { searchFeatures } from './searchFeatures';
+import type { Site } from './site';
 import { isKnownAddress, notFoundRoute, routeAt, startId, type SiteRoute } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 import { useDemo } from './useDemo';
 
 export interface PagesProps {
   features: readonly FeatureManifest[];
-  routes: readonly SiteRoute[];
-  screens: Screens;
-  frame: FrameSource;
+  site: Pick<Site, 'routes' | 'screens' | 'guards' | 'frame'>;
 }
 
 /** Keys of the screens that have some, below the names of their first pages. */
@@ -43,7 +40,7 @@ function keysOf(features: readonly FeatureManifest[]): ScreenKeys[] {
 }
 
 /** The pages of the site inside their frame, with what lies over every page. */
-export function Pages({ features, routes, screens, frame }: PagesProps) {
+export function Pages({ features, site: { routes, screens, guards, frame } }: PagesProps) {
   const { pathname, search } = useLocation();
   const routerNavigate = useNavigate();
   const undo = useUndo();
@@ -57,11 +54,16 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
     // The start address is no page of its own: where it leads is the first one.
     let shown = route.id === startId ? undefined : route.screen;
     return (screen: string) => {
+      if (screen === startId && shown === undefined) return false;
       const isNew = shown !== undefined && shown !== screen;
       shown = screen;
       return isNew;
     };
   });
+  useEffect(() => {
+    // What had the focus goes with the frame, so the page that the start leads to is a new one, also where it is the same.
+    if (route.id === startId) isNewScreen(startId);
+  }, [route.id, isNewScreen]);
   const layout = chooseLayout({ query: new URLSearchParams(search).get('layout'), route: route.layout, preference });
   const title = t(route.titleKey);
 
@@ -106,17 +108,20 @@ export function Pages({ features, routes, screens, frame }: PagesProps) {
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);
+    const Guard = (target.guard && guards.get(target.guard)) ?? Fragment;
     return Screen ? (
-      <RouteGuard key={target.screen} guard={target.guard}>
-        <PageBoundary form="region" resetKeys={[pathname]}>
-          <Suspense fallback={<PageWaiting />}>
-            <Screen />
-            {target.id === startId ? null : (
-              <PageAnnouncer screen={target.screen} title={t(target.titleKey)} onShown={isNewScreen} />
-            )}
-          </Suspense>
-        </PageBoundary>
-      </RouteGuard>
+      <Suspense key={target.screen} fallback={<PagePlaceholder />}>
+        <Guard>
+          <PageBoundary form="region" resetKeys={[pathname]}>
+            <Suspense fallback={<PagePlaceholder />}>
+              <Screen />
+              {target.id === startId ? null : (
+                <PageAnnouncer screen={target.screen} title={t(target.titleKey)} onShown={isNewScreen} />
+              )}
+            </Suspense>
+          </PageBoundary>
+        </Guard>
+      </Suspense>
     ) : null;
   };
 

@@ -1,14 +1,14 @@
 import type { FeatureManifest, FramePieces } from '@quarterdeck/contract';
-import type { FrameSource } from '@quarterdeck/feature-shell';
+import { joinFramePieces, type FrameSource } from '@quarterdeck/feature-shell';
 
-/** What the features offer for the frame, joined; of two that offer the same piece the first one counts. */
+/** What the features offer for the frame, joined. */
 export function createFrameSource(features: readonly FeatureManifest[]): FrameSource {
   let known: FramePieces | undefined;
   return {
     known: () => known,
     load: async () => {
       const offers = await Promise.all(features.flatMap((feature) => feature.loadFrame?.() ?? []));
-      known = Object.assign({}, ...offers.toReversed()) as FramePieces;
+      known = joinFramePieces(offers);
       return known;
     },
   };

@@ -7,7 +7,8 @@ const staleMs = 30_000;
 /**
  * Asks all features what they find. One that fails keeps no other from answering.
  * @param t translates a key.
- * @returns their sections in the order of the features; `isComplete` is false when one of them failed.
+ * @returns their sections in the order of the features; `isComplete` is false when one of them failed and the others
+ *   found nothing.
  */
 export async function searchFeatures(
   features: readonly FeatureManifest[],
@@ -24,8 +25,7 @@ export async function searchFeatures(
   for (const answer of answers) {
     if (answer.status === 'rejected') console.error('A feature could not search', answer.reason);
   }
-  return {
-    sections: answers.flatMap((answer) => (answer.status === 'fulfilled' ? (answer.value ?? []) : [])),
-    isComplete: answers.every(({ status }) => status === 'fulfilled'),
-  };
+  const sections = answers.flatMap((answer) => (answer.status === 'fulfilled' ? (answer.value ?? []) : []));
+  const hasHits = sections.some(({ hits }) => hits.length > 0);
+  return { sections, isComplete: hasHits || answers.every(({ status }) => status === 'fulfilled') };
 }

@@ -1,6 +1,7 @@
 import type { FrameSource } from '@quarterdeck/feature-shell';
 import type { Language, Translator } from '@quarterdeck/i18n';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Guards } from './guards';
 import type { Screens } from './screens';
 import type { SiteRoute } from './siteRoutes';
 
@@ -10,6 +11,7 @@ export interface Site {
   translator: Translator;
   routes: readonly SiteRoute[];
   screens: Screens;
+  guards: Guards;
   frame: FrameSource;
   switchLanguage: (language: Language) => Promise<void>;
 }

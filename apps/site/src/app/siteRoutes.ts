@@ -16,6 +16,7 @@ export const notFoundRoute: SiteRoute = {
   screen: 'notFound',
   layout: 'empty',
   titleKey: 'site.notFound.pageTitle',
+  prerender: 'page',
   load: notFound,
   feature: null,
 };

@@ -1,7 +1,7 @@
 import { paths } from '@quarterdeck/contract';
 import { Shell } from '@quarterdeck/feature-shell';
-import { createTranslator, switchLanguage } from '@quarterdeck/i18n';
-import { layoutTable, loadLayout } from '@quarterdeck/ui/Layout';
+import { createTranslator, pickLanguage, switchLanguage, type Language } from '@quarterdeck/i18n';
+import { layoutTable, loadLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
 import { toasts } from '@quarterdeck/ui/Toast';
 import type { ReactNode } from 'react';
@@ -9,23 +9,30 @@ import { features } from '../features';
 import { connectApi } from './api';
 import { App } from './App';
 import { createFrameSource } from './frameSource';
+import { createGuards } from './guards';
 import { createCallLanguage } from './callLanguage';
 import { chooseLayout } from './layoutChoice';
 import { loadMessages, startLanguage } from './messages';
 import { preload } from './preload';
 import { createQueryClient } from './queryClient';
-import { loadGuard } from './RouteGuard';
 import { createScreens } from './screens';
 import type { Site } from './site';
 import { findStart, routeAt, routesOf } from './siteRoutes';
+
+interface FirstPage {
+  /** Id of its route. */
+  route: string;
+  layout: BuiltLayoutName;
+}
 
 /** Loads the code of the first page and its layout side by side with the messages. */
 async function loadFirstPage({
   queryClient,
   routes,
   screens,
+  guards,
   frame,
-}: Omit<Site, 'translator' | 'switchLanguage'>): Promise<void> {
+}: Omit<Site, 'translator' | 'switchLanguage'>): Promise<FirstPage> {
   const { pathname, search } = location;
   // `/` leads on: the page that it leads to is the first one.
   const route = routeAt(routes, pathname === paths.start.pattern ? await findStart(features) : pathname);
@@ -37,20 +44,34 @@ async function loadFirstPage({
   preload(route, queryClient);
   const framing = layout === 'empty' ? [] : [Shell.preload(), loadLayout(layout)];
   // They come in one file with their layout. The page stands without them; the frame asks for them again.
-  const pieces = layoutTable[layout].hasProduct ? [frame.load().catch(() => undefined)] : [];
-  await Promise.all([screens.get(route.screen)?.preload(), loadGuard(route.guard), ...framing, ...pieces]);
+  const pieces = layoutTable[layout].hasHeaderSlots ? [frame.load().catch(() => undefined)] : [];
+  const guard = route.guard && guards.get(route.guard);
+  await Promise.all([screens.get(route.screen)?.preload(), guard?.preload(), ...framing, ...pieces]);
+  return { route: route.id, layout };
+}
+
+export interface Started extends FirstPage {
+  /** The application to render. */
+  app: ReactNode;
+  language: Language;
 }
 
 /**
  * Starts the site: connects the API, loads the words and the first page.
- * @returns the application to render.
+ * @returns the application, and which page of it is rendered first.
  * @throws when the words or the code could not be loaded.
  */
-export async function start(): Promise<ReactNode> {
+export async function start(): Promise<Started> {
   followPreferences();
   const queryClient = createQueryClient();
   const routes = routesOf(features);
-  const parts = { queryClient, routes, screens: createScreens(routes), frame: createFrameSource(features) };
+  const parts = {
+    queryClient,
+    routes,
+    screens: createScreens(routes),
+    guards: createGuards(routes),
+    frame: createFrameSource(features),
+  };
   const language = startLanguage(usePreferences.getState().language);
   const words = createTranslator(loadMessages, language);
   const askIn = createCallLanguage(queryClient);
@@ -66,7 +87,7 @@ export async function start(): Promise<ReactNode> {
       void words.then(({ t }) => toasts.add({ title: t(key), tone: 'warning' }));
     },
   });
-  const [translator] = await Promise.all([words, loadFirstPage(parts)]);
+  const [translator, first] = await Promise.all([words, loadFirstPage(parts)]);
   // It may have fallen back.
   void askIn(translator.language);
   const site: Site = {
@@ -78,5 +99,5 @@ export async function start(): Promise<ReactNode> {
       void askIn(shown);
     },
   };
-  return <App site={site} features={features} />;
+  return { ...first, language: pickLanguage([translator.language]), app: <App site={site} features={features} /> };
 }

@@ -1,4 +1,4 @@
-import { createTranslator, TranslatorProvider } from '@quarterdeck/i18n';
+import { createTranslator, type Translator } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import type { ThemeName } from '@quarterdeck/ui/tokens';
 import { act, render, screen } from '@testing-library/react';
@@ -7,8 +7,8 @@ import { useThemeSheets } from './themeSheets';
 
 const words = { site: { themeFailed: 'The theme didn’t load' }, kit: { retry: 'Try again' } };
 
-function Shown({ wanted }: { wanted: ThemeName }) {
-  return useThemeSheets(wanted);
+function Shown({ wanted, translator }: { wanted: ThemeName; translator: Translator }) {
+  return useThemeSheets(wanted, translator);
 }
 
 const link = () => document.getElementById('theme-sheets');
@@ -18,11 +18,7 @@ afterEach(() => toasts.clear());
 
 it('keeps the theme of the page where the colours do not come, says so, and asks anew on Try again', async () => {
   const i18n = await createTranslator(async () => words, 'en');
-  const page = (wanted: ThemeName) => (
-    <TranslatorProvider i18n={i18n}>
-      <Shown wanted={wanted} />
-    </TranslatorProvider>
-  );
+  const page = (wanted: ThemeName) => <Shown wanted={wanted} translator={i18n} />;
   const { rerender } = render(page('theme-teal'));
   expect(link()).toBeNull();
   rerender(page('theme-rose'));

@@ -1,4 +1,4 @@
-import { useTranslation } from '@quarterdeck/i18n';
+import type { Translator } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import type { ThemeName } from '@quarterdeck/ui/tokens';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,7 +8,7 @@ import sheetUrl from '../themes.css?url';
 const inlinedTheme: ThemeName = 'theme-teal';
 
 /** Of the link to the colours of all other themes; `boot.js` adds it where one of them is needed at start. */
-export const themeSheetId = 'theme-sheets';
+const themeSheetId = 'theme-sheets';
 
 /** The link that `boot.js` added where a theme is needed at start, or a new one. */
 function findLink(): HTMLLinkElement {
@@ -52,16 +52,15 @@ export function loadThemeSheets(): Promise<void> {
 }
 
 /** @returns `wanted` once its colours are there; until then the theme that was shown before. Says so where they do not come. */
-export function useThemeSheets(wanted: ThemeName): ThemeName {
-  const { t } = useTranslation();
+export function useThemeSheets(wanted: ThemeName, translator: Pick<Translator, 't'>): ThemeName {
   const [shown, setShown] = useState<ThemeName>(() =>
-    document.documentElement.dataset['theme'] === wanted ? wanted : inlinedTheme,
+    typeof document !== 'undefined' && document.documentElement.dataset['theme'] === wanted ? wanted : inlinedTheme,
   );
   const sayFailure = useEffectEvent((retry: () => void) => {
     toasts.add({
-      title: t('site.themeFailed'),
+      title: translator.t('site.themeFailed'),
       tone: 'danger',
-      action: { label: t('kit.retry'), onPress: retry },
+      action: { label: translator.t('kit.retry'), onPress: retry },
     });
   });
   useEffect(() => {

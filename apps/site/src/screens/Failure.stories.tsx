@@ -1,6 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
-import { FailurePage } from './FailurePage';
+import { expect } from 'storybook/test';
 import { FailureScreen } from './FailureScreen';
 import { SiteStage } from './SiteStage';
 
@@ -39,24 +38,3 @@ export const Phone = meta.story({
 });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
-
-const retry = fn();
-
-/** In place of a page that failed, the same page tries that page again. */
-export const TriesAgain = meta.story({
-  render: () => (
-    <FailurePage
-      title="Something went wrong on our side"
-      text="It is not your fault."
-      reference="7F3A-91C2"
-      referenceLabel="Reference"
-      retryLabel="Try again"
-      onRetry={retry}
-      startLabel="Back to the start"
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retry).toHaveBeenCalledTimes(1);
-  },
-});

@@ -12,7 +12,7 @@ export interface NotFoundPageProps {
   near?: ReactNode;
 }
 
-/** The look of the page, also painted before any script runs. */
+/** The look of the page. */
 export function NotFoundPage({ title, text, actions, near }: NotFoundPageProps) {
   return (
     <Column>

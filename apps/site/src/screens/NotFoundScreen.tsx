@@ -2,6 +2,7 @@ import { paths } from '@quarterdeck/contract';
 import { useShellHost } from '@quarterdeck/feature-shell';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonFrame } from '@quarterdeck/ui/Button';
+import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { ButtonLink, Link } from '@quarterdeck/ui/Link';
 import { useLocation } from '@quarterdeck/ui/router';
@@ -16,10 +17,14 @@ export function NotFoundScreen() {
   const { t } = useTranslation();
   const { offers, openPalette, isKnownAddress } = useShellHost();
   const { pathname } = useLocation();
-  const addresses = nearMatches(
-    pathname,
-    offers.map(({ to }) => to),
-  );
+  // One prerendered page stands for all addresses.
+  const isHydrated = useHydrated();
+  const addresses = isHydrated
+    ? nearMatches(
+        pathname,
+        offers.map(({ to }) => to),
+      )
+    : [];
   const near = addresses.flatMap((address) => offers.find(({ to }) => to === address) ?? []);
   return (
     <NotFoundPage

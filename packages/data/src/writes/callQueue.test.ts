@@ -18,13 +18,15 @@ function openWork() {
   };
 }
 
-describe('work of one name', () => {
+const open = (atOnce: number) => new CallQueue(atOnce, { persist: (call) => call() });
+
+describe('work of one key', () => {
   it('waits for what was given before it, also where that fails', async () => {
     const { started, work, fail } = openWork();
-    const queue = new CallQueue(6);
-    const first = queue.inTurn('task', work('first'));
-    void queue.inTurn('task', work('second'));
-    void queue.inTurn('other', work('other'));
+    const queue = open(6);
+    const first = queue.inOrder('task', work('first'));
+    void queue.inOrder('task', work('second'));
+    void queue.inOrder('other', work('other'));
     expect(started).toEqual(['first', 'other']);
     fail('first');
     await expect(first).rejects.toThrow('first');
@@ -35,7 +37,7 @@ describe('work of one name', () => {
 describe('calls', () => {
   it('are under way up to the limit, the longest waiting one follows', async () => {
     const { started, work, end } = openWork();
-    const queue = new CallQueue(2);
+    const queue = open(2);
     const [first] = ['a', 'b', 'c', 'd'].map((name) => queue.call(work(name)));
     expect(started).toEqual(['a', 'b']);
     end('a');
@@ -45,7 +47,7 @@ describe('calls', () => {
 
   it('do not wait while there is hurry', async () => {
     const { started, work, end } = openWork();
-    const queue = new CallQueue(1);
+    const queue = open(1);
     const calls = ['a', 'b', 'c'].map((name) => queue.call(work(name)));
     expect(started).toEqual(['a']);
     queue.hurry(true);
@@ -61,7 +63,7 @@ describe('calls', () => {
 
   it('give their place on when they fail', async () => {
     const { started, work, fail } = openWork();
-    const queue = new CallQueue(1);
+    const queue = open(1);
     const first = queue.call(work('a'));
     void queue.call(work('b'));
     fail('a');

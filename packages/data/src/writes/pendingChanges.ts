@@ -1,9 +1,12 @@
 /** Changes any state of a value, also one that has the change already. */
 export type Change<Value> = (value: Value) => Value;
 
-/** One act on the value. */
+/** What one write does to the value. */
 export interface PendingChange<Value> {
+  /** What shows until the write is answered. */
   change: Change<Value>;
+  /** What of it is saved by now; once it is settled, it takes the place of `change`. */
+  saved?: Change<Value>;
   isSettled: boolean;
 }
 
@@ -11,11 +14,11 @@ export interface PendingChange<Value> {
  * A value as the API has it, and over it what was done since, in the order it was done. What fails is left out, so
  * that nothing has to be laid back: older and newer changes of the same field stay as they are.
  */
-export class PendingChanges<Value extends object> {
+export class PendingChanges<Value> {
   #read: Value | undefined;
   #changes: PendingChange<Value>[] = [];
   /** The value of `saved`; null until it is asked for. */
-  #saved: Value | null | undefined = null;
+  #saved: { value: Value | undefined } | null = null;
 
   get isEmpty(): boolean {
     return this.#changes.length === 0;
@@ -28,14 +31,21 @@ export class PendingChanges<Value extends object> {
   }
 
   add(change: Change<Value>): PendingChange<Value> {
-    const added = { change, isSettled: false };
+    const added: PendingChange<Value> = { change, isSettled: false };
     this.#changes.push(added);
     return added;
   }
 
-  /** @param saved what came of it: it takes the place of what was shown. */
-  settle(pending: PendingChange<Value>, saved: Change<Value>): void {
-    pending.change = saved;
+  /** Notes what of a write is saved by now, while other parts of it may still be under way. */
+  note(pending: PendingChange<Value>, saved: Change<Value>): void {
+    pending.saved = saved;
+    this.#saved = null;
+  }
+
+  /** @param saved what came of it: it takes the place of what was shown; nothing where the write failed. */
+  settle(pending: PendingChange<Value>, saved: Change<Value> | undefined): void {
+    pending.change = saved ?? unchanged;
+    pending.saved = pending.change;
     pending.isSettled = true;
     this.#saved = null;
   }
@@ -44,21 +54,25 @@ export class PendingChanges<Value extends object> {
   fold(): void {
     const open = this.#changes.findIndex((pending) => !pending.isSettled);
     const settled = this.#changes.splice(0, open < 0 ? this.#changes.length : open);
-    if (settled.length > 0) this.read(this.#valueWith(settled));
+    if (settled.length > 0) this.read(this.#valueWith(settled.map(({ change }) => change)));
   }
 
   /** The value as it is shown. */
   shown(): Value | undefined {
-    return this.#valueWith(this.#changes);
+    return this.#valueWith(this.#changes.map(({ change }) => change));
   }
 
-  /** The value without what is still on its way; the same object until something is read or settled. */
+  /** The value without what is still on its way; the same object until something is read, saved or settled. */
   saved(): Value | undefined {
-    if (this.#saved === null) this.#saved = this.#valueWith(this.#changes.filter((pending) => pending.isSettled));
-    return this.#saved;
+    this.#saved ??= { value: this.#valueWith(this.#changes.flatMap(({ saved }) => saved ?? [])) };
+    return this.#saved.value;
   }
 
-  #valueWith(changes: readonly PendingChange<Value>[]): Value | undefined {
-    return this.#read && changes.reduce<Value>((value, { change }) => change(value), this.#read);
+  #valueWith(changes: readonly Change<Value>[]): Value | undefined {
+    return this.#read === undefined ? undefined : changes.reduce<Value>((value, change) => change(value), this.#read);
   }
+}
+
+function unchanged<Value>(value: Value): Value {
+  return value;
 }

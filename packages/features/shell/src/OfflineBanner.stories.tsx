@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { OfflineBanner } from './OfflineBanner';
+import { useUpdateStatus } from './queries/useUpdateStatus';
 
 /** Says to the page that the connection is gone or back; React Query hears the events too. */
 function connect(isOnline: boolean): void {
@@ -67,6 +68,28 @@ export const CoversNoFieldInUse = meta.story({
       await expect(field).toHaveFocus();
       await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(note.top));
     }
+  },
+});
+
+function SetsStatus() {
+  const setStatus = useUpdateStatus();
+  return <button onClick={() => setStatus('away')}>Away</button>;
+}
+
+/** The browser has a network, and no call gets through: what was changed waits. */
+export const Unsent = meta.story({
+  globals: { scenario: 'offline' },
+  beforeEach: () => connect(true),
+  render: () => (
+    <>
+      <SetsStatus />
+      <OfflineBanner />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Away' }));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('No connection. 1 change will be sent when it’s back.'));
   },
 });
 

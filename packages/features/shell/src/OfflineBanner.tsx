@@ -1,3 +1,4 @@
+import { useUnsentWrites } from '@quarterdeck/data/writes/useUnsentWrites';
 import { useTranslation } from '@quarterdeck/i18n';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { useSyncExternalStore } from 'react';
@@ -12,7 +13,10 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** Says so when the browser has no connection; it lies over the page, so that nothing moves when it comes or goes. */
+/**
+ * Says so when the browser has no connection, or when changes cannot be sent; it lies over the page, so that nothing
+ * moves when it comes or goes.
+ */
 export function OfflineBanner() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(
@@ -20,11 +24,13 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   );
+  const unsent = useUnsentWrites();
+  const text = unsent > 0 ? t('shell.unsent', { count: unsent }) : isOnline ? null : t('shell.offline');
   // Part of the frame itself: without a connection nothing more could be loaded.
   return (
     <>
-      {isOnline ? null : <KeptClear />}
-      <Bar role="status">{isOnline ? null : t('shell.offline')}</Bar>
+      {text === null ? null : <KeptClear />}
+      <Bar role="status">{text}</Bar>
     </>
   );
 }

@@ -33,8 +33,8 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   const { pathname } = useLocation();
   const isNavigationOpen = usePreferences((preferences) => preferences.isNavigationOpen);
   const set = usePreferences((preferences) => preferences.set);
-  const { menu: menuName, appearance, search, hasProduct } = layoutTable[layout];
-  const { productLinks: ProductLinks, tabBar: TabBar, cart: Cart } = useFramePieces(hasProduct);
+  const { menu: menuName, appearance, search, hasHeaderSlots } = layoutTable[layout];
+  const { headerLinks: HeaderLinks, tabBar: TabBar, headerAction: HeaderAction } = useFramePieces(hasHeaderSlots);
 
   const { menu, known } = useMenu(menuName);
 
@@ -73,9 +73,9 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
       userButton={<UserButton />}
       search={<SearchButton />}
       title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
-      productLinks={ProductLinks ? <ProductLinks /> : null}
+      headerLinks={HeaderLinks ? <HeaderLinks /> : null}
       tabBar={TabBar ? <TabBar /> : null}
-      cart={Cart ? <Cart /> : null}
+      headerAction={HeaderAction ? <HeaderAction /> : null}
       tools={<HeaderTools search={search} />}
       footer={<Footer />}
       banner={<OfflineBanner />}

@@ -17,7 +17,7 @@ export interface FrameSource {
   load: () => Promise<FramePieces>;
 }
 
-/** What the features found; `isComplete` is false when one of them could not search. */
+/** What the features found; `isComplete` is false when one of them could not search and nothing was found. */
 export interface FeatureHits {
   sections: readonly SearchSection[];
   isComplete: boolean;

@@ -13,3 +13,9 @@ export const AppearancePanel = lazyPart(loadAppearance);
 export const CommandSearch = lazyPart(loadSearch);
 export const KeySheet = lazyPart(loadKeySheet);
 export const DemoResetDialog = lazyPart(loadDemoReset);
+
+/** What the frame itself writes, for the host that sends what an earlier page has left. */
+export const shellWrites = {
+  id: 'shell',
+  loadWrites: () => import('./queries/useUpdateStatus').then((file) => [file.updateStatus]),
+};

@@ -10,7 +10,7 @@ export const tasks = defineFeature({
       path: paths.tasks.pattern,
       screen: 'tasks',
       load,
-      loadSkeleton: () =>
+      prerender: () =>
         import('./components/TasksScreenSkeleton').then((file) => ({ default: file.TasksScreenSkeleton })),
       titleKey: 'tasks.title',
     },
@@ -48,6 +48,7 @@ export const tasks = defineFeature({
       { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
     ],
   },
+  loadWrites: () => import('./queries/writes').then((file) => file.writes),
   preload: async (prefetch) => {
     const { taskQueries } = await import('./queries/taskQueries');
     prefetch(taskQueries.list());

@@ -1,5 +1,6 @@
-import { useMemo, type ComponentProps } from 'react';
+import { useId, useMemo, useState, type ComponentProps } from 'react';
 import { css, styled, type RuleSet } from 'styled-components';
+import { useHydrated } from '../hydrated';
 import { token } from '../tokens';
 import { contourPaths } from './contours';
 
@@ -23,6 +24,44 @@ export interface ContourArtProps extends Omit<ComponentProps<'svg'>, 'children' 
 
 const isMajor = (level: number) => level % 4 === 3;
 
+interface Line {
+  d: string;
+  isMajor: boolean;
+}
+
+type Chart = Required<Pick<ContourArtProps, 'seed' | 'width' | 'height' | 'levels' | 'hasDepth'>>;
+
+function linesOf({ hasDepth, ...chart }: Chart): Line[] {
+  const paths = contourPaths(chart);
+  if (hasDepth) return paths.map((d, level) => ({ d, isMajor: isMajor(level) }));
+  // Lines alone never cross: those that look alike are one shape.
+  return [false, true].map((major) => ({
+    d: paths.filter((_, level) => isMajor(level) === major).join(''),
+    isMajor: major,
+  }));
+}
+
+/** The lines of a chart that is in the page already, as it was prerendered. */
+function readLines(id: string): Line[] | null {
+  const chart = typeof document === 'undefined' ? null : document.getElementById(id);
+  if (!chart) return null;
+  return [...chart.querySelectorAll('path')].map((path) => ({
+    d: path.getAttribute('d') ?? '',
+    isMajor: path.hasAttribute('data-major'),
+  }));
+}
+
+/** Calculating a large chart takes a noticeable time, so a page that is hydrated takes the lines it was prerendered with. */
+function useLines({ seed, width, height, levels, hasDepth }: Chart, id: string): Line[] {
+  const isHydrated = useHydrated();
+  const key = JSON.stringify([seed, width, height, levels, hasDepth]);
+  const [prerendered] = useState(() => ({ key, lines: isHydrated ? null : readLines(id) }));
+  return useMemo(
+    () => (prerendered.key === key ? prerendered.lines : null) ?? linesOf({ seed, width, height, levels, hasDepth }),
+    [prerendered, key, seed, width, height, levels, hasDepth],
+  );
+}
+
 /** Sounding lines of a sea chart: decoration that is unique to what it stands for. It does not move. */
 export function ContourArt({
   seed,
@@ -33,9 +72,11 @@ export function ContourArt({
   hasDepth = false,
   ...rest
 }: ContourArtProps) {
-  const paths = useMemo(() => contourPaths({ seed, width, height, levels }), [seed, width, height, levels]);
+  const id = useId();
+  const lines = useLines({ seed, width, height, levels, hasDepth }, id);
   return (
-    <Chart
+    <Drawing
+      id={id}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
@@ -43,19 +84,11 @@ export function ContourArt({
       $hasDepth={hasDepth}
       {...rest}
     >
-      {hasDepth ? (
-        paths.map((path, level) => (
-          // A level has no identity beyond its place, and the places never move.
-          <path key={level} d={path} data-major={isMajor(level) ? '' : undefined} />
-        ))
-      ) : (
-        // Lines alone never cross: those that look alike are one shape.
-        <>
-          <path d={paths.filter((_, level) => !isMajor(level)).join('')} />
-          <path d={paths.filter((_, level) => isMajor(level)).join('')} data-major="" />
-        </>
-      )}
-    </Chart>
+      {lines.map((line, place) => (
+        // A line has no identity beyond its place, and the places never move.
+        <path key={place} d={line.d} data-major={line.isMajor ? '' : undefined} />
+      ))}
+    </Drawing>
   );
 }
 
@@ -77,7 +110,7 @@ const tones: Record<ContourTone, RuleSet> = {
   `,
 };
 
-const Chart = styled.svg<{ $tone: ContourTone; $hasDepth: boolean }>`
+const Drawing = styled.svg<{ $tone: ContourTone; $hasDepth: boolean }>`
   display: block;
   inline-size: 100%;
   block-size: 100%;

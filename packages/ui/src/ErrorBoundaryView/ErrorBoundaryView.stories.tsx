@@ -18,7 +18,13 @@ export const Default = meta.story({
   },
 });
 
-export const Page = meta.story({ args: { form: 'page', link: <a href="#home">Go to the start page</a> } });
+export const Page = meta.story({
+  args: { form: 'page', href: '#home', linkLabel: 'Go to the start page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '#home');
+  },
+});
 
 export const Rtl = meta.story({
   globals: { direction: 'rtl' },

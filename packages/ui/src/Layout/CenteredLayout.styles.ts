@@ -101,7 +101,7 @@ export const Content = styled.main`
       block-size: calc(100dvh - 64px);
     }
   }
-  & [data-waiting] {
+  & [data-placeholder] {
     min-block-size: calc(100dvh - 64px);
   }
   ${from('lg')} {

@@ -24,9 +24,9 @@ export function CenteredLayout({
   navigation,
   address,
   search,
-  productLinks,
+  headerLinks,
   tools,
-  cart,
+  headerAction,
   userButton,
   tabBar,
   footer,
@@ -61,11 +61,11 @@ export function CenteredLayout({
             <Icon icon={MenuIcon} size="lg" />
           </Toggle>
           {brand}
-          <div data-part="links">{productLinks}</div>
+          <div data-part="links">{headerLinks}</div>
           <div data-part="tools">
             {search ? <div data-part="search">{search}</div> : null}
             {tools}
-            {cart}
+            {headerAction}
             {userButton}
           </div>
         </Bar>

@@ -139,7 +139,7 @@ export const Content = styled.main`
       display: none;
     }
   }
-  & [data-waiting] {
+  & [data-placeholder] {
     min-block-size: 100%;
   }
   @media print {

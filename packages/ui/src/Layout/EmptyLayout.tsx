@@ -19,7 +19,7 @@ const Content = styled.main`
   & [data-panes] {
     block-size: 100dvh;
   }
-  & [data-waiting] {
+  & [data-placeholder] {
     min-block-size: 100dvh;
   }
 `;

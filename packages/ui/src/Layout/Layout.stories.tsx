@@ -37,7 +37,7 @@ const meta = preview.meta({
     brand: <Logo size="sm" />,
     navigation: <VerticalNavigation items={items} address="/apps/tasks" />,
     title: <Breadcrumbs crumbs={[{ label: 'Apps' }, { label: 'Tasks' }]} aria-label="Breadcrumbs" />,
-    productLinks: (
+    headerLinks: (
       <ButtonLink href="/marketplace" variant="ghost">
         Marketplace
       </ButtonLink>

@@ -20,12 +20,12 @@ export interface LayoutProps {
   title?: ReactNode;
   /** Buttons of the header. */
   tools?: ReactNode;
-  /** Links of the product in the header of the centered layout. */
-  productLinks?: ReactNode;
+  /** Links in the header of the centered layout. */
+  headerLinks?: ReactNode;
   /** The same links as tabs at the bottom of a phone. */
   tabBar?: ReactNode;
-  /** Shows what is selected and leads to it. */
-  cart?: ReactNode;
+  /** What stands at the end of that header, before the tools. */
+  headerAction?: ReactNode;
   /** Line and links at the end of the page. */
   footer?: ReactNode;
   /** Messages above the content, such as "You are offline". */

@@ -13,8 +13,8 @@ export interface LayoutEntry {
    * header (a field from lg up, an icon below); nowhere without a header.
    */
   search: 'navigation' | 'header' | null;
-  /** Whether there are places for the links of the product and its cart. */
-  hasProduct: boolean;
+  /** Whether there are places for `headerLinks`, `headerAction` and `tabBar`. */
+  hasHeaderSlots: boolean;
   /** The region that scrolls: the document or the layout's content. */
   scrolls: 'document' | 'content';
   load: () => Promise<{ default: ComponentType<LayoutProps> }>;
@@ -26,7 +26,7 @@ export const layoutTable = {
     menu: null,
     appearance: 'quiet',
     search: null,
-    hasProduct: false,
+    hasHeaderSlots: false,
     scrolls: 'document',
     // It is a line long, and every page that stands alone has it from the start.
     load: () => Promise.resolve({ default: EmptyLayout }),
@@ -35,7 +35,7 @@ export const layoutTable = {
     menu: 'horizontal',
     appearance: 'quiet',
     search: 'header',
-    hasProduct: true,
+    hasHeaderSlots: true,
     scrolls: 'document',
     load: () => import('./CenteredLayout').then((file) => ({ default: file.CenteredLayout })),
   },
@@ -43,7 +43,7 @@ export const layoutTable = {
     menu: 'default',
     appearance: 'quiet',
     search: 'navigation',
-    hasProduct: false,
+    hasHeaderSlots: false,
     scrolls: 'content',
     load: async () => {
       // Its navigation stands beside the content from the start.

@@ -35,7 +35,7 @@ export interface SearchFieldProps
 /**
  * Searches while typing. Escape empties it, a second Escape calls `onClose`. Waiting for a pause in
  * typing is the caller's, who knows what a search costs. It is the browser's own search field: it stands
- * in heads of pages that are painted first, where the machinery of forms would be in the way.
+ * in heads of pages that are shown first, where the machinery of forms would be in the way.
  */
 export function SearchField({
   inputRef,

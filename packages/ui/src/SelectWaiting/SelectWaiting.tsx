@@ -14,7 +14,7 @@ export interface SelectWaitingProps extends Omit<ComponentProps<'div'>, 'childre
   variant?: FieldVariant;
 }
 
-/** Looks and measures like a `Select` while the code of that is on its way, where a page is painted before it. */
+/** Looks and measures like a `Select` while the code of that is on its way, where a page is shown before it. */
 export function SelectWaiting({ text, icon, size = 'md', variant = 'outlined', ...rest }: SelectWaitingProps) {
   return (
     <Root {...rest}>

@@ -40,7 +40,7 @@ export function useShownScheme(scheme: Scheme): 'light' | 'dark' {
 }
 
 /**
- * Dresses the whole page: writes theme, scheme, density, motion, language and direction on the root
+ * Applies preferences to the whole page: writes theme, scheme, density, motion, language and direction on the root
  * element. The site's `boot.js` has written the same before the first paint, so nothing flashes.
  */
 export function PageTheme({
@@ -71,7 +71,7 @@ export interface ThemeProviderProps extends ThemeProps {
   children: ReactNode;
 }
 
-/** Dresses a part of the page differently, as previews of themes do. */
+/** Applies another theme to a part of the page, as previews of themes do. */
 export function ThemeProvider({ children, theme = 'theme-teal', scheme = 'light', density, direction, language }: ThemeProviderProps) {
   const shown = useShownScheme(scheme);
   return (

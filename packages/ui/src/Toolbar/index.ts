@@ -1,4 +1,3 @@
-export { bulkBarRows } from './bulkBarRows';
 export { OverflowToolbar } from './OverflowToolbar';
 export type { OverflowToolbarProps, ToolbarAction } from './OverflowToolbar';
 export { Toolbar, ToolbarSeparator } from './Toolbar';

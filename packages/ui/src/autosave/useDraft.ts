@@ -3,7 +3,7 @@ import { readText, removeKey, writeText } from '../storage';
 
 /** A text that was taken from its field to be sent. The browser keeps it until `done`. */
 export interface TakenDraft {
-  /** The server has it. May be called late, such as after another attempt. */
+  /** Something else keeps it from here on, or the server has it. May be called more than once, such as after another attempt. */
   done: () => void;
   /** It was not saved: the field has it again, unless something was typed there since. */
   giveBack: () => void;

@@ -1,6 +1,8 @@
 export {
   isStoragePersistent,
+  keysOf,
   onKeyChange,
+  onKeysChange,
   readJson,
   readText,
   removeKey,
@@ -8,3 +10,4 @@ export {
   writeJson,
   writeText,
 } from './storage';
+export { storedTexts } from './storedTexts';

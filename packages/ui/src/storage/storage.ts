@@ -57,15 +57,20 @@ export function removeKey(key: string): void {
   notify(key);
 }
 
-/** Removes every key that starts with `prefix`, but those of `kept`. */
-export function removeKeys(prefix: string, kept: readonly string[] = []): void {
+/** The keys that start with `prefix`. */
+export function keysOf(prefix: string): string[] {
   const names = new Set(memory.keys());
   try {
     for (const name of Object.keys(area() ?? {})) names.add(name);
   } catch {
-    // Blocked storage holds nothing that could be removed.
+    // Blocked storage holds no keys.
   }
-  for (const name of names) if (name.startsWith(prefix) && !kept.includes(name)) removeKey(name);
+  return [...names].filter((name) => name.startsWith(prefix));
+}
+
+/** Removes every key that starts with `prefix`, but those of `kept`. */
+export function removeKeys(prefix: string, kept: readonly string[] = []): void {
+  for (const name of keysOf(prefix)) if (!kept.includes(name)) removeKey(name);
 }
 
 /**
@@ -106,6 +111,8 @@ export function isStoragePersistent(): boolean {
 
 /** Calls `listener` when `key` changes in this tab or another one. @returns the function that ends it. */
 export function onKeyChange(key: string, listener: Listener): () => void {
+  // Without a window, as where pages are prerendered, nothing changes.
+  if (typeof window === 'undefined') return () => undefined;
   const set = listeners.get(key) ?? new Set();
   set.add(listener);
   listeners.set(key, set);
@@ -118,6 +125,16 @@ export function onKeyChange(key: string, listener: Listener): () => void {
     set.delete(listener);
     globalThis.removeEventListener('storage', fromOtherTab);
   };
+}
+
+/** Calls `listener` when another tab changes a key that starts with `prefix`. @returns the function that ends it. */
+export function onKeysChange(prefix: string, listener: Listener): () => void {
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    // `key` is null when another tab cleared everything.
+    if (key === null || key.startsWith(prefix)) listener();
+  };
+  globalThis.addEventListener('storage', fromOtherTab);
+  return () => globalThis.removeEventListener('storage', fromOtherTab);
 }
 
 function notify(key: string): void {

@@ -19,7 +19,7 @@ export function useFramePieces(isWanted: boolean): FramePieces {
       (loaded) => {
         if (isCurrent) setPieces(loaded);
       },
-      (error: unknown) => console.error('The links of the product did not load', error),
+      (error: unknown) => console.error('The pieces of the frame did not load', error),
     );
     return () => {
       isCurrent = false;

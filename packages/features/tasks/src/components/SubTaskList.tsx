@@ -1,5 +1,6 @@
 import type { SubTask } from '@quarterdeck/contract/entities/task';
 import { newId } from '@quarterdeck/contract/rules/newId';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { IconButton } from '@quarterdeck/ui/IconButton';
@@ -25,6 +26,7 @@ export interface SubTaskListProps {
 export function SubTaskList({ draftKey, subTasks, onChange, onSaveState, onRemove }: SubTaskListProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const writes = useWrites();
   const [draft, changeDraft, takeDraft] = useDraft(`${draftKey}:new`);
   const addField = useRef<HTMLInputElement>(null);
   const done = subTasks.filter((subTask) => subTask.completed).length;
@@ -37,8 +39,9 @@ export function SubTaskList({ draftKey, subTasks, onChange, onSaveState, onRemov
     const title = draft.trim();
     if (title === '') return;
     const taken = takeDraft();
-    const isSaved = await onChange([...subTasks, { id: newId(), title, completed: false }]);
-    if (isSaved) taken.done();
+    const saving = onChange([...subTasks, { id: newId(), title, completed: false }]);
+    if (writes.isKept) taken.done();
+    if (await saving) taken.done();
     else taken.giveBack();
   };
 

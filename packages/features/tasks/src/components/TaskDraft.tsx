@@ -1,4 +1,5 @@
 import { taskTitleMaxLength, type TaskType } from '@quarterdeck/contract/entities/task';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useDraft } from '@quarterdeck/ui/autosave';
 import { docked } from '@quarterdeck/ui/dock';
@@ -28,6 +29,7 @@ const draftKey = (type: TaskType) => `qd:tasks:draft:${type}`;
 export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
   const { t } = useTranslation();
   const create = useCreateTask();
+  const writes = useWrites();
   const hintId = useId();
   // What keys do is no use to a thumb.
   const hasKeys = useIsFrom('sm');
@@ -43,7 +45,9 @@ export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
     if (text === '') return;
     // Emptied before the answer, so that a second Enter cannot add the same again.
     const { done, giveBack } = take();
-    const created = await create(type, text, isLast, done);
+    const creating = create(type, text, isLast, done);
+    if (writes.isKept) done();
+    const created = await creating;
     if (created) announce(t('tasks.done.created', { title: saidTitle(text) }));
     else {
       giveBack();

@@ -35,7 +35,7 @@ import { SectionsContext, TaskListContext, type SectionsContextValue } from './T
 import { TaskListSkeleton } from './TaskListSkeleton';
 import { TaskPaneHeader } from './TaskPaneHeader';
 import { Pane, QuickAdd } from './TaskPane.styles';
-import { BulkBar, TaskListDone, TaskListEmpty, TaskMenu } from './taskParts';
+import { TaskBulkBar, TaskListDone, TaskListEmpty, TaskMenu } from './taskParts';
 import { TaskListRow } from './TaskRow';
 import { useReturnedFocus } from './useReturnedFocus';
 import { useRowContext } from './useRowContext';
@@ -263,7 +263,12 @@ export function TaskPane({
       </QuickAdd>
       <PartBoundary shownFor={selected.length > 0}>
         {selected.length > 0 ? (
-          <BulkBar tasks={tasks} selected={selected} onClear={clearSelection} onDelete={() => removeRows(selected)} />
+          <TaskBulkBar
+            tasks={tasks}
+            selected={selected}
+            onClear={clearSelection}
+            onDelete={() => removeRows(selected)}
+          />
         ) : null}
       </PartBoundary>
       <PartBoundary shownFor={menu} onFailure={rowMenu.close}>

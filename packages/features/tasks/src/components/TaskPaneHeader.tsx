@@ -5,16 +5,16 @@ import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { Heading } from '@quarterdeck/ui/Text';
+import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Plus, Rows3 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { TaskCounts } from '../model/taskList';
 import { Head } from './TaskPane.styles';
 
-/** Milliseconds of rest before a search goes out. */
-const searchRestMs = 300;
 /** Milliseconds after which a search that is still under way is said: sooner it would only be in the way of the answer. */
 const searchingSaidMs = 1_000;
+
 /** Characters of a search that the address carries. */
 export const longestQuery = 200;
 
@@ -35,23 +35,9 @@ export function TaskPaneHeader({ counts, query, found, isSearchUnderWay, onQuery
   const formats = useFormats();
   const isWide = useIsFrom('sm');
   const { hasSingleKeys } = usePreferences();
-  const [text, setText] = useState(query);
-  const [shownQuery, setShownQuery] = useState(query);
-  // The address may change by itself: back, a link, "Clear the search".
-  if (shownQuery !== query) {
-    setShownQuery(query);
-    if (text.trim() !== query) setText(query);
-  }
-
-  const wanted = text.trim().slice(0, longestQuery);
-  useEffect(() => {
-    if (wanted === query) return undefined;
-    const rest = setTimeout(() => onQueryChange(wanted), searchRestMs);
-    return () => clearTimeout(rest);
-  }, [wanted, query, onQueryChange]);
+  const { text, type, isSettled } = useTypedSearch(query, onQueryChange, longestQuery);
 
   // What was found for an older text is not said any more: the next answer is on its way.
-  const isSettled = wanted === query;
   useEffect(() => {
     if (isSettled && found !== null) announce(t('tasks.results', { count: found.length }));
   }, [isSettled, found, t]);
@@ -71,13 +57,13 @@ export function TaskPaneHeader({ counts, query, found, isSearchUnderWay, onQuery
         {counts ? t('tasks.remaining', { count: counts.remaining, formatted: formats.number(counts.remaining) }) : null}
       </span>
       <div data-part="actions">
-        <div data-part="search" data-task-search>
+        <div data-part="search" data-page-search>
           <SearchField
             label={t('tasks.search')}
             placeholder={t('tasks.search')}
             {...(isWide && hasSingleKeys ? { shortcut: '/' } : {})}
             value={text}
-            onChange={setText}
+            onChange={type}
           />
         </div>
         <Button icon={Rows3} onPress={() => onAdd('section')} data-part="section">

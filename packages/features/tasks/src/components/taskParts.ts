@@ -1,12 +1,12 @@
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 
 // None of these is needed for the first paint; a `PartBoundary` stands around each.
-const loadBulkBar = () => import('./BulkBar').then((file) => ({ default: file.BulkBar }));
+const loadBulkBar = () => import('./TaskBulkBar').then((file) => ({ default: file.TaskBulkBar }));
 const loadTaskListDone = () => import('./TaskListDone').then((file) => ({ default: file.TaskListDone }));
 const loadTaskListEmpty = () => import('./TaskListEmpty').then((file) => ({ default: file.TaskListEmpty }));
 const loadTaskMenu = () => import('./TaskMenu').then((file) => ({ default: file.TaskMenu }));
 
-export const BulkBar = lazyPart(loadBulkBar);
+export const TaskBulkBar = lazyPart(loadBulkBar);
 export const TaskListDone = lazyPart(loadTaskListDone);
 export const TaskListEmpty = lazyPart(loadTaskListEmpty);
 export const TaskMenu = lazyPart(loadTaskMenu);

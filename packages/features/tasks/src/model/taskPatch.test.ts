@@ -1,6 +1,6 @@
 import { newTask, type SubTask, type Task, type TaskId, type TaskTagId } from '@quarterdeck/contract/entities/task';
 import { describe, expect, it } from 'vitest';
-import { applyPatch, inverseOf, patchFor, patchTasks } from './taskPatch';
+import { applyPatch, changeTask, inverseOf, patchFor, patchTasks } from './taskPatch';
 
 const task = (changes: Partial<Task> = {}): Task => ({ ...newTask('a' as TaskId, 'task'), title: 'a', ...changes });
 const tags = (names: string) => names.split('') as TaskTagId[];
@@ -19,10 +19,7 @@ describe('changing tasks', () => {
     const list = ['a', 'b', 'c'].map((id) => newTask(id as TaskId, 'task'));
     const [first, second] = list;
     if (!first || !second) throw new Error('The list is empty');
-    const next = patchTasks(list, [
-      { task: first, patch: { title: 'A' } },
-      { task: second, patch: { priority: 2 } },
-    ]);
+    const next = patchTasks(list, [changeTask(first, { title: 'A' }), changeTask(second, { priority: 2 })]);
     expect(next.map(({ title, priority }) => [title, priority])).toEqual([
       ['A', 1],
       ['', 2],
@@ -32,10 +29,11 @@ describe('changing tasks', () => {
   });
 
   it('is taken back by its inverse', () => {
-    const change = { task: task({ priority: 2 }), patch: { priority: 0, notes: 'x' } as const };
+    const before = task({ priority: 2 });
+    const change = changeTask(before, { priority: 0, notes: 'x' });
     const back = inverseOf(change);
     expect(back.patch).toEqual({ priority: 2, notes: null });
-    expect(applyPatch(back.task, back.patch)).toEqual(change.task);
+    expect(applyPatch(applyPatch(before, change.patch), back.patch)).toEqual(before);
   });
 });
 
@@ -46,7 +44,7 @@ describe('a change of a task that changed since', () => {
     ['puts a tag back where it stood', 'a', 'ba', 'a', 'ba'],
     ['adds no tag twice', 'a', 'ab', 'ab', 'ab'],
   ])('%s', (_, before, wanted, now, result) => {
-    const change = { task: task({ tags: tags(before) }), patch: { tags: tags(wanted) } };
+    const change = changeTask(task({ tags: tags(before) }), { tags: tags(wanted) });
     expect(patchFor(change, task({ tags: tags(now) })).tags?.join('')).toBe(result);
   });
 
@@ -58,14 +56,14 @@ describe('a change of a task that changed since', () => {
     ['brings a sub-task back that is gone and was altered', 'ab', 'aB', 'a', 'aB'],
     ['leaves what is gone and was not altered', 'ab', 'Ab', 'a', 'A'],
   ])('%s', (_, before, wanted, now, result) => {
-    const change = { task: task({ subTasks: steps(before) }), patch: { subTasks: steps(wanted) } };
+    const change = changeTask(task({ subTasks: steps(before) }), { subTasks: steps(wanted) });
     expect(readSteps(patchFor(change, task({ subTasks: steps(now) })).subTasks)).toBe(result);
   });
 
   it('renames a sub-task that was finished meanwhile', () => {
     const [step] = steps('a');
     if (!step) throw new Error('There is no sub-task');
-    const change = { task: task({ subTasks: [step] }), patch: { subTasks: [{ ...step, title: 'z' }] } };
+    const change = changeTask(task({ subTasks: [step] }), { subTasks: [{ ...step, title: 'z' }] });
     expect(readSteps(patchFor(change, task({ subTasks: steps('A') })).subTasks)).toBe('Z');
   });
 });

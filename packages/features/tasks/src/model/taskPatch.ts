@@ -1,10 +1,10 @@
 import type { SubTask, Task, TaskPatch, TaskTagId } from '@quarterdeck/contract/entities/task';
+import type { TaskChange } from '@quarterdeck/contract/writes/tasks';
 import { placeLike } from './placeLike';
 
-/** A task as it was when somebody changed it, with what is to change in it. */
-export interface TaskChange {
-  task: Task;
-  patch: TaskPatch;
+export function changeTask(task: Task, patch: TaskPatch): TaskChange {
+  const before = Object.entries(task).filter(([field]) => field in patch);
+  return { id: task.id, before: Object.fromEntries(before), patch };
 }
 
 export function applyPatch(task: Task, patch: TaskPatch): Task {
@@ -17,24 +17,23 @@ export function applyPatch(task: Task, patch: TaskPatch): Task {
  * The patch of a change for the task as it is by now. Of tags and sub-tasks only what the change added, removed or
  * altered is taken over: others that came or went since stay as they are.
  */
-export function patchFor({ task, patch }: TaskChange, now: Task): TaskPatch {
+export function patchFor({ before, patch }: TaskChange, now: Task): TaskPatch {
   const { tags, subTasks } = patch;
   return {
     ...patch,
-    ...(tags && { tags: mergeTags(task.tags, tags, now.tags) }),
-    ...(subTasks && { subTasks: mergeSubTasks(task.subTasks, subTasks, now.subTasks) }),
+    ...(tags && { tags: mergeTags(before.tags ?? [], tags, now.tags) }),
+    ...(subTasks && { subTasks: mergeSubTasks(before.subTasks ?? [], subTasks, now.subTasks) }),
   };
 }
 
 /** The change that takes `change` back. */
-export function inverseOf({ task, patch }: TaskChange): TaskChange {
-  const before = Object.fromEntries(Object.entries(task).filter(([key]) => key in patch));
-  return { task: applyPatch(task, patch), patch: before };
+export function inverseOf({ id, before, patch }: TaskChange): TaskChange {
+  return { id, before: patch, patch: before };
 }
 
 /** Lays the changes over the tasks that they are for, by id; the other tasks stay the same objects. */
 export function patchTasks(tasks: readonly Task[], changes: readonly TaskChange[]): Task[] {
-  const byId = new Map(changes.map((change) => [change.task.id, change]));
+  const byId = new Map(changes.map((change) => [change.id, change]));
   return tasks.map((task) => {
     const change = byId.get(task.id);
     return change ? applyPatch(task, patchFor(change, task)) : task;

@@ -1,13 +1,48 @@
-import { request } from '@quarterdeck/contract';
 import { orderTasks } from '@quarterdeck/contract/endpoints/tasks';
 import type { TaskId } from '@quarterdeck/contract/entities/task';
+import { arrangementSchema, type Arrangement } from '@quarterdeck/contract/writes/tasks';
+import { defineWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
+import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
-import { useUndo } from '@quarterdeck/ui/undo';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { areSections } from '../model/taskList';
 import { changedTop, placeTasks } from '../model/taskOrder';
-import { turns, useTaskWrites, type ListChange, type TaskWrites } from './taskWrites';
-import { useWriteFailure } from './useWriteFailure';
+import { inList, queueKeys } from './listOfTasks';
+import { taskQueries } from './taskQueries';
+
+const fieldOf = (id: TaskId) => `${id} place`;
+
+const place = (arrangements: readonly Arrangement[], { idOf }: Pick<WriteContext, 'idOf'>) =>
+  inList((tasks) =>
+    arrangements.reduce((list, { moving, order }) => placeTasks(list, moving.map(idOf), order.map(idOf)), tasks),
+  );
+
+export const arrangeTasks = defineWrite<Arrangement, void>({
+  id: 'tasks.arrange',
+  part: arrangementSchema,
+  queueKey: () => queueKeys.order,
+  optimistic: place,
+  send: async (part, { call, saved, idOf }) => {
+    const [moving, order] = [part.moving.map(idOf), part.order.map(idOf)];
+    const before = saved(taskQueries.list()) ?? [];
+    // Tasks that are not sent follow in their old order. What came on top has no sure place there: it is always sent.
+    const ids = changedTop(before, placeTasks(before, moving, order), moving);
+    if (ids.length > 0) await call(orderTasks, { body: { tasks: ids.map((id) => ({ id })) } });
+  },
+  saved: (done, context) =>
+    place(
+      done.map(({ part }) => part),
+      context,
+    ),
+  failure: (_, t) => t('tasks.failed.move'),
+  fields: ({ moving }) => moving.map(fieldOf),
+  // What was moved again since stays where it was put last.
+  withoutReplaced: ({ moving, order }, isReplaced) => {
+    const wanted = moving.filter((id) => !isReplaced(fieldOf(id)));
+    return wanted.length === 0 ? undefined : { moving: wanted, order };
+  },
+});
 
 /**
  * Puts the tasks of `moving` to the places that they have in `order`, among those that are there by then. With `back`,
@@ -15,60 +50,18 @@ import { useWriteFailure } from './useWriteFailure';
  * @returns whether it is saved.
  */
 export function useArrangeTasks() {
-  const writes = useTaskWrites();
-  const undo = useUndo();
-  const sayFailure = useWriteFailure();
+  const write = useWrite(arrangeTasks);
+  const client = useQueryClient();
   const { t } = useTranslation();
   return useCallback(
-    async function arrange(
-      moving: readonly TaskId[],
-      order: readonly TaskId[],
-      back?: readonly TaskId[],
-    ): Promise<boolean> {
-      if (moving.length === 0) return true;
-      const write = writes.newest.add(moving.map(keyOf));
-      const moved = writes.shown().filter(({ id }) => moving.includes(id));
-      const place: ListChange = (tasks) => placeTasks(tasks, moving, order);
-      const performed = writes.perform({
-        turn: turns.order,
-        change: place,
-        send: () => sendPlaces(writes, place, moving),
-        settle: () => place,
+    async (moving: TaskId[], order: TaskId[], back: TaskId[]): Promise<boolean> => {
+      const moved = client.getQueryData(taskQueries.list().queryKey)?.filter(({ id }) => moving.includes(id)) ?? [];
+      const label = t(`tasks.done.${areSections(moved) ? 'sectionMoved' : 'moved'}`, { count: moving.length });
+      const { failed } = await write([{ moving, order }], {
+        undo: { label: () => label, undo: () => write([{ moving, order: back }]) },
       });
-      if (back) {
-        const act = {
-          label: t(`tasks.done.${areSections(moved) ? 'sectionMoved' : 'moved'}`, { count: moving.length }),
-          undo: async () => void (await arrange(moving, back)),
-        };
-        undo.offer(performed.then(() => act));
-      }
-      try {
-        await performed;
-        return true;
-      } catch (error) {
-        sayFailure({
-          messageKey: 'tasks.failed.move',
-          about: [],
-          errors: [error],
-          // What was moved again since stays where it was put last.
-          retry: () => {
-            const wanted = moving.filter((id) => writes.newest.isNewest(keyOf(id), write));
-            void arrange(wanted, order, back);
-          },
-        });
-        return false;
-      }
+      return failed.length === 0;
     },
-    [writes, undo, sayFailure, t],
+    [write, client, t],
   );
 }
-
-async function sendPlaces(writes: TaskWrites, place: ListChange, moving: readonly TaskId[]): Promise<void> {
-  const before = writes.saved();
-  // Tasks that are not sent follow in their old order. What came on top has no sure place there: it is always sent.
-  const ids = changedTop(before, place(before), moving);
-  if (ids.length === 0) return;
-  await writes.queue.call(() => request(orderTasks, { body: { tasks: ids.map((id) => ({ id })) } }));
-}
-
-const keyOf = (id: TaskId) => `${id} place`;

@@ -79,3 +79,21 @@ it('says nothing where the field is the retry', async () => {
   expect(await create('task', 'new', false)).toBeUndefined();
   expect(messages()).toEqual([]);
 });
+
+it('without a connection shows at once, and what is changed and deleted in it before it is made goes to what is made', async () => {
+  const { server, create, update, remove, task, shown, saved, findNetwork } = await open('a');
+  server.breakDown(createTask, 'offline');
+  const kept = create('task', 'kept', true);
+  const givenUp = create('task', 'given up', true);
+  expect(titlesOf(shown())).toBe('given up kept a');
+  const changing = update([{ task: task('kept'), patch: { completed: true } }]);
+  const removing = remove([task('given up')]);
+  expect(titlesOf(shown())).toBe('KEPT a');
+  await waitFor(() => expect(server.count(createTask)).toBe(1));
+  expect(server.count(deleteTask)).toBe(0);
+  server.repair();
+  findNetwork();
+  await Promise.all([kept, givenUp, changing, removing]);
+  expect(titlesOf(shown())).toBe('KEPT a');
+  expect(titlesOf(await saved())).toBe('KEPT a');
+});

@@ -1,79 +1,73 @@
-import { request } from '@quarterdeck/contract';
 import { deleteTask } from '@quarterdeck/contract/endpoints/tasks';
-import type { Task } from '@quarterdeck/contract/entities/task';
+import { taskIdSchema, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
 import { isGone } from '@quarterdeck/data/apiErrors';
+import { defineWrite, type Done, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
+import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
-import { useUndo } from '@quarterdeck/ui/undo';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { areSections } from '../model/taskList';
 import { withoutTasks } from '../model/taskOrder';
-import { doAll } from '@quarterdeck/data/writes/doAll';
-import { useTaskWrites, type TaskWrites } from './taskWrites';
+import { deletedTasksOf } from './deletedTasks';
+import { inList, sayTasks, searches } from './listOfTasks';
+import { taskQueries } from './taskQueries';
 import { useRestoreTasks } from './useRestoreTasks';
-import { useWriteFailure } from './useWriteFailure';
+
+const leaveOut = (ids: readonly TaskId[], { idOf }: Pick<WriteContext, 'idOf'>) =>
+  inList((tasks) => withoutTasks(tasks, new Set(ids.map(idOf))));
+
+export const deleteTasks = defineWrite<TaskId, void>({
+  id: 'tasks.delete',
+  part: taskIdSchema,
+  partQueueKey: (id) => id,
+  optimistic: leaveOut,
+  send: async (given, { call, client, idOf }) => {
+    const id = idOf(given);
+    try {
+      await call(deleteTask, { query: { id } });
+    } catch (error) {
+      // Deleted elsewhere, or by an attempt whose answer got lost: that is what was wanted.
+      if (!isGone(error)) throw error;
+    }
+    deletedTasksOf(client).add(id);
+  },
+  saved: (done, context) =>
+    leaveOut(
+      done.map(({ part }) => part),
+      context,
+    ),
+  refreshes: searches,
+  failure: (ids, t, context) => sayTasks('tasks.failed.delete', ids, t, context),
+});
 
 /**
  * Deletes tasks at once; for 10 s, and by the undo key later, they can be restored.
  * @param offersUndo false where the deletion itself takes something back. Default: true.
  */
 export function useDeleteTasks() {
-  const writes = useTaskWrites();
+  const write = useWrite(deleteTasks);
   const restore = useRestoreTasks();
-  const undo = useUndo();
-  const sayFailure = useWriteFailure();
+  const client = useQueryClient();
   const { t } = useTranslation();
   return useCallback(
-    async function remove(given: readonly Task[], offersUndo = true): Promise<void> {
-      const there = new Set(writes.shown().map((task) => task.id));
+    async (given: readonly Task[], offersUndo = true): Promise<void> => {
+      const there = new Set(client.getQueryData(taskQueries.list().queryKey)?.map((task) => task.id));
       // A second press of the key must not delete, and later bring back, the same task again.
       const tasks = given.filter((task) => there.has(task.id));
-      if (tasks.length === 0) return;
-      const performed = writes.perform({
-        change: leaveOut(tasks),
-        send: () => doAll(tasks, (task) => deleteOne(writes, task)),
-        settle: (outcomes) => leaveOut(outcomes.done),
-      });
-      if (offersUndo) {
-        undo.offer(
-          performed.then(({ done }) =>
-            done.length > 0
-              ? {
-                  label: t(`tasks.done.${areSections(done) ? 'sectionDeleted' : 'deleted'}`, { count: done.length }),
-                  undo: () => restore(done),
-                }
-              : undefined,
-          ),
-        );
-      }
-      const { failed, errors } = await performed;
-      if (failed.length > 0) {
-        sayFailure({
-          messageKey: 'tasks.failed.delete',
-          about: failed,
-          errors,
-          retry: () => void remove(failed, offersUndo),
-        });
-      }
+      const doneOf = (done: readonly Done<TaskId, void>[]) => {
+        const ids = new Set(done.map(({ part }) => part));
+        return tasks.filter(({ id }) => ids.has(id));
+      };
+      const undo = {
+        label: (done: readonly Done<TaskId, void>[]) =>
+          t(`tasks.done.${areSections(doneOf(done)) ? 'sectionDeleted' : 'deleted'}`, { count: done.length }),
+        undo: (done: readonly Done<TaskId, void>[]) => restore(doneOf(done)),
+      };
+      await write(
+        tasks.map(({ id }) => id),
+        { undo: offersUndo ? undo : undefined },
+      );
     },
-    [writes, restore, undo, sayFailure, t],
-  );
-}
-
-const leaveOut = (tasks: readonly Task[]) => {
-  const ids = new Set(tasks.map((task) => task.id));
-  return (list: readonly Task[]) => withoutTasks(list, ids);
-};
-
-function deleteOne(writes: TaskWrites, task: Task): Promise<void> {
-  return writes.queue.inTurn(task.id, () =>
-    writes.queue.call(async () => {
-      try {
-        await request(deleteTask, { query: { id: task.id } });
-      } catch (error) {
-        // Deleted elsewhere, or by an attempt whose answer got lost: that is what was wanted.
-        if (!isGone(error)) throw error;
-      }
-      writes.deleted.add(task.id);
-    }),
+    [write, restore, client, t],
   );
 }

@@ -14,7 +14,7 @@ export function useMoveTasks() {
       const chosen = new Set(ids);
       const from = tasks.flatMap((task, index) => (chosen.has(task.id) ? [index] : []));
       const before = tasks.map((task) => task.id);
-      const after = moveItems(before, from, to);
+      const after = [...moveItems(before, from, to)];
       if (after.every((id, index) => id === before[index])) return Promise.resolve(true);
       const moving = before.filter((id) => chosen.has(id));
       return arrange(moving, after, before);

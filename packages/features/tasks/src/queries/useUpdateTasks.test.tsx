@@ -75,14 +75,20 @@ describe('a change that fails', () => {
   });
 });
 
-it('without a connection asks for nothing else, and Retry does it', async () => {
-  const { server, update, task, shown, retry } = await open('a');
+it('without a connection waits, asks for nothing else, and goes out once when there is one', async () => {
+  const { server, update, task, shown, saved, messages, findNetwork } = await open('a');
   server.breakDown(updateTask, 'offline');
-  await update([{ task: task('a'), patch: { completed: true } }]);
+  const done = update([{ task: task('a'), patch: { completed: true } }]);
+  const next = update([{ task: task('a'), patch: { priority: 2 } }]);
+  await waitFor(() => expect(server.count(updateTask)).toBe(1));
+  expect(titlesOf(shown())).toBe('A');
+  expect(messages()).toEqual([]);
   expect(server.count(listTasks)).toBe(1);
   server.repair();
-  retry();
-  await waitFor(() => expect(titlesOf(shown())).toBe('A'));
+  findNetwork();
+  expect(await Promise.all([done, next])).toEqual([true, true]);
+  expect(server.count(updateTask)).toBe(3);
+  expect((await saved()).map(({ completed, priority }) => [completed, priority])).toEqual([[true, 2]]);
 });
 
 it('looks a search up again that may find something else by now', async () => {

@@ -1,7 +1,9 @@
 import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
+import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
 import { whenIdle } from '@quarterdeck/ui/idle';
+import { focusSearch, searchOf } from '@quarterdeck/ui/typedSearch';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +20,6 @@ import { taskQueries } from '../queries/taskQueries';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
 
 const nothing: readonly Task[] = [];
-const focusSearch = () => document.querySelector<HTMLInputElement>('[data-task-search] input')?.focus();
 
 /** The list of tasks; the address names the task that is open beside it, and the search. */
 export function TasksScreen() {
@@ -28,7 +29,10 @@ export function TasksScreen() {
   const [parameters, setParameters] = useSearchParams();
   const list = useQuery(taskQueries.list());
   const listRef = useRef<VirtualListHandle>(null);
-  const openId = (id ?? null) as TaskId | null;
+  const openId = useMadeId(
+    (id ?? null) as TaskId | null,
+    (made) => void navigate(taskAddress(made, search), { replace: true }),
+  );
   const tasks = list.data ?? nothing;
 
   const open = useCallback((taskId: TaskId) => void navigate(taskAddress(taskId, search)), [navigate, search]);
@@ -52,7 +56,7 @@ export function TasksScreen() {
     if (next !== undefined) listRef.current?.focusRow(next);
   };
 
-  const query = parameters.get('q')?.slice(0, longestQuery) ?? '';
+  const query = searchOf(parameters, longestQuery);
   const draft = parameters.get('new');
   const setParameter = useCallback(
     (name: 'q' | 'new', value: string | null) =>

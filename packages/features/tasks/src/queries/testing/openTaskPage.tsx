@@ -1,13 +1,11 @@
 import { configureRequest, request } from '@quarterdeck/contract';
 import { listTasks } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task } from '@quarterdeck/contract/entities/task';
-import { createTranslator, TranslatorProvider } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
-import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { hookProviders } from '@quarterdeck/storybook/hookProviders';
+import { createUndoStack } from '@quarterdeck/ui/undo';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import words from '../../translations/en.json';
 import { taskQueries } from '../taskQueries';
 import { useCreateTask } from '../useCreateTask';
 import { useDeleteTasks } from '../useDeleteTasks';
@@ -42,14 +40,7 @@ export async function openTaskPage({ fetch }: FlakyServer) {
     offers.push({ label, undo });
     return { close: () => undefined, isOpen: () => false };
   });
-  const translator = await createTranslator(() => Promise.resolve({ ...words, kit: { retry: 'Try again' } }), 'en');
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <TranslatorProvider i18n={translator}>
-      <QueryClientProvider client={client}>
-        <UndoContext value={undoStack}>{children}</UndoContext>
-      </QueryClientProvider>
-    </TranslatorProvider>
-  );
+  const wrapper = await hookProviders({ queryClient: client, undo: undoStack });
   const { result } = renderHook(useWrites, { wrapper });
 
   const list = new QueryObserver(client, taskQueries.list());
@@ -73,6 +64,8 @@ export async function openTaskPage({ fetch }: FlakyServer) {
     },
     /** What the messages say that are open, oldest first. */
     messages: () => toasts.all().map(({ title }) => title),
+    /** The browser says that it has its network again. */
+    findNetwork: () => dispatchEvent(new Event('online')),
     /** Presses the button of the message that was said last. */
     retry: () => {
       const message = toasts.all().at(-1);

@@ -1,0 +1,48 @@
+import type { Rolldown } from 'vite';
+
+/** A module goes into a shared chunk when at least so many dynamic imports need it; others stay with who needs them. */
+const minShareCount = 4;
+
+const reactAria = /node_modules\/(@?react-(aria|stately)|@react-types|@internationalized)/;
+const kit = /packages\/((ui|i18n)\/src|contract\/src\/rules)|node_modules\/(?!zod|@tanstack)/;
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+const answers = new Map<string, boolean>();
+
+/** Whether a module is part of React Aria or imports it, directly or through others. */
+function needsReactAria(id: string, graph: Graph): boolean {
+  if (reactAria.test(id)) return true;
+  const known = answers.get(id);
+  if (known !== undefined) return known;
+  // Stands for the answer while modules that import each other are followed.
+  answers.set(id, false);
+  const answer = graph.getModuleInfo(id)?.importedIds.some((imported) => needsReactAria(imported, graph)) ?? false;
+  answers.set(id, answer);
+  return answer;
+}
+
+/**
+ * What screens share, in few files; each screen and each part that is loaded later is a file of its own by its dynamic
+ * import. Kit parts on React Aria stand apart, so that pages without fields and menus do not load it.
+ */
+export const chunkGroups = [
+  { name: 'start', tags: ['$initial'], priority: 6 },
+  {
+    name: (id, graph) => (needsReactAria(id, graph) ? null : 'kit'),
+    debugName: 'kit',
+    test: kit,
+    minShareCount,
+    priority: 5,
+  },
+  { name: 'data', test: /node_modules\/(zod|@tanstack)\/|packages\/(contract|data)\/src/, minShareCount, priority: 4 },
+  {
+    name: (id, graph) => (needsReactAria(id, graph) ? 'kit-aria' : null),
+    debugName: 'kit-aria',
+    test: kit,
+    minShareCount,
+    priority: 3,
+  },
+  { name: 'frame', test: /shell\/src\/Shell\.tsx$|ui\/src\/Layout\//, priority: 2 },
+  { name: 'mock', test: /mocks\/src\/(core\/|transport\.ts)|quarterdeck-seeds/, priority: 1 },
+] satisfies Rolldown.CodeSplittingGroup[];

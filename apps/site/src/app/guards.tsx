@@ -1,0 +1,35 @@
+import type { GuardOffer } from '@quarterdeck/contract';
+import { lazyPart, type LazyPart } from '@quarterdeck/ui/lazyPart';
+import { Navigate } from '@quarterdeck/ui/router';
+import { onKeyChange } from '@quarterdeck/ui/storage';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { SiteRoute } from './siteRoutes';
+
+interface GuardProps {
+  children: ReactNode;
+}
+
+/** What stands in front of the pages with a guard, by guard; each loaded once. */
+export type Guards = ReadonlyMap<GuardOffer, LazyPart<GuardProps>>;
+
+// What decides is no part of the start: most pages have no guard.
+export function createGuards(routes: readonly Pick<SiteRoute, 'guard'>[]): Guards {
+  const offers = new Set(routes.flatMap(({ guard }) => guard ?? []));
+  return new Map([...offers].map((offer) => [offer, lazyPart(() => loadGuard(offer))]));
+}
+
+async function loadGuard({ keys, load }: GuardOffer) {
+  const findRedirect = await load();
+  const subscribe = (listener: () => void) => {
+    const stops = keys.map((key) => onKeyChange(key, listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  /** Lets in whom the guard lets in, and leads the others elsewhere. */
+  function Guard({ children }: GuardProps) {
+    const address = useSyncExternalStore(subscribe, findRedirect);
+    return address === null ? children : <Navigate to={address} replace />;
+  }
+  return { default: Guard };
+}

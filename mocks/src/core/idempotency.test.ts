@@ -1,0 +1,53 @@
+import { createTask, deleteTask, listTasks } from '@quarterdeck/contract/endpoints/tasks';
+import { updateProject } from '@quarterdeck/contract/endpoints/project';
+import { buildAddress, type AnyEndpoint } from '@quarterdeck/contract';
+import type { AddressInput } from '@quarterdeck/contract/address';
+import { expect, it } from 'vitest';
+import { origin, testClient } from '../testing/clientOf';
+
+function open() {
+  const client = testClient();
+  const send = async (endpoint: AnyEndpoint, input: AddressInput & { body?: unknown }, key: string) => {
+    const response = await client.api.fetch(
+      new Request(`${origin}${buildAddress(endpoint, input, '/')}`, {
+        method: endpoint.method,
+        headers: { 'idempotency-key': key },
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      }),
+    );
+    return { status: response.status, body: JSON.parse(await response.text()) as Record<string, unknown> };
+  };
+  return { ...client, send, tasks: async () => (await client.call(listTasks, {})).body };
+}
+
+it('does once what comes twice with one key, and answers alike', async () => {
+  const { send, tasks } = open();
+  const before = (await tasks()).length;
+  const first = await send(createTask, { body: { type: 'task' } }, 'a');
+  const second = await send(createTask, { body: { type: 'task' } }, 'a');
+  expect(second).toEqual(first);
+  expect(await tasks()).toHaveLength(before + 1);
+  await send(createTask, { body: { type: 'task' } }, 'b');
+  expect(await tasks()).toHaveLength(before + 2);
+});
+
+it('tries again what failed', async () => {
+  const { send, tasks } = open();
+  const [task] = await tasks();
+  const input = { query: { id: 'unknown' } };
+  expect((await send(deleteTask, input, 'a')).status).toBe(404);
+  expect((await send(deleteTask, { query: { id: task?.id } }, 'a')).status).toBe(200);
+});
+
+it('answers what holds now where the answer was too long to be kept', async () => {
+  const { send } = open();
+  const input = {
+    params: { projectId: 'project-01' },
+    body: { project: { requirements: [{ title: 'Once', description: 'x'.repeat(5_000) }] } },
+  };
+  const first = await send(updateProject, input, 'a');
+  const second = await send(updateProject, input, 'a');
+  expect(first.status).toBe(200);
+  expect(JSON.stringify(first.body).length).toBeGreaterThan(10_000);
+  expect(second.body).toEqual(first.body);
+});

@@ -1,0 +1,30 @@
+/** The parts of the writes of tasks, as the browser keeps them until they are answered. */
+import * as z from 'zod/mini';
+import { taskIdSchema, taskPatchSchema, taskTagSchema, taskTypes } from '../entities/task';
+
+/** What is to change in a task, with the same fields as they were when somebody changed them. */
+export const taskChangeSchema = z.object({ id: taskIdSchema, before: taskPatchSchema, patch: taskPatchSchema });
+export type TaskChange = z.infer<typeof taskChangeSchema>;
+
+/** A task to be made, with the id that it has on the page until then. */
+export const newTaskSchema = z.object({ id: taskIdSchema, type: z.enum(taskTypes), title: z.string() });
+export type NewTask = z.infer<typeof newTaskSchema>;
+
+/** Tasks that move to the places that they have in `order`. */
+export const arrangementSchema = z.object({ moving: z.array(taskIdSchema), order: z.array(taskIdSchema) });
+export type Arrangement = z.infer<typeof arrangementSchema>;
+
+/** Deleted tasks that come back, with the title of the first. */
+export const restorationSchema = z.object({ ids: z.array(taskIdSchema), title: z.string() });
+export type Restoration = z.infer<typeof restorationSchema>;
+
+export const newTaskTagSchema = z.pick(taskTagSchema, { title: true });
+export type NewTaskTag = z.infer<typeof newTaskTagSchema>;
+
+/** A tag with its new title and the one before. */
+export const renamedTagSchema = z.extend(taskTagSchema, { before: z.string() });
+export type RenamedTag = z.infer<typeof renamedTagSchema>;
+
+/** A deleted tag with the changes that give it back to its tasks. */
+export const restoredTagSchema = z.extend(taskTagSchema, { carriers: z.array(taskChangeSchema) });
+export type RestoredTag = z.infer<typeof restoredTagSchema>;

@@ -1,0 +1,7 @@
+import type { GuardOffer } from '@quarterdeck/contract';
+
+/** Lets in visitors with a project. What is stored broken counts as missing. */
+export const projectGuard: GuardOffer = {
+  keys: ['sessionId', 'project'],
+  load: () => import('./visit').then((file) => file.redirectWithoutProject),
+};

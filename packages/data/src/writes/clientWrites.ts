@@ -1,0 +1,290 @@
+import type { TFunction } from '@quarterdeck/i18n';
+import { request } from '@quarterdeck/contract';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import { toasts } from '@quarterdeck/ui/Toast';
+import type { UndoStack } from '@quarterdeck/ui/undo';
+import type { QueryClient } from '@tanstack/react-query';
+import { isGone, isRefused } from '../apiErrors';
+import { CallQueue } from './callQueue';
+import { connectionOf } from './connection';
+import type { Done, WriteContext, WriteDefinition } from './defineWrite';
+import { NewestWrites } from './newestWrites';
+import { OptimisticCache, type QueryOf } from './optimisticCache';
+import type { WriteMeta } from './otherTabs';
+import { writeKey } from './writeKey';
+
+/** As many as a browser opens to one server over HTTP/1.1; more would wait there, where nothing can go before them. */
+const callsAtOnce = 6;
+
+/** What the page lends to its writes. */
+export interface WriteHost {
+  t: TFunction;
+  retryLabel: string;
+  undo: UndoStack;
+}
+
+/** How an act is taken back. */
+export interface WayBack<Part, Answer> {
+  /** As a person reads it: "Task deleted". */
+  label: (done: readonly Done<Part, Answer>[]) => string;
+  undo: (done: readonly Done<Part, Answer>[]) => Promise<unknown>;
+}
+
+export interface WriteOptions<Part, Answer> {
+  /** Without it the act cannot be taken back, such as typing, as the field has its own undo. */
+  undo?: WayBack<Part, Answer> | undefined;
+  /** Whether a failure is said, with a Retry where that could help. Default: true. */
+  saysFailure?: boolean;
+  /** Is called with what was saved, also when that takes another attempt. */
+  onSaved?: ((done: readonly Done<Part, Answer>[]) => void) | undefined;
+}
+
+/** What came of the parts of an act. */
+export interface WriteOutcome<Part, Answer> {
+  done: Done<Part, Answer>[];
+  failed: { part: Part; error: unknown }[];
+}
+
+/** What the browser has to keep of a write to send it after a reload. */
+export interface KeptWrite {
+  /** Of this act; calls carry it so that none is done twice. */
+  id: string;
+  /** Of the definition. */
+  write: string;
+  parts: readonly unknown[];
+}
+
+/** How long a write that is answered stays in the cache of mutations, in milliseconds. */
+const keptMs = 10_000;
+
+/**
+ * The writes of one page. Each is a mutation of the query client; while it is on its way, `OptimisticCache` shows it over
+ * what is read. The order of calls is kept here and not by the mutations' scope: an act may have parts of many records.
+ */
+export class ClientWrites {
+  readonly cache: OptimisticCache;
+  /** Whether what is on its way survives a reload (`keepOutbox`). */
+  isKept = false;
+  readonly #client: QueryClient;
+  readonly #queue: CallQueue;
+  readonly #newest = new NewestWrites();
+  readonly #ids = new Map<string, string>();
+  /** The other way round: what waits for a record that is being made was given the id of the page. */
+  readonly #pageIds = new Map<string, string>();
+  /** Messages of failures by id, with whether newer writes have made them void. */
+  readonly #failures = new Map<number, () => boolean>();
+
+  constructor(client: QueryClient) {
+    this.#client = client;
+    this.cache = new OptimisticCache(client);
+    const connection = connectionOf(client);
+    const queue = new CallQueue(callsAtOnce, connection);
+    this.#queue = queue;
+    // A hidden page may be about to go: what can be sent is sent now.
+    globalThis.document?.addEventListener('visibilitychange', () => queue.hurry(document.visibilityState === 'hidden'));
+    let wasLost = false;
+    connection.subscribe(() => {
+      // Others may have written meanwhile.
+      if (wasLost && !connection.isLost) void client.invalidateQueries({ refetchType: 'active' });
+      wasLost = connection.isLost;
+    });
+  }
+
+  /** Ids that the API has given to what was made here, by the id of the page. */
+  get ids(): ReadonlyMap<string, string> {
+    return this.#ids;
+  }
+
+  /** From now on what is written to the record `id` goes to `made`. */
+  mapId(id: string, made: string): void {
+    if (id === made) return;
+    this.#ids.set(id, made);
+    this.#pageIds.set(made, id);
+  }
+
+  readonly idOf = <Id extends string>(id: Id): Id => {
+    const made = this.#ids.get(id);
+    // A made id is of the same record.
+    return made === undefined ? id : this.idOf(made as Id);
+  };
+
+  readonly saved = <Value>({ queryKey }: QueryOf<Value>): Value | undefined =>
+    // The query's own type says what its answer is.
+    this.cache.saved(queryKey) as Value | undefined;
+
+  readonly shown = <Value>({ queryKey }: QueryOf<Value>): Value | undefined =>
+    this.#client.getQueryData<Value>(queryKey);
+
+  /**
+   * Shows a write, sends its parts and takes over what was saved of them. What fails is said in one message.
+   * @param id of a write that the browser has kept; a new one by default.
+   */
+  async run<Part, Answer>(
+    write: WriteDefinition<Part, Answer>,
+    parts: readonly Part[],
+    host: WriteHost,
+    options: WriteOptions<Part, Answer> = {},
+    id: string = newId(),
+  ): Promise<WriteOutcome<Part, Answer>> {
+    if (parts.length === 0) return { done: [], failed: [] };
+    const number = this.#newest.add(parts.flatMap((part) => write.fields?.(part) ?? []));
+    this.#closeOutdated();
+    const sending = this.#perform(write, parts, id);
+    const { undo } = options;
+    if (undo) {
+      host.undo.offer(
+        sending.then(({ done }) =>
+          done.length === 0 ? undefined : { label: undo.label(done), undo: async () => void (await undo.undo(done)) },
+        ),
+      );
+    }
+    const outcome = await sending;
+    const { done, failed } = outcome;
+    if (done.length > 0) options.onSaved?.(done);
+    if (failed.length > 0) this.#readAgain(write, failed);
+    if (failed.length > 0 && options.saysFailure !== false) {
+      const wanted = () => failed.flatMap(({ part }) => this.#stillWanted(write, part, number));
+      const message = this.#sayFailure(write, failed, host, () => void this.run(write, wanted(), host, options));
+      this.#failures.set(message, () => wanted().length === 0);
+    }
+    return outcome;
+  }
+
+  #perform<Part, Answer>(
+    write: WriteDefinition<Part, Answer>,
+    parts: readonly Part[],
+    id: string,
+  ): Promise<WriteOutcome<Part, Answer>> {
+    const context = this.#contextOf(id);
+    const changes = write.optimistic(parts, context);
+    const open = this.cache.begin(changes);
+    const keys = [...changes.map(({ queryKey }) => queryKey), ...(write.refreshes ?? [])];
+    const meta: WriteMeta = { endpointIds: [...new Set(keys.map(([endpointId]) => String(endpointId)))] };
+    const send = () => {
+      const outcome: WriteOutcome<Part, Answer> = { done: [], failed: [] };
+      const sendPart = async (part: Part, index: number) => {
+        try {
+          const answer = await write.send(part, this.#contextOf(`${id}.${index}`));
+          outcome.done.push({ part, answer });
+          this.cache.note(open, () => write.saved(outcome.done, context));
+        } catch (error) {
+          outcome.failed.push({ part, error });
+        }
+      };
+      const turn = withResolvers();
+      // Each part takes its place among the writes of its record at once, also while the act itself has to wait: what is
+      // done next to a record that is being made comes after.
+      const sent = parts.map((part, index) =>
+        this.#queue.inOrder(this.#partQueueKey(write, part), async () => {
+          await turn.promise;
+          await sendPart(part, index);
+        }),
+      );
+      return this.#queue.inOrder(write.queueKey?.(parts), async () => {
+        turn.resolve();
+        await Promise.all(sent);
+        this.cache.settle(open, outcome.done.length > 0 ? write.saved(outcome.done, context) : []);
+        if (outcome.done.length > 0) {
+          for (const queryKey of write.refreshes ?? []) void this.#client.invalidateQueries({ queryKey });
+        }
+        return outcome;
+      });
+    };
+    const mutation = this.#client
+      .getMutationCache()
+      .build<WriteOutcome<Part, Answer>, Error, KeptWrite, unknown>(this.#client, {
+        mutationKey: [writeKey, write.id],
+        meta,
+        mutationFn: send,
+        // The queue itself waits for a connection.
+        networkMode: 'always',
+        retry: false,
+        gcTime: keptMs,
+      });
+    return mutation.execute({ id, write: write.id, parts });
+  }
+
+  #partQueueKey<Part, Answer>(write: WriteDefinition<Part, Answer>, part: Part): string | undefined {
+    const key = write.partQueueKey?.(part);
+    return key === undefined ? undefined : (this.#pageIds.get(key) ?? key);
+  }
+
+  #contextOf(callKey: string): WriteContext {
+    let calls = 0;
+    return {
+      client: this.#client,
+      call: (endpoint, input) => {
+        calls += 1;
+        const idempotencyKey = `${callKey}.${calls}`;
+        return this.#queue.call(() => request(endpoint, input, { idempotencyKey }));
+      },
+      saved: this.saved,
+      shown: this.shown,
+      idOf: this.idOf,
+      mapId: (made, id) => this.mapId(made, id),
+    };
+  }
+
+  /** An answer that is late or damaged may be one to a write that was done: what holds has to be read. */
+  #readAgain<Part, Answer>(write: WriteDefinition<Part, Answer>, failed: WriteOutcome<Part, Answer>['failed']): void {
+    const parts = failed.map(({ part }) => part);
+    for (const { queryKey, isExact } of write.optimistic(parts, this.#contextOf(''))) {
+      void this.#client.invalidateQueries({ queryKey, exact: isExact });
+    }
+  }
+
+  /** @returns the message's id. */
+  #sayFailure<Part, Answer>(
+    write: WriteDefinition<Part, Answer>,
+    failed: WriteOutcome<Part, Answer>['failed'],
+    { t, retryLabel }: WriteHost,
+    retry: () => void,
+  ): number {
+    const isFinal = failed.every(({ error }) => isGone(error) || isRefused(error));
+    return toasts.add({
+      title: write.failure(
+        failed.map(({ part }) => part),
+        t,
+        this.#contextOf(''),
+      ),
+      tone: 'danger',
+      ...(isFinal ? {} : { action: { label: retryLabel, onPress: retry } }),
+    });
+  }
+
+  /** What of a part that failed no newer write has replaced. */
+  #stillWanted<Part, Answer>(write: WriteDefinition<Part, Answer>, part: Part, number: number): Part[] {
+    const isReplaced = (field: string) => !this.#newest.isNewest(field, number);
+    const fields = write.fields?.(part) ?? [];
+    if (!fields.some(isReplaced)) return [part];
+    const wanted = write.withoutReplaced?.(part, isReplaced);
+    return wanted === undefined ? [] : [wanted];
+  }
+
+  /** Takes messages away that offer to try again what newer writes have replaced. */
+  #closeOutdated(): void {
+    for (const [message, isOutdated] of this.#failures) {
+      if (!isOutdated()) continue;
+      toasts.close(message);
+      this.#failures.delete(message);
+    }
+  }
+}
+
+const ofClient = new WeakMap<QueryClient, ClientWrites>();
+
+/** The writes of this page; all of its components share them. */
+export function writesOf(client: QueryClient): ClientWrites {
+  const writes = ofClient.get(client) ?? new ClientWrites(client);
+  ofClient.set(client, writes);
+  return writes;
+}
+
+/** `Promise.withResolvers` is younger than the browsers that the site is built for. */
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => undefined as void;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,87 @@
+import { parseOutbox, parseParts, type Outbox } from '@quarterdeck/contract/writes/outbox';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import { keysOf, onKeysChange, readJson, removeKey, writeJson } from '@quarterdeck/ui/storage';
+import type { QueryClient } from '@tanstack/react-query';
+import { writesOf, type KeptWrite, type WriteHost } from './clientWrites';
+import type { LoadWrite } from './defineWrite';
+import { writeKey } from './writeKey';
+
+const prefix = 'qd:outbox:';
+
+const read = (key: string): Outbox => readJson(key, parseOutbox, { writes: [], ids: [] });
+
+function keep(key: string, kept: Outbox): void {
+  if (kept.writes.length === 0) removeKey(key);
+  else writeJson(key, kept);
+}
+
+/**
+ * Keeps the writes that are on their way in the browser, each page under a key of its own, and sends those of pages that
+ * are gone: after a reload, or when another tab was closed. A page holds a lock as long as it lives, so that each write
+ * has one page that sends it.
+ * @returns ends it; what is kept stays.
+ */
+export function keepOutbox(client: QueryClient, host: () => WriteHost, load: LoadWrite): () => void {
+  const ownKey = `${prefix}${newId()}`;
+  const stop = new AbortController();
+  const mutations = client.getMutationCache();
+  const writes = writesOf(client);
+
+  const keepOwn = () => {
+    const pending = mutations.findAll({ mutationKey: [writeKey], status: 'pending' });
+    // Only writes have this key.
+    const kept = pending.map(({ state }) => state.variables as KeptWrite);
+    keep(ownKey, { writes: kept.map((one) => ({ ...one, parts: [...one.parts] })), ids: [...writes.ids] });
+  };
+  const unsubscribe = mutations.subscribe((event) => {
+    const isWrite = event.mutation?.options.mutationKey?.[0] === writeKey;
+    if (event.type === 'updated' && isWrite) keepOwn();
+  });
+
+  /** Sends what a page that is gone has left; what nobody knows stays for another version of the site. */
+  const adopt = async (key: string) => {
+    const kept = read(key);
+    for (const [id, made] of kept.ids) writes.mapId(id, made);
+    const unknown: Outbox['writes'] = [];
+    for (const one of kept.writes) {
+      const write = await load(one.write);
+      const parts = write && parseParts(write.part, one.parts);
+      if (write && parts) void writes.run(write, parts, host(), {}, one.id);
+      else unknown.push(one);
+    }
+    keep(key, { writes: unknown, ids: kept.ids });
+  };
+
+  // What was written before this was loaded.
+  keepOwn();
+  writes.isKept = true;
+  const asked = new Set([ownKey]);
+  const watch = () => {
+    for (const key of keysOf(prefix)) {
+      if (asked.has(key)) continue;
+      asked.add(key);
+      void whenFree(key, () => adopt(key), stop.signal);
+    }
+  };
+  void whenFree(
+    ownKey,
+    () => new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve())),
+    stop.signal,
+  );
+  watch();
+  const unwatch = onKeysChange(prefix, watch);
+  return () => {
+    writes.isKept = false;
+    stop.abort();
+    unsubscribe();
+    unwatch();
+  };
+}
+
+/** Does something once no other page has the lock of this name; in a page that is not secure there are no locks. */
+async function whenFree(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager | null };
+  if (!locks) return work();
+  // Only the end of waiting rejects.
+  await locks.request(name, { signal }, work).catch(() => undefined);
+}

@@ -1,0 +1,82 @@
+import { paths } from '@quarterdeck/contract';
+import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import { byRecommendation } from '@quarterdeck/contract/rules/byRecommendation';
+import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
+import { useRequirementCard } from '@quarterdeck/data/visit/useRequirementCard';
+import { useCurrency } from '@quarterdeck/data/visit/useSelection';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { Link } from '@quarterdeck/ui/Link';
+import { OfferCard } from '@quarterdeck/ui/OfferCard';
+import { token, type } from '@quarterdeck/ui/tokens';
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+
+/** Requirements of the marketplace that an empty backlog shows. */
+const suggestionCount = 3;
+const nothing: readonly Requirement[] = [];
+
+/** Nothing yet: both ways to begin, and what others begin with. */
+export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
+  const { t } = useTranslation();
+  const { compare } = useFormats();
+  const currency = useCurrency();
+  const cardOf = useRequirementCard();
+  // Without an answer there is just no suggestion.
+  const { data: offered = nothing } = useQuery(projectQueries.requirements());
+  const suggestions = useMemo(
+    () => offered.toSorted(byRecommendation(compare)).slice(0, suggestionCount),
+    [offered, compare],
+  );
+  return (
+    <Beginning>
+      <EmptyState
+        icon={ListChecks}
+        headingLevel={2}
+        title={t('backlog.empty.title')}
+        text={t('backlog.empty.text')}
+        action={
+          <Button variant="primary" onPress={onAdd}>
+            {t('backlog.add')}
+          </Button>
+        }
+        link={<Link href={paths.marketplace.href()}>{t('backlog.toMarketplace')}</Link>}
+      />
+      {suggestions.length > 0 ? (
+        <section aria-labelledby="backlog-suggestions">
+          <Heading id="backlog-suggestions">{t('backlog.empty.suggestions')}</Heading>
+          <Cards>
+            {suggestions.map((requirement) => (
+              <li key={requirement.id}>
+                <OfferCard {...cardOf({ ...requirement, currency })} level={3} />
+              </li>
+            ))}
+          </Cards>
+        </section>
+      ) : null}
+    </Beginning>
+  );
+}
+
+/** What the empty state would fill is left to the suggestions. */
+const Beginning = styled.div`
+  display: grid;
+  gap: ${token('space.5')};
+`;
+
+const Heading = styled.h2`
+  margin-block-end: ${token('space.3')};
+  ${type('title-4')}
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  gap: ${token('space.4')};
+  & > li {
+    display: grid;
+  }
+`;

@@ -1,0 +1,114 @@
+import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { from, token } from '@quarterdeck/ui/tokens';
+import { SearchX } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { BacklogForm } from '../model/backlogView';
+import { BacklogDetail } from './backlogParts';
+
+export interface ItemDrawerProps {
+  /** What the address names; null for the list alone. */
+  id: BacklogItemId | null;
+  /** The whole backlog. */
+  items: readonly BacklogItem[];
+  /** Beside the list there is room for it; lanes and weeks would move away from under the pointer, so it lies over them. */
+  form: BacklogForm;
+  /** Whether its title becomes a field at once, until `onEditing` has been called. */
+  isEdited: boolean;
+  onEditing: () => void;
+  onClose: () => void;
+}
+
+/** The open item: beside the list in wide windows, over what is shown in others. */
+export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: ItemDrawerProps) {
+  const { t } = useTranslation();
+  // While the drawer leaves it shows what it showed.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+  const item = items.find((one) => one.id === shownId);
+  // One that is deleted while it is open, here or elsewhere, is no mistyped address: the list goes on.
+  const lastThere = useRef<BacklogItemId>(null);
+  useEffect(() => {
+    if (item) lastThere.current = item.id;
+    else if (id !== null && lastThere.current === id) onClose();
+  }, [item, id, onClose]);
+  const placed = form === 'list' ? { besideFrom: 'lg' as const } : {};
+  const titled = item ? { 'aria-labelledby': 'backlog-detail-title' } : {};
+  return (
+    <Beside data-open={(form === 'list' && id !== null) || undefined}>
+      <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" {...placed} {...titled}>
+        {item ? (
+          <Suspense
+            fallback={
+              <Waiting>
+                <SkeletonGroup>
+                  <Skeleton width="40%" />
+                  <Skeleton count={3} />
+                  <Skeleton shape="box" />
+                </SkeletonGroup>
+              </Waiting>
+            }
+          >
+            <BacklogDetail
+              key={item.id}
+              item={item}
+              items={items}
+              isEdited={isEdited}
+              onEditing={onEditing}
+              onClose={onClose}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <DrawerHeader title={t('backlog.missing.heading')} />
+            <DrawerBody>
+              <EmptyState
+                icon={SearchX}
+                title={t('backlog.missing.title')}
+                text={t('backlog.missing.text')}
+                action={
+                  <Button variant="primary" onPress={onClose}>
+                    {t('backlog.missing.back')}
+                  </Button>
+                }
+              />
+            </DrawerBody>
+          </>
+        )}
+      </Panel>
+    </Beside>
+  );
+}
+
+/** The box beside the list: as high as the list, whatever stands in it. */
+const Beside = styled.div`
+  ${from('lg')} {
+    position: relative;
+    flex: none;
+    &[data-open] {
+      inline-size: 376px;
+      margin-inline-start: ${token('space.6')};
+      min-block-size: 480px;
+    }
+  }
+`;
+
+const Panel = styled(Drawer)`
+  &&:not([aria-modal]) {
+    position: absolute;
+    inset: 0;
+    inline-size: auto;
+    overflow: hidden;
+    border: 1px solid ${token('border.subtle')};
+    border-radius: ${token('radius.lg')};
+  }
+`;
+
+const Waiting = styled.div`
+  padding: ${token('space.5')};
+`;

@@ -1,0 +1,17 @@
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
+
+// None of these is needed for the first paint of the list.
+export const BacklogBoard = lazyPart(() =>
+  import('./board/BacklogBoard').then((file) => ({ default: file.BacklogBoard })),
+);
+export const BacklogDetail = lazyPart(() =>
+  import('./detail/BacklogDetail').then((file) => ({ default: file.BacklogDetail })),
+);
+export const BacklogRoadmap = lazyPart(() =>
+  import('./roadmap/BacklogRoadmap').then((file) => ({ default: file.BacklogRoadmap })),
+);
+export const ItemBulkBar = lazyPart(() => import('./ItemBulkBar').then((file) => ({ default: file.ItemBulkBar })));
+export const ImportDialog = lazyPart(() =>
+  import('./transfer/ImportDialog').then((file) => ({ default: file.ImportDialog })),
+);
+export const ItemMenu = lazyPart(() => import('./ItemMenu').then((file) => ({ default: file.ItemMenu })));

@@ -1,0 +1,157 @@
+import { Accessibility } from '@dnd-kit/dom';
+import { DragDropProvider, DragOverlay, PointerSensor } from '@dnd-kit/react';
+import { backlogStatuses, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { usePeople } from '@quarterdeck/data/visit/usePeople';
+import { useTranslation } from '@quarterdeck/i18n';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { neighbourOf, useRowMenu } from '@quarterdeck/ui/VirtualList';
+import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
+import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
+import { lanesOf, moveTo, type Place } from '../../model/boardSteps';
+import { useBacklogWrites } from '../../queries/useBacklogWrites';
+import { ItemActs } from '../ItemActs';
+import { useLabelHue } from '../useLabelHue';
+import { Board } from './BacklogBoard.styles';
+import { LiftedCard } from './BoardCard';
+import { BoardLane, type BoardDrafting } from './BoardLane';
+import { useCardDrag } from './useCardDrag';
+import { useCardFocus } from './useCardFocus';
+import { useCardKeys } from './useCardKeys';
+import { useChosenCards } from './useChosenCards';
+
+export interface BacklogBoardProps extends BoardDrafting {
+  /** What is shown, in the order of the backlog. */
+  items: readonly BacklogItem[];
+  /** Items that have just been added. */
+  arrivedIds: ReadonlySet<BacklogItemId>;
+  onOpen: (id: BacklogItemId) => void;
+  /** Opens a card with its title as a field. */
+  onEdit: (id: BacklogItemId) => void;
+}
+
+// The link covers the card: what is pressed is always a link.
+const sensors = [PointerSensor.configure({ preventActivation: () => false })];
+
+/** The backlog as four lanes. Cards are dragged, or moved by Alt and the arrow keys; their menu does the same. */
+export function BacklogBoard({
+  items,
+  arrivedIds,
+  draftIn,
+  onDraftChange,
+  onAdded,
+  onOpen,
+  onEdit,
+}: BacklogBoardProps) {
+  const { t } = useTranslation();
+  const { move, remove } = useBacklogWrites();
+  const cardMenu = useRowMenu<BacklogItem>();
+  const cards = useChosenCards(items);
+  const { chosen, clear } = cards;
+  const people = usePeople();
+  const labelHue = useLabelHue();
+  const hintId = useId();
+  const board = useRef<HTMLDivElement>(null);
+  const lanes = useMemo(() => lanesOf(items), [items]);
+  const { activeId, onFocus, focusCard, focusAdd, focusLast } = useCardFocus(board);
+
+  const moveCard = async (id: BacklogItemId, place: Place) => {
+    focusCard(id, place.status);
+    const title = items.find((item) => item.id === id)?.title ?? '';
+    const total = lanes[place.status].filter((item) => item.id !== id).length + 1;
+    const isSaved = await move([id], moveTo(lanes, id, place));
+    const status = t(`backlog.status.${place.status}`);
+    if (isSaved) announce(t('backlogBoard.moved', { title, status, place: place.index + 1, total }));
+  };
+
+  const removeCards = (going: readonly BacklogItem[]) => {
+    const [first] = going;
+    const next = first === undefined ? undefined : neighbourOf(lanes[first.status], going);
+    void remove(going);
+    clear();
+    const beside = items.find(({ id }) => id === next);
+    if (beside) focusCard(beside.id, beside.status);
+    else if (first) focusAdd(first.status);
+  };
+
+  const handleMove = (id: BacklogItemId, place: Place) => void moveCard(id, place);
+  const { draggedId, gap, handlers, clickGuard, forgetDrag } = useCardDrag(board, lanes, handleMove);
+  const handleCardKey = useCardKeys({
+    items,
+    lanes,
+    cards,
+    focusCard,
+    onMove: handleMove,
+    onRemove: removeCards,
+    onEdit,
+  });
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // The click of Enter after a drag is one on the card.
+    forgetDrag();
+    handleCardKey(event);
+  };
+
+  const clearByButton = () => {
+    clear();
+    focusLast();
+  };
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const dragged = items.find((item) => item.id === draggedId);
+  return (
+    <DragDropProvider
+      sensors={sensors}
+      // The cards are links and have keys of their own; this plugin would make buttons of them, with English words.
+      plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
+      {...handlers}
+    >
+      <VisuallyHidden id={hintId}>{t('backlogBoard.keys')}</VisuallyHidden>
+      <Board
+        ref={board}
+        data-selecting={chosen.length > 0 || undefined}
+        role="group"
+        aria-label={t('backlogBoard.label')}
+        aria-describedby={hintId}
+        onKeyDown={handleKeyDown}
+        {...clickGuard}
+      >
+        {backlogStatuses.map((status) => (
+          <BoardLane
+            key={status}
+            status={status}
+            items={lanes[status]}
+            activeId={activeId}
+            draggedId={draggedId}
+            gap={gap?.status === status ? gap.index : undefined}
+            isDrafting={draftIn === status}
+            arrivedIds={arrivedIds}
+            chosenIds={chosenIds}
+            onDraftChange={onDraftChange}
+            onAdded={onAdded}
+            onMenu={cardMenu.open}
+            onOpen={onOpen}
+            onFocus={onFocus}
+          />
+        ))}
+      </Board>
+      <DragOverlay dropAnimation={null}>
+        {dragged ? (
+          <LiftedCard
+            item={dragged}
+            labelHue={labelHue}
+            assignee={dragged.assigneeId === null ? undefined : people.get(dragged.assigneeId)}
+          />
+        ) : null}
+      </DragOverlay>
+      <ItemActs
+        rowMenu={cardMenu}
+        canMove
+        selected={chosen}
+        onClear={clearByButton}
+        onOpen={onOpen}
+        onSelect={cards.toggle}
+        onDelete={removeCards}
+        // In another lane the card is another element, and the button that opened the menu has gone.
+        onMoved={({ id }, status) => focusCard(id, status)}
+      />
+    </DragDropProvider>
+  );
+}

@@ -1,0 +1,74 @@
+import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
+import { useTranslation } from '@quarterdeck/i18n';
+import { DetailTitle } from '@quarterdeck/ui/DetailHeader';
+import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { useEffect, useRef } from 'react';
+import { draftKeys } from '../../model/drafts';
+import { useBacklogWrites } from '../../queries/useBacklogWrites';
+import { Body } from './BacklogDetail.styles';
+import { CommentList } from './CommentList';
+import { CriteriaList } from './CriteriaList';
+import { DescriptionField } from './DescriptionField';
+import { DetailFields } from './DetailFields';
+import { DetailHead } from './DetailHead';
+
+/** Id of the heading, which names the frame around the detail. */
+export const detailTitleId = 'backlog-detail-title';
+
+export interface BacklogDetailProps {
+  item: BacklogItem;
+  /** The whole backlog: it knows the labels that are in use. */
+  items: readonly BacklogItem[];
+  /** Whether the title becomes a field at once; `onEditing` is called when it has. @default false */
+  isEdited?: boolean;
+  onEditing?: () => void;
+  onClose: () => void;
+}
+
+/** All of one item; every change is saved by itself. */
+export function BacklogDetail({ item, items, isEdited = false, onEditing, onClose }: BacklogDetailProps) {
+  const { t } = useTranslation();
+  const { change } = useBacklogWrites();
+  const tooLong = useTooLong();
+  const { id } = item;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isEdited) return;
+    // By its own button, so that the focus comes back to it; the drawer has noted by then where the focus came from.
+    title.current?.querySelector('button')?.click();
+    onEditing?.();
+  }, [isEdited, onEditing]);
+  const undoLabel = t('backlogDetail.changed', { key: item.key });
+  return (
+    <>
+      <DetailHead item={item} onClose={onClose} />
+      {/* What is being typed belongs to one item. */}
+      <Body key={id}>
+        <DetailTitle ref={title} id={detailTitleId}>
+          <InlineEdit
+            label={t('backlogDetail.editTitle')}
+            value={item.title}
+            refuse={(wanted) => tooLong(wanted, backlogTitleMaxLength)}
+            onSave={(wanted) => void change([{ id, title: wanted }], undoLabel)}
+          />
+        </DetailTitle>
+        <DescriptionField item={item} onSave={(description) => change([{ id, description }])} />
+        <DetailFields item={item} items={items} onChange={(patch) => void change([{ id, ...patch }], undoLabel)} />
+        <CriteriaList
+          draftKey={draftKeys.criterion(id)}
+          criteria={item.acceptanceCriteria}
+          onChange={(acceptanceCriteria, onSaved) => change([{ id, acceptanceCriteria }], undefined, onSaved)}
+          onRemove={(acceptanceCriteria) =>
+            void change([{ id, acceptanceCriteria }], t('backlogDetail.criteria.removed'))
+          }
+        />
+        <CommentList
+          draftKey={draftKeys.comment(id)}
+          comments={item.comments}
+          onChange={(comments, onSaved) => change([{ id, comments }], undefined, onSaved)}
+        />
+      </Body>
+    </>
+  );
+}

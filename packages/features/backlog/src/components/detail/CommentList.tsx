@@ -1,0 +1,115 @@
+import { toQuery } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
+import type { BacklogComment } from '@quarterdeck/contract/entities/backlogItem';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import { usePeople } from '@quarterdeck/data/visit/usePeople';
+import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useDraft } from '@quarterdeck/ui/autosave';
+import { Avatar } from '@quarterdeck/ui/Avatar';
+import { Button } from '@quarterdeck/ui/Button';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { commentMaxLength } from '../../model/limits';
+import { Comments, Section } from './BacklogDetail.styles';
+
+export interface CommentListProps {
+  /** Under which the browser keeps what is typed and not sent yet. */
+  draftKey: string;
+  /** Oldest first. */
+  comments: readonly BacklogComment[];
+  /**
+   * @param onSaved is called once the server has them, also after another attempt.
+   * @returns whether they were saved.
+   */
+  onChange: (comments: BacklogComment[], onSaved: () => void) => Promise<boolean>;
+}
+
+/** What people said about the item, and a field for more. */
+export function CommentList({ draftKey, comments, onChange }: CommentListProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const tooLong = useTooLong();
+  const people = usePeople();
+  const { data: user } = useQuery({ ...toQuery(getUser, {}) });
+  const headingId = useId();
+  const writes = useWrites();
+  const [draft, changeDraft, takeDraft] = useDraft(draftKey);
+  const text = draft.trim();
+  const problem = tooLong(text, commentMaxLength);
+  const isTooLong = problem !== undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const count = comments.length;
+  useEffect(() => {
+    // A new comment pushes the field down, out of sight of whoever writes on, and so does a long text what is said of it.
+    if ((count > 0 || isTooLong) && form.current?.contains(document.activeElement))
+      form.current.scrollIntoView({ block: 'end' });
+  }, [count, isTooLong]);
+  const authorOf = ({ authorId }: BacklogComment) => people.get(authorId) ?? (user?.id === authorId ? user : undefined);
+
+  const send = async () => {
+    if (text === '' || isTooLong || user === undefined) return;
+    const { done, giveBack } = takeDraft();
+    const comment = { id: newId(), authorId: user.id, text, createdAt: new Date().toISOString() };
+    const saving = onChange([...comments, comment], done);
+    if (writes.isKept) done();
+    if (!(await saving)) giveBack();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <Section aria-labelledby={headingId}>
+      <header>
+        <h3 id={headingId}>{t('backlogDetail.comments.title')}</h3>
+      </header>
+      {comments.length > 0 ? (
+        <Comments>
+          {comments.map((comment) => {
+            const name = authorOf(comment)?.name ?? t('backlogDetail.comments.someone');
+            return (
+              <li key={comment.id}>
+                <Avatar size="sm" id={comment.authorId} name={name} src={authorOf(comment)?.avatar} label="" />
+                <div>
+                  <p>
+                    <b>{name}</b> <time dateTime={comment.createdAt}>{dateTime(comment.createdAt)}</time>
+                  </p>
+                  <p data-part="text">{comment.text}</p>
+                </div>
+              </li>
+            );
+          })}
+        </Comments>
+      ) : (
+        <p data-part="none">{t('backlogDetail.comments.none')}</p>
+      )}
+      <form ref={form} onSubmit={handleSubmit}>
+        <TextArea
+          aria-label={t('backlogDetail.comments.write')}
+          placeholder={t('backlogDetail.comments.write')}
+          size="sm"
+          minRows={1}
+          maxRows={8}
+          value={draft}
+          onChange={changeDraft}
+          onKeyDown={handleKeyDown}
+          {...(isTooLong ? { errorMessage: problem } : {})}
+        />
+        {text === '' ? null : (
+          <Button type="submit" size="sm" variant="primary" isDisabled={user === undefined || isTooLong}>
+            {t('backlogDetail.comments.send')}
+          </Button>
+        )}
+      </form>
+    </Section>
+  );
+}

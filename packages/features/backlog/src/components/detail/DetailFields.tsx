@@ -1,0 +1,158 @@
+import { backlogStatuses, type BacklogItem, type BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
+import { useOwnId, usePeople } from '@quarterdeck/data/visit/usePeople';
+import { usePriceText } from '@quarterdeck/data/visit/usePriceText';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { DatePicker } from '@quarterdeck/ui/DatePicker';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { Option } from '@quarterdeck/ui/Option';
+import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
+import { PriceText } from '@quarterdeck/ui/PriceText';
+import { Property } from '@quarterdeck/ui/PropertyList';
+import { Select } from '@quarterdeck/ui/Select';
+import { TagInput } from '@quarterdeck/ui/TagInput';
+import { CalendarClock, UserPlus } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { isOverdue } from '../../model/isOverdue';
+import { labelLimit, labelMaxLength } from '../../model/limits';
+import { statusIcons } from '../statusIcons';
+import { useLabelHue } from '../useLabelHue';
+import { AssigneeRow, DueRow, Fields, Overdue } from './BacklogDetail.styles';
+import { EffortField } from './EffortField';
+
+export interface DetailFieldsProps {
+  item: BacklogItem;
+  items: readonly BacklogItem[];
+  onChange: (patch: Omit<BacklogItemPatch, 'id'>) => void;
+}
+
+/** The facts of an item, each changed in place. */
+export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
+  const { t } = useTranslation();
+  const { number, daysFromToday } = useFormats();
+  const people = usePeople();
+  const ownId = useOwnId();
+  const labelHue = useLabelHue();
+  const assignee = useRef<HTMLDivElement>(null);
+  const labels = useMemo(() => {
+    const names = new Set([...items, item].flatMap((other) => other.labels));
+    return [...names].map((name) => ({ id: name, name, hue: labelHue(name) }));
+  }, [items, item, labelHue]);
+  const refuseLabel = (name: string) => {
+    if (item.labels.length >= labelLimit) return t('backlogDetail.labelLimit', { most: number(labelLimit) });
+    return name.length > labelMaxLength ? t('backlogDetail.labelLength', { most: number(labelMaxLength) }) : undefined;
+  };
+  return (
+    <Fields density="compact">
+      <Property label={t('backlogDetail.status')}>
+        {(labelId) => (
+          <Select
+            aria-labelledby={labelId}
+            variant="quiet"
+            size="sm"
+            value={item.status}
+            onChange={(key) => {
+              const status = backlogStatuses.find((candidate) => candidate === key);
+              if (status !== undefined) onChange({ status });
+            }}
+          >
+            {backlogStatuses.map((status) => (
+              <Option
+                key={status}
+                id={status}
+                leading={<Icon icon={statusIcons[status]} size="sm" data-status={status} />}
+              >
+                {t(`backlog.status.${status}`)}
+              </Option>
+            ))}
+          </Select>
+        )}
+      </Property>
+      <Property label={t('backlogDetail.assignee')}>
+        {(labelId) => (
+          <AssigneeRow>
+            <PersonSelect
+              ref={assignee}
+              aria-labelledby={labelId}
+              variant="quiet"
+              size="sm"
+              people={people.values()}
+              value={item.assigneeId}
+              nobody={t('backlogDetail.nobody')}
+              onChange={(assigneeId) => onChange({ assigneeId })}
+            />
+            {ownId === undefined || item.assigneeId === ownId ? null : (
+              <IconButton
+                size="sm"
+                icon={UserPlus}
+                label={t('backlogDetail.me')}
+                onPress={() => {
+                  // This button goes when the item is mine; the focus stays at the field.
+                  assignee.current?.querySelector('button')?.focus();
+                  onChange({ assigneeId: ownId });
+                }}
+              />
+            )}
+          </AssigneeRow>
+        )}
+      </Property>
+      <Property label={t('project.effort')}>
+        {(labelId) => (
+          <EffortField item={item} labelId={labelId} onChange={(estimateDays) => onChange({ estimateDays })} />
+        )}
+      </Property>
+      <Property label={t('backlogDetail.price')}>
+        <PriceValue item={item} />
+      </Property>
+      <Property label={t('backlogDetail.due')}>
+        {(labelId) => (
+          <DueRow>
+            <DatePicker
+              aria-labelledby={labelId}
+              variant="quiet"
+              size="sm"
+              value={item.dueDate}
+              onChange={(dueDate) => {
+                if (dueDate !== item.dueDate) onChange({ dueDate });
+              }}
+            />
+            {isOverdue(item, daysFromToday) ? (
+              <Overdue>
+                <Icon icon={CalendarClock} size="xs" />
+                {t('backlog.overdue')}
+              </Overdue>
+            ) : null}
+          </DueRow>
+        )}
+      </Property>
+      <Property label={t('backlogDetail.labels')}>
+        {(labelId) => (
+          <TagInput
+            aria-labelledby={labelId}
+            variant="quiet"
+            size="sm"
+            options={labels}
+            value={item.labels}
+            onChange={(next) => onChange({ labels: next })}
+            onCreate={(name) => onChange({ labels: [...item.labels, name] })}
+            refuse={refuseLabel}
+            placeholder={t('backlogDetail.addLabel')}
+          />
+        )}
+      </Property>
+    </Fields>
+  );
+}
+
+/** What the marketplace asks for it, and whether that is paid. */
+function PriceValue({ item }: Pick<DetailFieldsProps, 'item'>) {
+  const priceText = usePriceText();
+  const { t } = useTranslation();
+  if (item.requirementId === null) return <p data-part="value">{t('backlogDetail.own')}</p>;
+  return (
+    <p data-part="value">
+      <PriceText {...priceText(item.price, { currency: item.currency })} />
+      {item.payment === 'paid' ? <small> · {t('backlogDetail.paid')}</small> : null}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { backlog } from './manifest';

@@ -1,0 +1,48 @@
+import { defineFeature, paths } from '@quarterdeck/contract';
+import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
+
+const load = () => import('./screens/BacklogScreen').then((file) => ({ default: file.BacklogScreen }));
+
+export const backlog = defineFeature({
+  id: 'backlog',
+  routes: [
+    {
+      id: 'backlog.list',
+      path: paths.backlog.pattern,
+      screen: 'backlog',
+      layout: 'centered',
+      guard: projectGuard,
+      load,
+      titleKey: 'backlog.title',
+    },
+    {
+      id: 'backlog.item',
+      path: paths.backlogItem.pattern,
+      screen: 'backlog',
+      layout: 'centered',
+      guard: projectGuard,
+      load,
+      titleKey: 'backlog.title',
+    },
+  ],
+  navigation: [{ id: 'product.backlog', icon: 'list-checks', to: paths.backlog.href(), titleKey: 'backlog.title' }],
+  commands: [
+    {
+      id: 'backlog.open',
+      titleKey: 'project.command.backlog',
+      icon: 'list-checks',
+      keys: 'g l',
+      run: ({ navigate }) => navigate(paths.backlog.href()),
+    },
+  ],
+  keys: {
+    backlog: [
+      { keys: ['c'], titleKey: 'backlog.add' },
+      { keys: ['/'], titleKey: 'backlog.search' },
+      { keys: ['e'], titleKey: 'shell.keys.edit' },
+      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
+    ],
+  },
+  loadSearch: () => import('./search'),
+  loadWrites: () => import('./queries/backlogWrites').then((file) => file.writes),
+});

@@ -1,0 +1,261 @@
+import {
+  deleteProjectRequirement,
+  restoreProjectRequirements,
+  updateProject,
+} from '@quarterdeck/contract/endpoints/project';
+import { readVisit } from '@quarterdeck/data/visit/visit';
+import { clientWithBacklog } from '@quarterdeck/mocks/testing/productCalls';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { linesOf, openBacklogPage } from './testing/openBacklogPage';
+
+/** The backlog of a project that holds items with these titles. */
+async function open(...titles: string[]) {
+  const { api, project } = await clientWithBacklog(...titles);
+  return openBacklogPage(api.fetch, project);
+}
+
+const savedLines = async ({ saved }: Awaited<ReturnType<typeof openBacklogPage>>) =>
+  linesOf((await saved()).requirements);
+
+describe('BK-1 a change', () => {
+  it('shows at once, is saved, and is taken back', async () => {
+    const page = await open('a', 'b');
+    const saving = page.change([{ id: page.item('a').id, status: 'now' }], 'Changed');
+    expect(linesOf(page.shown())).toBe('a:now b');
+    expect(await saving).toBe(true);
+    expect(await savedLines(page)).toBe('a:now b');
+    expect(page.offers).toEqual(['Changed']);
+    await page.undo();
+    expect(await savedLines(page)).toBe('a b');
+    expect(linesOf(page.shown())).toBe('a b');
+  });
+
+  it('goes out after the one before it', async () => {
+    const page = await open('a');
+    const before = page.server.calls.length;
+    const release = page.server.hold();
+    const first = page.change([{ id: page.item('a').id, title: 'first' }]);
+    const second = page.change([{ id: page.item('first').id, title: 'second' }]);
+    await waitFor(() => expect(page.server.calls.length).toBe(before + 1));
+    release();
+    await Promise.all([first, second]);
+    expect(await savedLines(page)).toBe('second');
+  });
+
+  it('that fails is laid back with a message, and Retry does it', async () => {
+    const page = await open('a', 'b');
+    page.server.breakDown(updateProject);
+    expect(await page.change([{ id: page.item('a').id, labels: ['Data'] }])).toBe(false);
+    expect(page.item('a').labels).toEqual([]);
+    expect(page.messages()).toEqual(['“a” wasn’t saved']);
+    page.server.repair();
+    page.retry();
+    await waitFor(async () => expect((await page.saved()).requirements[0]?.labels).toEqual(['Data']));
+  });
+
+  it('that fails names what get started suggested in the language of the page', async () => {
+    const page = await open('Ödeme sağlayıcısı seçmek');
+    page.server.breakDown(updateProject);
+    await page.change([{ id: page.item('Ödeme sağlayıcısı seçmek').id, labels: ['Data'] }]);
+    expect(page.messages()).toEqual(['“Choose a payment provider” wasn’t saved']);
+  });
+
+  it('says that it is saved only when it is, also by Retry', async () => {
+    const page = await open('a');
+    page.server.breakDown(updateProject);
+    const onSaved = vi.fn<() => void>();
+    await page.change([{ id: page.item('a').id, labels: ['Data'] }], undefined, onSaved);
+    expect(onSaved).not.toHaveBeenCalled();
+    page.server.repair();
+    page.retry();
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect((await page.saved()).requirements[0]?.labels).toEqual(['Data']);
+  });
+
+  it('that failed is not tried again over a newer one', async () => {
+    const page = await open('a');
+    const { id } = page.item('a');
+    page.server.breakDown(updateProject);
+    await page.change([{ id, title: 'old', status: 'now' }]);
+    page.server.repair();
+    await page.change([{ id, title: 'new' }]);
+    page.retry();
+    await waitFor(async () => expect(await savedLines(page)).toBe('new:now'));
+  });
+});
+
+describe('BK-1 moving', () => {
+  it('puts items before another one and into its group', async () => {
+    const page = await open('a', 'b', 'c', 'd');
+    await page.change([{ id: page.item('a').id, status: 'now' }]);
+    const ids = ['b', 'd'].map((title) => page.item(title).id);
+    const saving = page.move(ids, { status: 'now', beforeId: page.item('a').id });
+    expect(linesOf(page.shown())).toBe('b:now d:now a:now c');
+    expect(await saving).toBe(true);
+    expect(await savedLines(page)).toBe('b:now d:now a:now c');
+    expect(page.offers).toEqual(['2 items moved']);
+    await page.undo();
+    expect(await savedLines(page)).toBe('a:now b c d');
+  });
+
+  it('without a neighbour puts them at the end of the group', async () => {
+    const page = await open('a', 'b', 'c');
+    await page.move([page.item('a').id], { status: 'next' });
+    expect(await savedLines(page)).toBe('b c a');
+    await page.move([page.item('c').id], { status: 'done' });
+    expect(await savedLines(page)).toBe('b c:done a');
+  });
+
+  it('that changes nothing asks nothing', async () => {
+    const page = await open('a', 'b');
+    const before = page.server.calls.length;
+    expect(await page.move([page.item('b').id], { status: 'next' })).toBe(true);
+    expect(page.server.calls.length).toBe(before);
+  });
+
+  it('that fails puts the row back, and Retry moves it', async () => {
+    const page = await open('a', 'b');
+    page.server.breakDown(updateProject);
+    expect(await page.move([page.item('b').id], { status: 'next', beforeId: page.item('a').id })).toBe(false);
+    expect(linesOf(page.shown())).toBe('a b');
+    expect(page.messages()).toEqual(['“b” wasn’t moved']);
+    page.server.repair();
+    page.retry();
+    await waitFor(async () => expect(await savedLines(page)).toBe('b a'));
+  });
+});
+
+describe('BK-1 an item of one’s own', () => {
+  it('shows at once with the key that it gets', async () => {
+    const page = await open('a');
+    const adding = page.add([{ title: ' b ', estimateDays: 5 }, { title: 'c' }]);
+    expect(adding.ids).toEqual([page.item('b').id, page.item('c').id]);
+    expect(page.shown().map(({ key, title }) => `${key} ${title}`)).toEqual(['LT-001 a', 'LT-002 b', 'LT-003 c']);
+    expect(await adding.saved).toBe(true);
+    expect((await page.saved()).requirements).toEqual(page.shown());
+    expect(page.item('b').estimateDays).toBe(5);
+    await page.undo();
+    expect(await savedLines(page)).toBe('a');
+  });
+
+  it('takes over what is changed in it while it is being made', async () => {
+    const page = await open('a');
+    const release = page.server.hold();
+    const adding = page.add([{ title: 'b' }]);
+    const changing = page.change([{ id: page.item('b').id, status: 'now' }]);
+    release();
+    await Promise.all([adding.saved, changing]);
+    expect(linesOf(page.shown())).toBe('a b:now');
+    expect(await savedLines(page)).toBe('a b:now');
+  });
+
+  it('that fails goes away again, and Retry adds it', async () => {
+    const page = await open('a');
+    page.server.breakDown(updateProject);
+    expect(await page.add([{ title: 'b' }]).saved).toBe(false);
+    expect(linesOf(page.shown())).toBe('a');
+    expect(page.messages()).toEqual(['“b” wasn’t added']);
+    page.server.repair();
+    page.retry();
+    await waitFor(async () => expect(await savedLines(page)).toBe('a b'));
+    await waitFor(() => expect(page.offers).toEqual(['Item added']));
+  });
+});
+
+describe('UN-1 deleting', () => {
+  it('is done at once and brings all back to where it stood', async () => {
+    const page = await open('a', 'b', 'c', 'd');
+    const text = 'By the north pier';
+    await page.change([{ id: page.item('b').id, description: text, status: 'later' }]);
+    const deleting = page.remove([page.item('b'), page.item('d')]);
+    expect(linesOf(page.shown())).toBe('a c');
+    await deleting;
+    expect(await savedLines(page)).toBe('a c');
+    expect(page.offers).toEqual(['2 items deleted']);
+    await page.undo();
+    expect(await savedLines(page)).toBe('a b:later c d');
+    expect(page.item('b').description).toBe(text);
+  });
+
+  it('restores the same items: id, key, comments, time of creation', async () => {
+    const page = await open('a', 'b', 'c');
+    const { id } = page.item('c');
+    await page.change([
+      { id, comments: [{ id: 'one', authorId: 'user-elif', text: 'Ask the port', createdAt: '2026-01-05T09:00:00Z' }] },
+    ]);
+    const before = await page.saved();
+    await page.remove([page.item('a'), page.item('c')]);
+    await page.add([{ title: 'd' }]).saved;
+    expect(page.item('d').key).toBe('LT-004');
+    await page.undo();
+    await page.undo();
+    expect(await page.saved()).toEqual(before);
+    expect(page.shown()).toEqual(before.requirements);
+  });
+
+  it('that was taken back and failed says so, and Retry restores', async () => {
+    const page = await open('a', 'b');
+    await page.remove([page.item('a')]);
+    page.server.breakDown(restoreProjectRequirements);
+    await page.undo();
+    expect(linesOf(page.shown())).toBe('b');
+    expect(page.messages()).toEqual(['“a” wasn’t restored']);
+    page.server.repair();
+    page.retry();
+    await waitFor(async () => expect(await savedLines(page)).toBe('a b'));
+  });
+
+  it('that fails brings the row back, and Retry deletes it', async () => {
+    const page = await open('a', 'b');
+    page.server.breakDown(deleteProjectRequirement);
+    await page.remove([page.item('a')]);
+    expect(linesOf(page.shown())).toBe('a b');
+    expect(page.messages()).toEqual(['“a” wasn’t deleted']);
+    expect(page.offers).toEqual([]);
+    page.server.repair();
+    page.retry();
+    await waitFor(() => expect(page.offers).toEqual(['Item deleted']));
+    expect(await savedLines(page)).toBe('b');
+    await page.undo();
+    expect(await savedLines(page)).toBe('a b');
+  });
+
+  it('of what is gone already says nothing', async () => {
+    const page = await open('a', 'b');
+    const gone = page.item('a');
+    await page.remove([gone]);
+    await page.remove([gone]);
+    expect(page.offers).toEqual(['Item deleted']);
+    expect(page.messages()).toEqual([]);
+  });
+});
+
+describe('the name of the project', () => {
+  it('is kept by the server and by the browser, and is taken back', async () => {
+    const page = await open();
+    await page.rename('Harbour shop');
+    expect(readVisit().project?.name).toBe('Harbour shop');
+    await page.undo();
+    expect((await page.saved()).name).toBe('Lighthouse tours');
+    expect(readVisit().project?.name).toBe('Lighthouse tours');
+  });
+
+  it('that fails is the old one again', async () => {
+    const page = await open();
+    page.server.breakDown(updateProject);
+    expect(await page.rename('Harbour shop')).toBe(false);
+    expect(page.shownName()).toBe('Lighthouse tours');
+    expect(page.messages()).toEqual(['The project wasn’t renamed']);
+  });
+});
+
+it('a backlog that is read while something is saved does not hide what was done', async () => {
+  const page = await open('a', 'b');
+  const release = page.server.hold();
+  const reading = page.readAgain();
+  const saving = page.change([{ id: page.item('a').id, status: 'done' }]);
+  release();
+  await Promise.all([reading, saving]);
+  expect(linesOf(page.shown())).toBe('a:done b');
+});

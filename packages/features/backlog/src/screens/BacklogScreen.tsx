@@ -1,0 +1,178 @@
+import {
+  defaultBacklogStatus,
+  type BacklogItem,
+  type BacklogItemId,
+  type BacklogStatus,
+} from '@quarterdeck/contract/entities/backlogItem';
+import { isGone } from '@quarterdeck/data/apiErrors';
+import { useMissingProject } from '@quarterdeck/data/visit/useMissingProject';
+import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
+import { useNavigate, useParams } from '@quarterdeck/ui/router';
+import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { focusSearch } from '@quarterdeck/ui/typedSearch';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Centre, Columns, Rail, View } from '../components/Backlog.styles';
+import { BacklogBody } from '../components/BacklogBody';
+import { BacklogEmpty } from '../components/BacklogEmpty';
+import { BacklogFilters } from '../components/BacklogFilters';
+import { BacklogHeader } from '../components/BacklogHeader';
+import { ImportDialog } from '../components/backlogParts';
+import { BacklogToolbar } from '../components/BacklogToolbar';
+import { ItemDrawer } from '../components/ItemDrawer';
+import { FormSkeleton } from '../components/skeletons/FormSkeleton';
+import { useAdded } from '../components/useAdded';
+import { useArrival } from '../components/useArrival';
+import { useBacklogView } from '../components/useBacklogView';
+import { useExport } from '../components/useExport';
+import { usePrint } from '../components/usePrint';
+import { findItems, isFiltered, withoutFilters } from '../model/backlogView';
+import { useBacklog } from '../queries/useBacklog';
+import { useBacklogWrites } from '../queries/useBacklogWrites';
+
+const nothing: readonly BacklogItem[] = [];
+
+/** The backlog of the project; the address names the view and the item that is open beside it. */
+export function BacklogScreen() {
+  const missing = useMissingProject();
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { id } = useParams();
+  const result = useBacklog();
+  const control = useBacklogView();
+  const { view, change, hrefOf } = control;
+  const navigate = useNavigate();
+  const openId = useMadeId(
+    (id ?? null) as BacklogItemId | null,
+    (made) => void navigate(hrefOf(made), { replace: true }),
+  );
+  const { rename } = useBacklogWrites();
+  const listRef = useRef<VirtualListHandle>(null);
+  const [draftIn, setDraftIn] = useState<BacklogStatus | null>(null);
+  const added = useAdded();
+  const [isImporting, setImporting] = useState(false);
+  const { Sheet, print } = usePrint();
+
+  const project = result.data;
+  const items = project?.requirements ?? nothing;
+  const shown = useMemo(() => findItems(items, view), [items, view]);
+  const arrival = useArrival(items);
+  const arrivedIds = useMemo(() => new Set([...arrival.ids, ...added.ids]), [arrival.ids, added.ids]);
+  const exportAs = useExport(project, shown);
+  const hasRail = useIsFrom('lg');
+  // An empty backlog has nothing to find; one on its way most likely has.
+  const hasTools = items.length > 0 || result.isPending;
+
+  // While it is on its way the field comes with it; a list that did not load has no place for it.
+  const canAdd = project !== undefined || !result.isError;
+  const add = useCallback(() => {
+    if (!canAdd) return;
+    // What is added has to be seen: it has neither label nor estimate, and no place on the roadmap.
+    if (isFiltered(view) || view.form === 'roadmap') {
+      change({ ...withoutFilters, form: view.form === 'board' ? 'board' : 'list' });
+    }
+    setDraftIn(defaultBacklogStatus);
+  }, [canAdd, change, view]);
+  useShortcuts(
+    useMemo(
+      () => ({
+        c: add,
+        '/': focusSearch,
+        // Turkish and German keyboards have it behind Shift.
+        'Shift+/': focusSearch,
+      }),
+      [add],
+    ),
+  );
+  const [editedId, setEditedId] = useState<BacklogItemId | null>(null);
+  const handleEditing = useCallback(() => setEditedId(null), []);
+  const edit = (wanted: BacklogItemId) => {
+    setEditedId(wanted);
+    control.open(wanted);
+  };
+  const close = () => {
+    control.close();
+    if (openId !== null) listRef.current?.focusRow(openId);
+  };
+
+  if (isGone(result.error)) return <MissingRecord {...missing} />;
+  return (
+    <>
+      <View data-form={view.form} data-sheet={Sheet ? true : undefined}>
+        <BacklogHeader
+          project={project}
+          view={view}
+          change={change}
+          hrefOf={hrefOf}
+          onRename={(name) => void rename(name)}
+          onAdd={canAdd ? add : undefined}
+          onImport={() => setImporting(true)}
+          onExport={(format) => void exportAs(format)}
+          onPrint={() => void print()}
+        />
+        {arrival.count > 0 ? (
+          <Alert tone="success" isAnnounced onDismiss={arrival.dismiss}>
+            {t('backlog.arrived', { count: arrival.count, formatted: number(arrival.count) })}
+          </Alert>
+        ) : null}
+        <Columns>
+          {hasRail && hasTools ? (
+            <Rail aria-label={t('backlog.filters.title')}>
+              <BacklogFilters {...control} items={project ? items : null} />
+            </Rail>
+          ) : null}
+          <Centre>
+            {hasTools ? (
+              <BacklogToolbar {...control} items={project ? items : null} count={shown.length} hasRail={hasRail} />
+            ) : null}
+            <AsyncContent
+              result={result}
+              size="lg"
+              headingLevel={2}
+              data-part="content"
+              skeleton={<FormSkeleton form={view.form} />}
+              isEmpty={({ requirements }) => requirements.length === 0 && draftIn === null}
+              empty={<BacklogEmpty onAdd={add} />}
+            >
+              {(known) => (
+                <BacklogBody
+                  {...control}
+                  project={known}
+                  items={shown}
+                  openId={openId}
+                  arrivedIds={arrivedIds}
+                  draftIn={draftIn}
+                  onDraftChange={setDraftIn}
+                  onAdded={added.mark}
+                  onEdit={edit}
+                  listRef={listRef}
+                />
+              )}
+            </AsyncContent>
+          </Centre>
+          {project ? (
+            <ItemDrawer
+              id={openId}
+              items={items}
+              form={view.form}
+              isEdited={editedId !== null && editedId === openId}
+              onEditing={handleEditing}
+              onClose={close}
+            />
+          ) : null}
+        </Columns>
+        {isImporting ? (
+          <Suspense>
+            <ImportDialog items={items} onClose={() => setImporting(false)} />
+          </Suspense>
+        ) : null}
+      </View>
+      {Sheet && project ? <Sheet project={project} items={shown} /> : null}
+    </>
+  );
+}

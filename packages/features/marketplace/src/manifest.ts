@@ -1,0 +1,62 @@
+import { defineFeature, paths } from '@quarterdeck/contract';
+import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
+
+const marketplaceScreen = () =>
+  import('./screens/MarketplaceScreen').then((file) => ({ default: file.MarketplaceScreen }));
+
+export const marketplace = defineFeature({
+  id: 'marketplace',
+  routes: [
+    {
+      id: 'marketplace.list',
+      path: paths.marketplace.pattern,
+      screen: 'marketplace',
+      layout: 'centered',
+      guard: projectGuard,
+      load: marketplaceScreen,
+      prerender: () =>
+        import('./components/MarketplaceScreenSkeleton').then((file) => ({ default: file.MarketplaceScreenSkeleton })),
+      titleKey: 'marketplace.title',
+    },
+    {
+      id: 'marketplace.quote',
+      path: paths.quote.pattern,
+      screen: 'quote',
+      layout: 'centered',
+      guard: projectGuard,
+      load: () => import('./screens/QuoteScreen').then((file) => ({ default: file.QuoteScreen })),
+      titleKey: 'marketplace.quote.title',
+    },
+    {
+      id: 'marketplace.requirement',
+      path: paths.requirement.pattern,
+      screen: 'marketplace',
+      layout: 'centered',
+      guard: projectGuard,
+      load: marketplaceScreen,
+      titleKey: 'marketplace.title',
+    },
+  ],
+  navigation: [
+    { id: 'product.marketplace', icon: 'store', to: paths.marketplace.href(), titleKey: 'marketplace.title' },
+  ],
+  commands: [
+    {
+      id: 'marketplace.open',
+      titleKey: 'project.command.marketplace',
+      icon: 'store',
+      keys: 'g r',
+      run: ({ navigate }) => navigate(paths.marketplace.href()),
+    },
+  ],
+  keys: {
+    marketplace: [
+      { keys: ['/'], titleKey: 'marketplace.search' },
+      { keys: ['j'], titleKey: 'shell.keys.next' },
+      { keys: ['k'], titleKey: 'shell.keys.previous' },
+      { keys: ['x'], titleKey: 'shell.keys.select' },
+    ],
+  },
+  loadSearch: () => import('./search'),
+  loadFrame: () => import('./frame').then((file) => file.frame),
+});

@@ -1,0 +1,1 @@
+export { QuotePage as QuoteScreen } from '../components/QuotePage';

@@ -1,0 +1,37 @@
+import { toQuery } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
+import { payerDetailsKey } from '@quarterdeck/data/visit/draftKeys';
+import { onKeyChange, readJson, storedTexts, writeJson } from '@quarterdeck/ui/storage';
+import { useQuery } from '@tanstack/react-query';
+import { create } from 'zustand';
+import type { PayerDetails } from '../model/details';
+
+const fields = ['name', 'email', 'company', 'country', 'street', 'postalCode', 'city'] as const;
+type StoredDetails = Partial<PayerDetails>;
+
+/** Longest text that is kept of any answer: more than a receipt takes, so that what was typed stays until it is shortened. */
+const longest = 10_000;
+
+const parseDetails = (value: unknown): StoredDetails | undefined => storedTexts(value, fields, longest);
+
+const read = () => readJson<StoredDetails>(payerDetailsKey, parseDetails, {});
+const useStored = create<StoredDetails>()(read);
+onKeyChange(payerDetailsKey, () => useStored.setState(read(), true));
+
+export interface Details {
+  /** False until it is known who is signed in, whose name and address stand in the empty form. */
+  isKnown: boolean;
+  details: PayerDetails;
+  change: (changes: Partial<PayerDetails>) => void;
+}
+
+const change: Details['change'] = (changes) => void writeJson(payerDetailsKey, { ...useStored.getState(), ...changes });
+
+/** Who pays and where the bill goes, as far as it was typed here before. */
+export function useDetails(): Details {
+  const stored = useStored();
+  const { data: user, isPending } = useQuery(toQuery(getUser, {}));
+  const { name = user?.name ?? '', email = user?.email ?? '', ...bill } = stored;
+  const { company = '', country = '', street = '', postalCode = '', city = '' } = bill;
+  return { isKnown: !isPending, details: { name, email, company, country, street, postalCode, city }, change };
+}

@@ -1,0 +1,80 @@
+import { storedIds } from '@quarterdeck/data/visit/testing/beginVisit';
+import { expectNoSideways, type Canvas } from '@quarterdeck/storybook/expectations';
+import preview from '@quarterdeck/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { keepAttempt } from '../model/attempt';
+import { paidAttempt } from './testing/paymentAttempts';
+import { beginPayment, expectReady, paymentStage } from './testing/paymentStage';
+
+const meta = preview.meta({
+  title: 'Screens/payment/PaymentCancelledScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    feature: paymentStage,
+    address: '/payment/cancelled',
+    covers: ['route:payment.cancelled'],
+  },
+  beforeEach: () => beginPayment(),
+});
+
+const findCancelled = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Payment cancelled' });
+
+/** PY-5: the selection is kept, and the way back leads to the payment. */
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findCancelled(canvas);
+    await expect(canvas.getByText('Nothing was charged. Your 3 requirements are still selected.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Return to checkout' }));
+    await expectReady(canvas);
+    await expect(storedIds()).toHaveLength(3);
+  },
+});
+
+/** What was paid is not called cancelled: its receipt has not been shown yet. */
+export const PaidMeanwhile = meta.story({
+  beforeEach: () => {
+    const end = beginPayment();
+    keepAttempt(paidAttempt);
+    return end;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Paid. Thank you' })).toBeVisible());
+    await expect(canvas.queryByText('Payment cancelled')).toBeNull();
+  },
+});
+
+/** After the receipt nothing is selected, and nothing was cancelled. */
+export const Empty = meta.story({
+  beforeEach: () => beginPayment([]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nothing to pay for' })).toBeVisible());
+    await expect(canvas.queryByText('Payment cancelled')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^View receipt \d{4}-\d{4}$/ })).toHaveAttribute(
+      'href',
+      '/payment/receipts/receipt-02',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await findCancelled(canvas);
+    await expectNoSideways();
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Ödeme iptal edildi' })).toBeVisible());
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => void (await findCancelled(canvas)),
+});

@@ -1,1 +1,0 @@
-export { project } from './manifest';

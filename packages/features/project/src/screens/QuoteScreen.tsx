@@ -1,1 +1,0 @@
-export { QuotePage as QuoteScreen } from '../marketplace/QuotePage';

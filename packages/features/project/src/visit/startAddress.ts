@@ -1,6 +1,0 @@
-import { paths } from '@quarterdeck/contract';
-import { startPage } from '@quarterdeck/contract/rules/startPage';
-import { readVisit } from './visit';
-
-/** Where `/` leads, by what the browser keeps of the visit. */
-export const startAddress = (): string => paths[startPage(readVisit())].href();

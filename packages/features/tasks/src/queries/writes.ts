@@ -1,0 +1,20 @@
+import type { AnyWrite } from '@quarterdeck/data/writes/defineWrite';
+import { arrangeTasks } from './useArrangeTasks';
+import { createTasks } from './useCreateTask';
+import { deleteTasks } from './useDeleteTasks';
+import { restoreTasks } from './useRestoreTasks';
+import { createTags, deleteTags, renameTags, restoreTags } from './useTagWrites';
+import { updateTasks } from './useUpdateTasks';
+
+/** All writes of this feature. */
+export const writes: readonly AnyWrite[] = [
+  updateTasks,
+  arrangeTasks,
+  createTasks,
+  deleteTasks,
+  restoreTasks,
+  createTags,
+  renameTags,
+  deleteTags,
+  restoreTags,
+];

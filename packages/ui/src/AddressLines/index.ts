@@ -1,0 +1,2 @@
+export { AddressLines } from './AddressLines';
+export type { AddressLinesProps } from './AddressLines';

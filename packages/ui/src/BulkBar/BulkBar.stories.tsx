@@ -1,0 +1,75 @@
+import preview from '@quarterdeck/storybook/preview';
+import { CircleCheck, Tag } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button';
+import { BulkBar } from './BulkBar';
+
+const meta = preview.meta({
+  title: 'Components/Actions/BulkBar',
+  component: BulkBar,
+  args: {
+    label: 'Selected berths',
+    count: 3,
+    deleteLabel: 'Delete',
+    onDelete: fn(),
+    clearLabel: 'Clear the selection',
+    onClear: fn(),
+    children: [
+      <Button key="done" size="sm" variant="ghost" icon={CircleCheck}>
+        Complete
+      </Button>,
+      <Button key="tag" size="sm" variant="ghost" icon={Tag}>
+        Tag
+      </Button>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', containerType: 'inline-size', blockSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  // A docked bar keeps room on its page: each story has one of its own.
+  parameters: {
+    covers: ['component:@quarterdeck/ui/BulkBar'],
+    docs: { story: { inline: false, iframeHeight: '220px' } },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('toolbar', { name: 'Selected berths' })).toHaveTextContent('3 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+});
+
+/** Over the end of a page that scrolls as a whole. */
+export const Variants = meta.story({
+  args: { placement: 'page' },
+  render: (args) => (
+    <div style={{ paddingBlockStart: 80 }}>
+      <BulkBar {...args} />
+    </div>
+  ),
+});
+
+/** In a narrow pane: the whole width, the actions below the count. */
+export const States = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const LongContent = meta.story({
+  args: { count: 10_000, deleteLabel: 'Delete everything that is selected', label: 'Berths of all harbours' },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

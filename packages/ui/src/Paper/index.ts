@@ -1,0 +1,1 @@
+export { Paper, PaperActions, PaperNote, PaperParties, PaperTable } from './Paper';

@@ -1,0 +1,28 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { SelectButton } from './SelectButton';
+
+const meta = preview.meta({
+  title: 'Components/Actions/SelectButton',
+  component: SelectButton,
+  args: { label: 'Add', 'aria-label': 'Add Card checkout', isSelected: false, onToggle: fn() },
+  parameters: { covers: ['component:@quarterdeck/ui/SelectButton'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Card checkout', pressed: false }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+});
+
+export const States = meta.story({
+  args: { label: 'Selected', 'aria-label': 'Selected Card checkout', isSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Selected Card checkout', pressed: true })).toHaveTextContent(
+      'Selected',
+    );
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,27 @@
+import { Check, Plus } from 'lucide-react';
+import { Button } from '../Button';
+
+export interface SelectButtonProps {
+  /** What the button says: that it adds, or that it is selected. */
+  label: string;
+  /** The same with what it is about, read in its place. */
+  'aria-label': string;
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+/** Adds something to a selection, or takes it away again. */
+export function SelectButton({ label, isSelected, onToggle, 'aria-label': name }: SelectButtonProps) {
+  return (
+    <Button
+      size="sm"
+      variant={isSelected ? 'subtle' : 'secondary'}
+      icon={isSelected ? Check : Plus}
+      aria-pressed={isSelected}
+      aria-label={name}
+      onPress={onToggle}
+    >
+      {label}
+    </Button>
+  );
+}

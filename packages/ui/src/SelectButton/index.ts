@@ -1,0 +1,2 @@
+export { SelectButton } from './SelectButton';
+export type { SelectButtonProps } from './SelectButton';

@@ -1,0 +1,1 @@
+export { stickyRef, stickyStyles } from './sticky';

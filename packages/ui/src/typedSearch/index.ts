@@ -1,0 +1,2 @@
+export { focusSearch, longestSearch, searchOf } from './searchText';
+export { useTypedSearch, type TypedSearch } from './useTypedSearch';

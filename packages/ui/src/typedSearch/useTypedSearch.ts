@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { longestSearch } from './searchText';
+
+/** Rest after the last letter before a search goes into the address, in milliseconds. */
+const restMs = 300;
+
+export interface TypedSearch {
+  /** What the field shows. */
+  text: string;
+  type: (text: string) => void;
+  /** Whether the address has what is typed. */
+  isSettled: boolean;
+}
+
+/**
+ * The text of a search field that the address follows once the typing rests; back, forward and links change it, too.
+ * @param onSearch gets the text without blanks around it.
+ */
+export function useTypedSearch(
+  search: string,
+  onSearch: (search: string) => void,
+  longest = longestSearch,
+): TypedSearch {
+  const [text, setText] = useState(search);
+  const [shownSearch, setShownSearch] = useState(search);
+  if (shownSearch !== search) {
+    setShownSearch(search);
+    if (text.trim() !== search) setText(search);
+  }
+  const wanted = text.trim();
+  const isSettled = wanted === search.trim();
+  const commit = useEffectEvent((typed: string) => onSearch(typed));
+  useEffect(() => {
+    if (isSettled) return undefined;
+    const rest = setTimeout(() => commit(wanted), restMs);
+    return () => clearTimeout(rest);
+  }, [wanted, isSettled]);
+  return { text, type: (typed: string) => setText(typed.slice(0, longest)), isSettled };
+}

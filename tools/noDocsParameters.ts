@@ -1,0 +1,2 @@
+/** Stands for the parameters of docs pages in tests. */
+export const docsParameters = {};

@@ -1,0 +1,14 @@
+/** The parts of the writes of sample items, as the browser keeps them until they are answered. */
+import * as z from 'zod/mini';
+import { sampleItemIdSchema, sampleItemPatchSchema, sampleItemSchema } from '../entities/sampleItem';
+
+/** A sample item to be made, with the id that it has on the page until then. */
+export const newSampleItemSchema = z.pick(sampleItemSchema, { id: true, title: true });
+export type NewSampleItem = z.infer<typeof newSampleItemSchema>;
+
+export const sampleItemChangeSchema = z.object({ id: sampleItemIdSchema, patch: sampleItemPatchSchema });
+export type SampleItemChange = z.infer<typeof sampleItemChangeSchema>;
+
+/** A sample item with its index in the list, so that it can return to its place. */
+export const placedSampleItemSchema = z.object({ record: sampleItemSchema, index: z.int() });
+export type PlacedSampleItem = z.infer<typeof placedSampleItemSchema>;

@@ -1,0 +1,58 @@
+import {
+  sampleItemNotesMaxLength,
+  sampleItemTitleMaxLength,
+  type SampleItem,
+} from '@quarterdeck/contract/entities/sampleItem';
+import { useTranslation } from '@quarterdeck/i18n';
+import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { useState } from 'react';
+import { useSampleItemWrites } from '../queries/useSampleItemWrites';
+import { SaveNote } from './SampleItemPane.styles';
+
+/** The fields of a sample item. Everything is saved by itself. */
+export function SampleItemForm({ record }: { record: SampleItem }) {
+  const { t } = useTranslation();
+  const { update } = useSampleItemWrites();
+  const [saveState, setSaveState] = useState<SaveState>('idle');
+  const title = useAutosave({
+    draftKey: `qd:sample-items:title:${record.id}`,
+    saved: record.title,
+    isRequired: true,
+    save: (text) => update(record.id, { title: text.trim() }),
+    onState: setSaveState,
+  });
+  const notes = useAutosave({
+    draftKey: `qd:sample-items:notes:${record.id}`,
+    saved: record.notes,
+    save: (text) => update(record.id, { notes: text }),
+    onState: setSaveState,
+  });
+  return (
+    <Stack gap="4">
+      <TextField
+        label={t('sampleItems.detail.title')}
+        maxLength={sampleItemTitleMaxLength}
+        value={title.text}
+        onChange={title.change}
+        onBlur={title.leave}
+      />
+      <TextArea
+        label={t('sampleItems.detail.notes')}
+        minRows={4}
+        maxRows={16}
+        maxLength={sampleItemNotesMaxLength}
+        value={notes.text}
+        onChange={notes.change}
+        onBlur={notes.leave}
+      />
+      <SaveNote role="status" data-state={saveState}>
+        {saveState === 'saving' ? t('sampleItems.detail.saving') : null}
+        {saveState === 'saved' ? t('sampleItems.detail.saved') : null}
+        {saveState === 'failed' ? t('sampleItems.detail.unsaved') : null}
+      </SaveNote>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { sampleItems } from './manifest';

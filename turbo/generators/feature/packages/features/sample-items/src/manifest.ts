@@ -1,0 +1,52 @@
+import { defineFeature, paths } from '@quarterdeck/contract';
+
+const load = () => import('./screens/SampleItemsScreen').then((file) => ({ default: file.SampleItemsScreen }));
+
+export const sampleItems = defineFeature({
+  id: 'sample-items',
+  routes: [
+    {
+      id: 'sample-items.list',
+      path: paths.sampleItems.pattern,
+      screen: 'sample-items',
+      load,
+      titleKey: 'sampleItems.title',
+    },
+    {
+      id: 'sample-items.detail',
+      path: paths.sampleItem.pattern,
+      screen: 'sample-items',
+      load,
+      titleKey: 'sampleItems.title',
+    },
+  ],
+  navigation: [
+    { id: 'apps.sample-items', icon: 'sample-icon', to: paths.sampleItems.href(), titleKey: 'sampleItems.title' },
+  ],
+  commands: [
+    {
+      id: 'sample-items.open',
+      titleKey: 'sampleItems.command.open',
+      icon: 'sample-icon',
+      run: ({ navigate }) => navigate(paths.sampleItems.href()),
+    },
+    {
+      id: 'sample-items.add',
+      titleKey: 'sampleItems.add',
+      icon: 'plus',
+      run: ({ navigate }) => navigate(`${paths.sampleItems.href()}?new`),
+    },
+  ],
+  keys: {
+    sampleItems: [
+      { keys: ['c'], titleKey: 'sampleItems.add' },
+      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
+    ],
+  },
+  loadSearch: () => import('./search'),
+  loadWrites: () => import('./queries/sampleItemWrites').then((file) => file.writes),
+  preload: async (prefetch) => {
+    const { sampleItemQueries } = await import('./queries/sampleItemQueries');
+    prefetch(sampleItemQueries.list());
+  },
+});

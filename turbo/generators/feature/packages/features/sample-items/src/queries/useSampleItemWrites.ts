@@ -1,0 +1,37 @@
+import type { SampleItem, SampleItemId, SampleItemPatch } from '@quarterdeck/contract/entities/sampleItem';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import type { PlacedSampleItem } from '@quarterdeck/contract/writes/sampleItems';
+import { useWrite } from '@quarterdeck/data/writes/useWrite';
+import { useTranslation } from '@quarterdeck/i18n';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { useMemo } from 'react';
+import { createSampleItems, deleteSampleItems, restoreSampleItems, updateSampleItems } from './sampleItemWrites';
+
+/** Creates, changes and deletes sample items at once; a failure is said with a Retry. */
+export function useSampleItemWrites() {
+  const create = useWrite(createSampleItems);
+  const update = useWrite(updateSampleItems);
+  const remove = useWrite(deleteSampleItems);
+  const restore = useWrite(restoreSampleItems);
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      /** @returns it, or undefined after a failure. */
+      create: async (title: string): Promise<SampleItem | undefined> => {
+        const { done } = await create([{ id: newId() as SampleItemId, title }]);
+        return done[0]?.answer;
+      },
+      /** @returns whether it was saved. Typing has its own undo, so none is offered. */
+      update: async (id: SampleItemId, patch: SampleItemPatch): Promise<boolean> => {
+        const { failed } = await update([{ id, patch }]);
+        return failed.length === 0;
+      },
+      /** For 10 s, and by the undo key later, it can be restored. */
+      remove: async (placed: PlacedSampleItem): Promise<void> => {
+        const label = t('sampleItems.done.deleted', { title: saidTitle(placed.record.title) });
+        await remove([placed], { undo: { label: () => label, undo: () => restore([placed]) } });
+      },
+    }),
+    [create, update, remove, restore, t],
+  );
+}

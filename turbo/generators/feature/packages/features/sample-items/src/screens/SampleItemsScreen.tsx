@@ -1,0 +1,73 @@
+import { paths } from '@quarterdeck/contract';
+import type { SampleItem, SampleItemId } from '@quarterdeck/contract/entities/sampleItem';
+import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
+import { useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
+import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { SampleItemDrawer } from '../components/SampleItemDrawer';
+import { SampleItemPane } from '../components/SampleItemPane';
+import { sampleItemQueries } from '../queries/sampleItemQueries';
+import { useSampleItemWrites } from '../queries/useSampleItemWrites';
+
+/** The list of sample items; the address names the one that is open beside it, and whether one is being added. */
+export function SampleItemsScreen() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const [parameters, setParameters] = useSearchParams();
+  const list = useQuery(sampleItemQueries.list());
+  const listRef = useRef<VirtualListHandle>(null);
+  const { remove } = useSampleItemWrites();
+  const openId = useMadeId(
+    (id ?? null) as SampleItemId | null,
+    (made) => void navigate(paths.sampleItem.href(made), { replace: true }),
+  );
+
+  const setAdding = useCallback(
+    (isAdding: boolean) => setParameters(isAdding ? { new: '' } : {}, { replace: true }),
+    [setParameters],
+  );
+  const close = useCallback(() => {
+    void navigate(paths.sampleItems.href());
+    if (openId !== null) listRef.current?.focusRow(openId);
+  }, [navigate, openId]);
+  const handleDelete = (record: SampleItem) => {
+    const records = list.data ?? [];
+    const next = neighbourOf(records, [record]);
+    void remove({ record, index: records.indexOf(record) });
+    if (record.id === openId) void navigate(paths.sampleItems.href());
+    if (next !== undefined) listRef.current?.focusRow(next);
+  };
+
+  useShortcuts(
+    useMemo(
+      () => ({ c: () => setAdding(true), ...(openId === null ? {} : { Escape: close }) }),
+      [setAdding, openId, close],
+    ),
+  );
+
+  return (
+    <Panes>
+      <SampleItemPane
+        result={list}
+        openId={openId}
+        isAdding={parameters.has('new')}
+        onAddingChange={setAdding}
+        onOpen={(key) => void navigate(paths.sampleItem.href(key))}
+        onDelete={handleDelete}
+        listRef={listRef}
+      />
+      {openId !== null && (list.data !== undefined || list.isPending) ? (
+        <SampleItemDrawer key={openId} result={list} openId={openId} onDelete={handleDelete} onClose={close} />
+      ) : null}
+    </Panes>
+  );
+}
+
+const Panes = styled.div`
+  display: flex;
+  block-size: 100%;
+  min-block-size: 0;
+`;

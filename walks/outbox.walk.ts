@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { isCall } from '../tools/serverStandIn.ts';
+import { failedRequest, openNetwork } from './network.ts';
+import { expect, test } from './support.ts';
+import { checkOf, firstTask, listOf, openTasks, rowOf, titlesOf } from './tasks.ts';
+
+test.use({ expectedProblems: [failedRequest] });
+
+const draftOf = (page: Page) => page.getByRole('textbox', { name: 'New task' });
+
+/** Takes the page's connection to the server away. @returns what gives it back. */
+async function disconnect(page: Page): Promise<() => Promise<void>> {
+  await page.route(isCall, (route) => route.abort('internetdisconnected'));
+  return async () => {
+    await page.unroute(isCall);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  };
+}
+
+/** Adds tasks one after another through the field on top. */
+async function addTasks(page: Page, titles: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add task' }).click();
+  for (const title of titles) {
+    await draftOf(page).fill(title);
+    await page.keyboard.press('Enter');
+    await expect(draftOf(page)).toHaveValue('');
+  }
+  await page.keyboard.press('Escape');
+}
+
+/** The titles of all rows that a search finds, read row by row as somebody walks through the list. */
+async function titlesWith(page: Page, text: string): Promise<string[]> {
+  await page.getByRole('searchbox', { name: 'Search tasks' }).fill(text);
+  const rows = listOf(page).getByRole('row');
+  await expect(rows.first()).toContainText(text);
+  const titles = new Set<string>();
+  await rows.first().focus();
+  const count = Number(await listOf(page).getAttribute('aria-rowcount'));
+  for (let row = 0; row < count; row += 10) {
+    for (const title of await titlesOf(page)) titles.add(title);
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('ArrowDown');
+  }
+  for (const title of await titlesOf(page)) titles.add(title);
+  return [...titles].filter((title) => title.startsWith(text)).toSorted();
+}
+
+test('what is written without a connection is counted, survives a reload, and goes out once and in order', async ({
+  context,
+  page,
+}) => {
+  const network = await openNetwork(context);
+  const keys = new Set<string | undefined>();
+  context.on('request', (request) => {
+    if (request.method() === 'POST') keys.add(request.headers()['idempotency-key']);
+  });
+  await openTasks(page);
+  const connect = await disconnect(page);
+  await checkOf(page, firstTask).click();
+  await addTasks(page, ['Written at sea', 'Written at sea, too']);
+  await expect(rowOf(page, 'Written at sea, too')).toBeVisible();
+  await expect(checkOf(page, firstTask)).toBeChecked();
+  await expect(page.getByText('No connection. 3 changes will be sent when it’s back.')).toBeVisible();
+  expect(network.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+
+  await connect();
+  await page.reload();
+  await expect(rowOf(page, 'Written at sea, too')).toBeVisible();
+  await expect(checkOf(page, firstTask)).toBeChecked();
+  await expect(page.getByText('No connection.')).toBeHidden();
+  // The reload may have cut an attempt off: each task has one key all the same.
+  await expect.poll(() => keys.size).toBe(2);
+  const added = (await titlesOf(page)).filter((title) => title.startsWith('Written at sea'));
+  expect(added).toEqual(['Written at sea, too', 'Written at sea']);
+});
+
+test('what a closed tab could not send is sent by another one', async ({ context, page }) => {
+  const network = await openNetwork(context);
+  await openTasks(page);
+  const other = await context.newPage();
+  await openTasks(other);
+  await disconnect(other);
+  await checkOf(other, firstTask).click();
+  await expect(other.getByText('No connection. 1 change will be sent when it’s back.')).toBeVisible();
+  await other.close();
+  await expect(checkOf(page, firstTask)).toBeChecked();
+  expect(network.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+});
+
+test('a task that is made without a connection can be opened, changed and deleted before it is sent', async ({
+  context,
+  page,
+}) => {
+  const network = await openNetwork(context);
+  await openTasks(page);
+  const connect = await disconnect(page);
+  await addTasks(page, ['Kept', 'Given up']);
+  await rowOf(page, 'Kept').getByRole('link').click();
+  const title = page.getByRole('region', { name: 'Task', exact: true }).getByRole('textbox', { name: 'Title' });
+  await title.fill('Kept and renamed');
+  await expect(rowOf(page, 'Kept and renamed')).toBeVisible();
+  await rowOf(page, 'Given up').focus();
+  await page.keyboard.press('Delete');
+  await expect(rowOf(page, 'Given up')).toBeHidden();
+  await connect();
+  await expect(page.getByText('No connection.')).toBeHidden();
+  await expect.poll(() => network.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  await page.reload();
+  await expect(title).toHaveValue('Kept and renamed');
+  await expect(rowOf(page, 'Given up')).toBeHidden();
+});
+
+test('two tabs, 200 writes between them, one of them offline for a minute: nothing is lost or sent twice', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const network = await openNetwork(context);
+  const other = await context.newPage();
+  await other.clock.install();
+  await openTasks(page);
+  await openTasks(other);
+  const numbered = (name: string, from: number) =>
+    Array.from({ length: 25 }, (_, index) => `Tab ${name} ${from + index}`);
+
+  await Promise.all([addTasks(page, numbered('one', 10)), addTasks(other, numbered('two', 10))]);
+  const connect = await disconnect(other);
+  await Promise.all([
+    addTasks(page, [...numbered('one', 35), ...numbered('one', 60)]),
+    addTasks(other, [...numbered('two', 35), ...numbered('two', 60)]),
+  ]);
+  await other.clock.fastForward(60_000);
+  await expect(other.getByText(/^No connection\. \d+ changes will be sent/)).toBeVisible();
+  await connect();
+  await Promise.all([addTasks(page, numbered('one', 85)), addTasks(other, numbered('two', 85))]);
+  await expect(other.getByText('No connection.')).toBeHidden();
+  await expect.poll(() => network.calls.filter((call) => call === 'POST api/apps/tasks/task')).toHaveLength(200);
+
+  const wanted = ['one', 'two'].flatMap((name) => [10, 35, 60, 85].flatMap((from) => numbered(name, from))).toSorted();
+  expect(await titlesWith(page, 'Tab ')).toEqual(wanted);
+  expect(await titlesWith(other, 'Tab ')).toEqual(wanted);
+});
