@@ -1,10 +1,21 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { account } from '@quarterdeck/feature-account';
 import { backlog } from '@quarterdeck/feature-backlog';
+import { helpCenter } from '@quarterdeck/feature-help-center';
 import { home } from '@quarterdeck/feature-home';
 import { marketplace } from '@quarterdeck/feature-marketplace';
+import { notes } from '@quarterdeck/feature-notes';
 import { payment } from '@quarterdeck/feature-payment';
 import { tasks } from '@quarterdeck/feature-tasks';
 
 /** The features of this site. To delete one, delete its package, its line here and its line in package.json. */
-export const features: readonly FeatureManifest[] = [home, backlog, marketplace, payment, account, tasks];
+export const features: readonly FeatureManifest[] = [
+  home,
+  backlog,
+  marketplace,
+  payment,
+  account,
+  tasks,
+  notes,
+  helpCenter,
+];

@@ -1,4 +1,6 @@
 import type { BacklogItemId } from './entities/backlogItem';
+import type { NoteId } from './entities/note';
+import type { NoteLabelId } from './entities/noteLabel';
 import type { ReceiptId } from './entities/receipt';
 import type { RequirementId } from './entities/requirement';
 import type { TaskId } from './entities/task';
@@ -14,11 +16,29 @@ const withId = <Id extends string>(base: string): ScreenPath<[id: Id]> => ({
   pattern: `${base}/:id`,
   href: (id) => `${base}/${encodeURIComponent(id)}`,
 });
+const withTwo = (base: string, first: string, second: string): ScreenPath<[first: string, second: string]> => ({
+  pattern: `${base}/:${first}/:${second}`,
+  href: (one, two) => `${base}/${encodeURIComponent(one)}/${encodeURIComponent(two)}`,
+});
 
 export const paths = {
   start: fixed('/'),
   tasks: fixed('/apps/tasks'),
   task: withId<TaskId>('/apps/tasks'),
+  notes: fixed('/apps/notes'),
+  noteReminders: fixed('/apps/notes/reminders'),
+  noteArchive: fixed('/apps/notes/archive'),
+  noteLabel: withId<NoteLabelId>('/apps/notes/labels'),
+  note: withId<NoteId>('/apps/notes'),
+  helpCenter: fixed('/apps/help-center'),
+  helpFaqs: fixed('/apps/help-center/faqs'),
+  helpGuides: fixed('/apps/help-center/guides'),
+  helpGuideCategory: {
+    pattern: '/apps/help-center/guides/:categorySlug',
+    href: (slug: string) => `/apps/help-center/guides/${encodeURIComponent(slug)}`,
+  },
+  helpGuide: withTwo('/apps/help-center/guides', 'categorySlug', 'guideSlug'),
+  helpSupport: fixed('/apps/help-center/support'),
   profile: fixed('/pages/profile'),
   settings: fixed('/settings'),
   help: fixed('/help'),

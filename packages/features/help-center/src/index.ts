@@ -1,0 +1,1 @@
+export { helpCenter } from './manifest';

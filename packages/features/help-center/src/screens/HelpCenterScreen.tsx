@@ -1,0 +1,3 @@
+export function HelpCenterScreen() {
+  return null;
+}

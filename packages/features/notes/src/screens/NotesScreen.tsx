@@ -1,0 +1,3 @@
+export function NotesScreen() {
+  return null;
+}
