@@ -25,7 +25,7 @@ export function fuzzySearch<T>(
   const folded = items.map((item) => textsOf(item).map(fold));
   // A line break would end what words may be apart.
   const whole = folded.map((texts) => texts.join(' '));
-  const [indexes, info, order] = matcher.search(whole, needle, true);
+  const [indexes, info, order] = matcher.search(whole, needle, 1);
   if (!info || !order) {
     // With more than five words it finds, and ranks nothing.
     return (indexes ?? []).flatMap((index) => items.slice(index, index + 1)).map((item) => ({ item, found: '' }));
