@@ -5,8 +5,8 @@ import { preload } from './preload';
 import { routeAt, routesOf } from './siteRoutes';
 
 it('loads the code of a page and what it will ask for, by the parameters of its address', async () => {
-  const load = vi.fn(async () => ({ default: () => null }));
-  const read = vi.fn(async () => 'a guide');
+  const load = vi.fn<() => Promise<{ default: () => null }>>(async () => ({ default: () => null }));
+  const read = vi.fn<() => Promise<string>>(async () => 'a guide');
   const feature = defineFeature({
     id: 'guides',
     routes: [
