@@ -1,15 +1,16 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { DetailPane } from '@quarterdeck/ui/DetailPane';
 import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { from, token } from '@quarterdeck/ui/tokens';
 import { SearchX } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BacklogForm } from '../model/backlogView';
 import { BacklogDetail } from './backlogParts';
+import { detailTitleId } from './detail/detailTitleId';
 
 export interface ItemDrawerProps {
   /** What the address names; null for the list alone. */
@@ -38,21 +39,18 @@ export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: It
     else if (id !== null && lastThere.current === id) onClose();
   }, [item, id, onClose]);
   const placed = form === 'list' ? { besideFrom: 'lg' as const } : {};
-  const titled = item ? { 'aria-labelledby': 'backlog-detail-title' } : {};
+  const titled = item ? { 'aria-labelledby': detailTitleId } : {};
   return (
     <Beside data-open={(form === 'list' && id !== null) || undefined}>
       <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" {...placed} {...titled}>
         {item ? (
-          <Suspense
-            fallback={
-              <Waiting>
-                <SkeletonGroup>
-                  <Skeleton width="40%" />
-                  <Skeleton count={3} />
-                  <Skeleton shape="box" />
-                </SkeletonGroup>
-              </Waiting>
-            }
+          <DetailPane
+            openKey={item.id}
+            part={BacklogDetail}
+            title={t('backlog.missing.heading')}
+            titleId={detailTitleId}
+            hasPlace={false}
+            onClose={onClose}
           >
             <BacklogDetail
               key={item.id}
@@ -62,7 +60,7 @@ export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: It
               onEditing={onEditing}
               onClose={onClose}
             />
-          </Suspense>
+          </DetailPane>
         ) : (
           <>
             <DrawerHeader title={t('backlog.missing.heading')} />
@@ -107,8 +105,4 @@ const Panel = styled(Drawer)`
     border: 1px solid ${token('border.subtle')};
     border-radius: ${token('radius.lg')};
   }
-`;
-
-const Waiting = styled.div`
-  padding: ${token('space.5')};
 `;

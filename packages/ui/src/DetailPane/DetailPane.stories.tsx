@@ -1,23 +1,56 @@
 import preview from '@quarterdeck/storybook/preview';
+import { useState, type ComponentType } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { TaskDrawerFailure, type TaskDrawerFailureProps } from './TaskDrawerFailure';
+import { lazyPart } from '../lazyPart';
+import { DetailFailure, type DetailFailureProps } from './DetailFailure';
+import { DetailPane } from './DetailPane';
 
 /** Beside a list, as on the screen. */
-function Demo(props: TaskDrawerFailureProps) {
+function Demo(props: DetailFailureProps) {
   return (
     <main style={{ display: 'flex', blockSize: 480 }}>
       <h1 style={{ flex: 1 }}>Tasks</h1>
-      <TaskDrawerFailure {...props} />
+      <DetailFailure {...props} />
     </main>
   );
 }
 
+const Late = lazyPart<ComponentType>(() => new Promise(() => undefined));
+
+const Loaded = () => <p>The part</p>;
+
+/** A part whose file comes with the second try. */
+function Reloaded({ onClose }: Pick<DetailFailureProps, 'onClose'>) {
+  const [Part] = useState(() => {
+    let tries = 0;
+    return lazyPart<ComponentType>(() => {
+      tries += 1;
+      if (tries === 1) return Promise.reject(new Error('No such file'));
+      return Promise.resolve({ default: Loaded });
+    });
+  });
+  return (
+    <section aria-labelledby="story-title">
+      <h1>Tasks</h1>
+      <DetailPane openKey="one" part={Part} title="Task" titleId="story-title" hasPlace={false} onClose={onClose}>
+        <Part />
+      </DetailPane>
+    </section>
+  );
+}
+
 const meta = preview.meta({
-  title: 'Features/tasks/TaskDrawerFailure',
+  title: 'Components/Overlays/DetailPane',
   component: Demo,
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen' },
-  args: { onRetry: fn(() => Promise.resolve(true)), onClose: fn() },
+  parameters: { layout: 'fullscreen', covers: ['component:@quarterdeck/ui/DetailPane'] },
+  args: {
+    title: 'Task',
+    titleId: 'story-title',
+    words: { failed: 'The panel didn’t load', offlineText: 'We can’t reach the server. Check your connection.' },
+    onRetry: fn(() => Promise.resolve(true)),
+    onClose: fn(),
+  },
 });
 
 export const Default = meta.story({
@@ -50,6 +83,32 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
     await expect(canvas.queryByText('The panel didn’t load')).toBeNull();
+  },
+});
+
+/** While its code loads a placeholder keeps the place. */
+export const Loading = meta.story({
+  render: ({ onClose }) => (
+    <main style={{ display: 'flex', blockSize: 480 }}>
+      <h1 style={{ flex: 1 }}>Tasks</h1>
+      <DetailPane openKey="one" part={Late} title="Task" onClose={onClose}>
+        <Late />
+      </DetailPane>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+  },
+});
+
+/** Inside a drawer, with the kit's own words; Try again brings what is there by now. */
+export const InADrawer = meta.story({
+  parameters: { expectedProblems: [/No such file/] },
+  render: ({ onClose }) => <Reloaded onClose={onClose} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This didn’t load'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getByText('The part')).toBeVisible());
   },
 });
 
