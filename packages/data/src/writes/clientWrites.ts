@@ -108,6 +108,12 @@ export class ClientWrites {
     return made === undefined ? id : this.idOf(made as Id);
   };
 
+  /** What stays the same of a record that gets another id when it is saved: the id that the page gave it. */
+  readonly keyOf = (id: string): string => {
+    const given = this.#pageIds.get(id);
+    return given === undefined ? id : this.keyOf(given);
+  };
+
   readonly saved = <Value>({ queryKey }: QueryOf<Value>): Value | undefined =>
     // The query's own type says what its answer is.
     this.cache.saved(queryKey) as Value | undefined;
@@ -206,7 +212,7 @@ export class ClientWrites {
 
   #partQueueKey<Part, Answer>(write: WriteDefinition<Part, Answer>, part: Part): string | undefined {
     const key = write.partQueueKey?.(part);
-    return key === undefined ? undefined : (this.#pageIds.get(key) ?? key);
+    return key === undefined ? undefined : this.keyOf(key);
   }
 
   #contextOf(callKey: string): WriteContext {

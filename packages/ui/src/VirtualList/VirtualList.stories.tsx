@@ -12,6 +12,8 @@ interface Row {
 const rowsOf = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ id: `row-${index}`, name: `Row ${index + 1}` }));
 const getKey = (row: Row) => row.id;
+const savedPrefix = 'saved-';
+const identityOf = (key: string) => key.replace(savedPrefix, '');
 const renderRow = (row: Row) => (
   <div role="gridcell" style={{ display: 'flex', alignItems: 'center', gap: 12, blockSize: '100%', paddingInline: 12 }}>
     <span data-drag-handle style={{ cursor: 'grab' }} aria-hidden>
@@ -46,6 +48,7 @@ function Demo({ count, onOpen }: DemoProps) {
         aria-label="Rows"
         items={rows}
         getKey={getKey}
+        identityOf={identityOf}
         rowHeight={44}
         renderRow={renderRow}
         selection={selection}
@@ -54,6 +57,7 @@ function Demo({ count, onOpen }: DemoProps) {
         onMove={(keys, to) => setRows((before) => moveRows(before, keys, to))}
         onRowKeyDown={({ key }, row) => {
           if (key === 'Delete') setRows((before) => before.filter((one) => getKey(one) !== row));
+          if (key === 's') setRows((before) => before.map((one) => ({ ...one, id: `${savedPrefix}${one.id}` })));
         }}
       />
     </div>
@@ -108,6 +112,25 @@ export const ARowThatGoesHandsTheFocusOn = meta.story({
     await waitFor(() => expect(canvas.getByRole('row', { name: /Row 3 / })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.getByRole('row', { name: /Row 1 / })).toHaveFocus());
+  },
+});
+
+export const ARowWhoseKeyChangesStaysAsItIs = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}x');
+    const row = canvas.getByRole('row', { name: /Row 2 / });
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(row).toHaveAttribute('data-key', 'saved-row-1'));
+    await expect(row).toHaveFocus();
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(row).toHaveAttribute('tabindex', '0');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('saved-row-1');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(row).toHaveAttribute('aria-rowindex', '3'));
+    await expect(row).toHaveFocus();
   },
 });
 

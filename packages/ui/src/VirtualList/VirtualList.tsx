@@ -35,6 +35,11 @@ export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' |
   items: readonly T[];
   /** Must be the same function between renders. */
   getKey: (item: T) => string;
+  /**
+   * What stays the same of a row whose key changes, such as that of a record which gets another id when it is saved: the
+   * row keeps its focus, its selection and its elements. Must be the same function between renders. @default the key
+   */
+  identityOf?: (key: string) => string;
   /** Height of every row in CSS pixels. */
   rowHeight: number;
   /**
@@ -67,8 +72,10 @@ interface WantedFocus {
   isMoving: boolean;
 }
 
-const rowIn = (list: HTMLElement | null, key: string) =>
-  list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+const sameKey = (key: string) => key;
+
+const rowIn = (list: HTMLElement | null, key: string | undefined) =>
+  key === undefined ? null : list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
 
 /** The list scrolls by itself (`show`); the page does where the list reaches below the window or a bar that is docked there. */
 function focusInSight(row: HTMLElement): void {
@@ -84,6 +91,7 @@ export function VirtualList<T>({
   ref,
   items,
   getKey,
+  identityOf = sameKey,
   rowHeight,
   renderRow,
   selection,
@@ -99,10 +107,12 @@ export function VirtualList<T>({
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string | null>(null);
   const keys = useMemo(() => items.map(getKey), [items, getKey]);
+  const identities = useMemo(() => keys.map(identityOf), [keys, identityOf]);
+  const indexOf = useCallback((key: string) => identities.indexOf(identityOf(key)), [identities, identityOf]);
   const activeIndex = useMemo(() => {
-    const found = [active, openKey].map((key) => (key === null ? -1 : keys.indexOf(key)));
+    const found = [active, openKey].map((key) => (key === null ? -1 : indexOf(key)));
     return found.find((index) => index >= 0) ?? (keys.length > 0 ? 0 : -1);
-  }, [active, openKey, keys]);
+  }, [active, openKey, keys, indexOf]);
   const activeKey = keys[activeIndex] ?? null;
   const wanted = useRef<WantedFocus | null>(null);
 
@@ -112,21 +122,21 @@ export function VirtualList<T>({
     (key: string) => {
       const from = document.activeElement;
       setActive(key);
-      const index = keys.indexOf(key);
+      const index = indexOf(key);
       if (index >= 0) show(index);
-      const row = rowIn(scroller.current, key);
+      const row = rowIn(scroller.current, keys[index]);
       if (row) focusInSight(row);
       wanted.current = row ? null : { key, from, isMoving: false };
     },
-    [keys, show],
+    [keys, indexOf, show],
   );
   const showRow = useCallback(
     (key: string) => {
       setActive(key);
-      const index = keys.indexOf(key);
+      const index = indexOf(key);
       if (index >= 0) show(index);
     },
-    [keys, show],
+    [indexOf, show],
   );
   useImperativeHandle(ref, () => ({ focusRow, showRow }), [focusRow, showRow]);
 
@@ -136,7 +146,7 @@ export function VirtualList<T>({
     const { key, from, isMoving } = wanted.current;
     const { activeElement } = document;
     const isFree = activeElement === document.body || scroller.current?.contains(activeElement);
-    const row = rowIn(scroller.current, key);
+    const row = rowIn(scroller.current, keys[indexOf(key)]);
     if (activeElement !== from && !isFree) wanted.current = null;
     else if (row) {
       if (!isMoving) wanted.current = null;
@@ -144,11 +154,12 @@ export function VirtualList<T>({
     }
   });
 
-  useRowFocus(scroller, keys, focusRow);
+  useRowFocus(scroller, keys, indexOf, focusRow);
   useFocusLeftBehind();
 
-  const movedKeys = (key: string) =>
-    selection.keys.has(key) ? keys.filter((other) => selection.keys.has(other)) : [key];
+  const selected = useMemo(() => new Set([...selection.keys].map(identityOf)), [selection, identityOf]);
+  const isSelected = (key: string) => selected.has(identityOf(key));
+  const movedKeys = (key: string) => (isSelected(key) ? keys.filter(isSelected) : [key]);
   const move = (key: string, gap: number) => {
     const moved = movedKeys(key);
     const before = moved.filter((other) => keys.indexOf(other) < gap).length;
@@ -248,7 +259,7 @@ export function VirtualList<T>({
     const key = event.target.closest<HTMLElement>('[data-key]')?.dataset['key'];
     if (key === undefined) return;
     setActive(key);
-    if (key !== wanted.current?.key) wanted.current = null;
+    if (wanted.current && identityOf(key) !== identityOf(wanted.current.key)) wanted.current = null;
   };
 
   const handleClick = (event: MouseEvent<HTMLElement>) => {
@@ -285,14 +296,14 @@ export function VirtualList<T>({
           if (item === undefined || itemKey === undefined) return null;
           return (
             <div
-              key={itemKey}
+              key={identities[index]}
               role="row"
               aria-rowindex={index + 1}
-              aria-selected={selection.keys.has(itemKey)}
+              aria-selected={isSelected(itemKey)}
               tabIndex={itemKey === activeKey ? 0 : -1}
               data-key={itemKey}
               data-index={index}
-              data-open={itemKey === openKey || undefined}
+              data-open={(openKey !== null && identities[index] === identityOf(openKey)) || undefined}
               data-lifted={lift?.index === index || undefined}
               style={{ blockSize: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
             >

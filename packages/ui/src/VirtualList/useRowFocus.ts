@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 export function useRowFocus(
   scroller: RefObject<HTMLElement | null>,
   keys: readonly string[],
+  indexOf: (key: string) => number,
   focusRow: (key: string) => void,
 ): void {
   const held = useRef<{ key: string; index: number } | null>(null);
@@ -23,11 +24,11 @@ export function useRowFocus(
   useLayoutEffect(() => {
     if (held.current === null) return;
     const { key, index } = held.current;
-    const now = keys.indexOf(key);
+    const now = indexOf(key);
     if (now >= 0) held.current.index = now;
     else if (document.activeElement === document.body) {
       const next = keys[Math.min(index, keys.length - 1)];
       if (next !== undefined) focusRow(next);
     }
-  }, [keys, focusRow]);
+  }, [keys, indexOf, focusRow]);
 }

@@ -6,6 +6,7 @@ import {
 } from '@quarterdeck/contract/entities/backlogItem';
 import { formOf } from '@quarterdeck/data/visit/useMeasures';
 import { usePeople } from '@quarterdeck/data/visit/usePeople';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -83,6 +84,7 @@ export function BacklogList({
   const { collapsed, toggleGroup } = useCollapsedGroups(draftIn);
   const isWide = useIsFrom('sm');
   const { density, hasSingleKeys } = usePreferences();
+  const { keyOf } = useWrites();
   const { move, remove } = useBacklogWrites();
   const finish = useFinish();
   const people = usePeople();
@@ -191,6 +193,7 @@ export function BacklogList({
           aria-label={t('backlog.list')}
           items={rows}
           getKey={rowKey}
+          identityOf={keyOf}
           rowHeight={rowHeight}
           renderRow={renderRow}
           selection={selection.selection}

@@ -1,4 +1,5 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { nothingSelected, type ListSelection } from '@quarterdeck/ui/VirtualList';
 import { useMemo, useState } from 'react';
 
@@ -17,7 +18,12 @@ export interface ItemSelection {
 /** The rows that are selected. @param items what is shown, in the order of the list. */
 export function useItemSelection(items: readonly BacklogItem[]): ItemSelection {
   const [selection, setSelection] = useState<ListSelection>(nothingSelected);
-  const selected = useMemo(() => items.filter(({ id }) => selection.keys.has(id)), [items, selection]);
+  const { keyOf } = useWrites();
+  const selected = useMemo(() => {
+    // An item that was selected before it was saved has another id by now.
+    const chosen = new Set([...selection.keys].map(keyOf));
+    return items.filter(({ id }) => chosen.has(keyOf(id)));
+  }, [items, selection, keyOf]);
   return {
     selection,
     selected,

@@ -1,4 +1,5 @@
 import type { Task, TaskId, TaskType } from '@quarterdeck/contract/entities/task';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
 import { docked } from '@quarterdeck/ui/dock';
@@ -98,7 +99,12 @@ export function TaskPane({
   const shownResult = hasArrived ? search.result : { ...result, data: undefined };
   const counts = useMemo(() => countTasks(tasks), [tasks]);
   const isDone = !isSearching && counts.remaining === 0 && counts.completed > 0;
-  const selected = useMemo(() => tasks.filter((task) => selection.keys.has(task.id)), [tasks, selection]);
+  const { keyOf } = useWrites();
+  const selected = useMemo(() => {
+    // A task that was selected before it was saved has another id by now.
+    const chosen = new Set([...selection.keys].map(keyOf));
+    return tasks.filter(({ id }) => chosen.has(keyOf(id)));
+  }, [tasks, selection, keyOf]);
 
   const draftFocus = useReturnedFocus(draft !== null, region, afterDraft);
   const handleAdd = (type: TaskType) => {
@@ -236,6 +242,7 @@ export function TaskPane({
                 aria-label={t('tasks.listLabel')}
                 items={shown}
                 getKey={getKey}
+                identityOf={keyOf}
                 rowHeight={isWide ? lineHeight : rowHeights.twoLines}
                 renderRow={renderRow}
                 selection={selection}

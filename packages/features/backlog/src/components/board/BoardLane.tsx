@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/react';
 import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { usePeople } from '@quarterdeck/data/visit/usePeople';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { IconButton } from '@quarterdeck/ui/IconButton';
@@ -57,6 +58,7 @@ export function BoardLane({
   const { t } = useTranslation();
   const { number } = useFormats();
   const { effort } = useMeasures();
+  const { keyOf } = useWrites();
   const people = usePeople();
   const labelHue = useLabelHue();
   const titleId = useId();
@@ -108,7 +110,7 @@ export function BoardLane({
               const item = items[index];
               return item === undefined ? null : (
                 <BoardCard
-                  key={item.id}
+                  key={keyOf(item.id)}
                   item={item}
                   assignee={item.assigneeId === null ? undefined : people.get(item.assigneeId)}
                   labelHue={labelHue}

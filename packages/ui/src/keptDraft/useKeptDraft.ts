@@ -1,4 +1,4 @@
-import { readJson, removeKey, writeJson } from '@quarterdeck/ui/storage';
+import { readJson, removeKey, writeJson } from '../storage';
 import { useState } from 'react';
 
 export interface KeptDraft<T> {

@@ -1,4 +1,4 @@
-import { readText, removeKey, writeText } from '@quarterdeck/ui/storage';
+import { readText, removeKey, writeText } from '../storage';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useKeptDraft } from './useKeptDraft';
