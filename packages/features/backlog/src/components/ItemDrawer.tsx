@@ -8,7 +8,7 @@ import { from, token } from '@quarterdeck/ui/tokens';
 import { SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { BacklogForm } from '../model/backlogView';
+import type { BacklogViewMode } from '../model/backlogView';
 import { BacklogDetail } from './backlogParts';
 import { detailTitleId } from './detail/detailTitleId';
 
@@ -18,7 +18,7 @@ export interface ItemDrawerProps {
   /** The whole backlog. */
   items: readonly BacklogItem[];
   /** Beside the list there is room for it; lanes and weeks would move away from under the pointer, so it lies over them. */
-  form: BacklogForm;
+  viewMode: BacklogViewMode;
   /** Whether its title becomes a field at once, until `onEditing` has been called. */
   isEdited: boolean;
   onEditing: () => void;
@@ -26,7 +26,7 @@ export interface ItemDrawerProps {
 }
 
 /** The open item: beside the list in wide windows, over what is shown in others. */
-export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: ItemDrawerProps) {
+export function ItemDrawer({ id, items, viewMode, isEdited, onEditing, onClose }: ItemDrawerProps) {
   const { t } = useTranslation();
   // While the drawer leaves it shows what it showed.
   const [shownId, setShownId] = useState(id);
@@ -38,10 +38,10 @@ export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: It
     if (item) lastThere.current = item.id;
     else if (id !== null && lastThere.current === id) onClose();
   }, [item, id, onClose]);
-  const placed = form === 'list' ? { besideFrom: 'lg' as const } : {};
+  const placed = viewMode === 'list' ? { besideFrom: 'lg' as const } : {};
   const titled = item ? { 'aria-labelledby': detailTitleId } : {};
   return (
-    <Beside data-open={(form === 'list' && id !== null) || undefined}>
+    <Beside data-open={(viewMode === 'list' && id !== null) || undefined}>
       <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" {...placed} {...titled}>
         {item ? (
           <DetailPane
