@@ -64,7 +64,8 @@ export const Default = meta.story({
   },
 });
 
-export const Unreachable = meta.story({
+/** Trying again did not reach the server. */
+export const States = meta.story({
   args: { onRetry: fn(() => Promise.resolve(false)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -102,13 +103,23 @@ export const Loading = meta.story({
 });
 
 /** Inside a drawer, with the kit's own words; Try again brings what is there by now. */
-export const InADrawer = meta.story({
+export const Variants = meta.story({
   parameters: { expectedProblems: [/No such file/] },
   render: ({ onClose }) => <Reloaded onClose={onClose} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This didn’t load'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText('The part')).toBeVisible());
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze und ihre Geschichte',
+    words: {
+      failed: 'The panel didn’t load',
+      failedText: 'The list still works, and what you typed is kept. '.repeat(12),
+    },
   },
 });
 
