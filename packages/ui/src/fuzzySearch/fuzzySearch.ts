@@ -4,6 +4,9 @@ import { fold } from '../fold';
 /** One letter of a word may be wrong, missing, too many or in the wrong place. */
 const matcher = new UFuzzy({ intraMode: 1 });
 
+/** Words of a search that may stand in any order; every one more multiplies the work. */
+const rankedWords = 4;
+
 export interface FuzzyHit<T> {
   item: T;
   /** What of the texts was found, folded: `Marked` takes it as its query. Empty where all is shown. */
@@ -25,9 +28,9 @@ export function fuzzySearch<T>(
   const folded = items.map((item) => textsOf(item).map(fold));
   // A line break would end what words may be apart.
   const whole = folded.map((texts) => texts.join(' '));
-  const [indexes, info, order] = matcher.search(whole, needle, true);
+  const [indexes, info, order] = matcher.search(whole, needle, rankedWords);
   if (!info || !order) {
-    // With more than five words it finds, and ranks nothing.
+    // With more words it finds, and ranks nothing.
     return (indexes ?? []).flatMap((index) => items.slice(index, index + 1)).map((item) => ({ item, found: '' }));
   }
   const hits = order.flatMap((place) => {
