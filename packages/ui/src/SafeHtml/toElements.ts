@@ -21,8 +21,6 @@ function styleOf({ style }: HTMLElement): CSSProperties {
 function propsOf(element: HTMLElement): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of element.attributes) {
-    // Of an element that wanted to be a custom one the sanitiser leaves an empty `is`.
-    if (name === 'is') continue;
     if (name === 'style') props.style = styleOf(element);
     else props[propNames.get(name) ?? name] = name === 'reversed' ? true : value;
   }

@@ -2,6 +2,7 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import { fold } from '../fold';
 
 /** One letter of a word may be wrong, missing, too many or in the wrong place. */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- The library has its enum in its types only.
 const matcher = new UFuzzy({ intraMode: 1 });
 
 /** Words of a search that may stand in any order; every one more multiplies the work. */

@@ -11,7 +11,7 @@ import { below, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { FaqAccordion } from './FaqAccordion';
+import { FaqGroup } from './FaqGroup';
 
 /** The groups beside a rail that follows the reading; on phones a select takes its place. */
 export function FaqGroups({ categories }: { categories: readonly FaqCategoryWithFaqs[] }) {
@@ -76,18 +76,8 @@ export function FaqGroups({ categories }: { categories: readonly FaqCategoryWith
         </Select>
       )}
       <div>
-        {categories.map(({ slug, title, faqs }) => (
-          <section key={slug} aria-labelledby={slug}>
-            <h2 id={slug} tabIndex={-1}>
-              {title}
-            </h2>
-            <FaqAccordion
-              faqs={faqs}
-              open={faqs.some(({ id }) => id === open) ? open : ''}
-              onOpen={setOpen}
-              linked={linked}
-            />
-          </section>
+        {categories.map((category) => (
+          <FaqGroup key={category.slug} category={category} open={open} onOpen={setOpen} linked={linked} />
         ))}
       </div>
     </Columns>

@@ -16,6 +16,9 @@ import { helpCenterQueries } from '../queries/helpCenterQueries';
 import { HelpSkeleton } from './HelpSkeleton';
 import { Results } from './HelpResults.styles';
 
+/** Results that are shown; whoever finds more writes another word. */
+const shownLimit = 50;
+
 const resultLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-help-results] a')];
 
 /** @returns whether there is one. */
@@ -86,7 +89,7 @@ export function HelpResults({ search, onClear, kind }: HelpResultsProps) {
         <Results aria-labelledby="help-results">
           <h2 id="help-results">{t('helpCenter.search.found', { count: shown.length })}</h2>
           <ul data-help-results>
-            {shown.map(({ item, found }) => (
+            {shown.slice(0, shownLimit).map(({ item, found }) => (
               <li key={item.id}>
                 <Icon icon={item.kind === 'faq' ? CircleHelp : BookOpen} />
                 <div>

@@ -23,7 +23,10 @@ export const Success = meta.story({
     await findPage(canvas);
     await waitFor(() => expect(canvas.getByText('33 guides in 5 topics')).toBeVisible());
     await expect(canvas.getByText(/answers in 5 groups/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/apps/help-center/support');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Support' })).toHaveAttribute(
+      'href',
+      '/apps/help-center/support',
+    );
     await expect(canvas.getByRole('link', { name: 'Invite your team' })).toHaveAttribute(
       'href',
       '/apps/help-center/guides/getting-started/invite-your-team',

@@ -1,5 +1,5 @@
 import { paths } from '@quarterdeck/contract';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -25,6 +25,7 @@ const mostAsked = 6;
 /** The first page of the help center: a search, and the ways to questions, guides and people. */
 export function HelpCenterScreen() {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const [search, setSearch] = useHelpSearch();
   const faqs = useQuery(helpCenterQueries.faqs());
   const guides = useQuery(helpCenterQueries.guides());
@@ -40,7 +41,7 @@ export function HelpCenterScreen() {
       text:
         faqCount === undefined
           ? t('helpCenter.faqs.text')
-          : t('helpCenter.faqs.count', { count: faqCount, groups: faqs.data?.length }),
+          : t('helpCenter.faqs.count', { count: faqCount, answers: number(faqCount), groups: faqs.data?.length }),
     },
     {
       href: paths.helpGuides.href(),
@@ -49,7 +50,11 @@ export function HelpCenterScreen() {
       text:
         guideCount === undefined
           ? t('helpCenter.guides.text')
-          : t('helpCenter.guides.count', { count: guideCount, topics: guides.data?.length }),
+          : t('helpCenter.guides.count', {
+              count: guideCount,
+              guides: number(guideCount),
+              topics: guides.data?.length,
+            }),
     },
     {
       href: paths.helpSupport.href(),

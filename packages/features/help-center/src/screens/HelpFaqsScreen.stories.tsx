@@ -74,6 +74,18 @@ export const Offline = meta.story({
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Try again' })),
 });
 
+/** A long group shows its first questions, and more of them on request. */
+export const Large = meta.story({
+  globals: { scenario: 'large' },
+  play: async ({ canvas, userEvent }) => {
+    await findGroup(canvas, 'Payments');
+    const group = within(canvas.getByRole('region', { name: 'Payments' }));
+    await expect(group.getAllByRole('heading', { level: 3 })).toHaveLength(50);
+    await userEvent.click(group.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(group.getAllByRole('heading', { level: 3 })).toHaveLength(100));
+  },
+});
+
 export const PhoneInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {

@@ -89,7 +89,7 @@ export const hostileHtml: readonly HostileRow[] = [
   ['object', '<object data="https://evil.example">a</object>b', 'b'],
   ['embed', `<embed src="javascript:${run}">b`, 'b'],
   ['portal of one’s own', `<x-portal onclick="${run}">b</x-portal>`, 'b'],
-  ['customised element', `<p is="x-p" onclick="${run}">b</p>`, 'b'],
+  ['customised element', `<p is="x-p" onclick="${run}">b</p>`, ''],
   ['image from elsewhere', '<img src="https://evil.example/pixel.gif" alt="chart">b', 'b'],
   ['image with a set', '<img srcset="https://evil.example/x 2x" alt="">b', 'b'],
   ['image of drawn markup', '<img src="data:image/svg+xml,<svg onload=1>" alt="">b', 'b'],
