@@ -19,7 +19,8 @@ function styleOf({ style }: HTMLElement): CSSProperties {
 }
 
 function propsOf(element: HTMLElement): Record<string, unknown> {
-  const props: Record<string, unknown> = {};
+  // An image that nobody has described is not read by its file's name.
+  const props: Record<string, unknown> = element.localName === 'img' ? { alt: '' } : {};
   for (const { name, value } of element.attributes) {
     if (name === 'style') props.style = styleOf(element);
     else props[propNames.get(name) ?? name] = name === 'reversed' ? true : value;

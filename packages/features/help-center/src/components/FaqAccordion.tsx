@@ -49,10 +49,10 @@ const Frame = styled.div`
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
-  & > div > div:first-child {
+  &&& > div > div:first-child {
     border-block-start: 0;
   }
-  & > div > div:last-child {
+  &&& > div > div:last-child {
     border-block-end: 0;
   }
   & > div > div:has([data-linked]) {

@@ -96,6 +96,7 @@ const Columns = styled.div`
   & > nav > p {
     margin-block-end: ${token('space.2')};
     color: ${token('text.secondary')};
+    text-transform: uppercase;
     ${type('overline')}
   }
   & aside {

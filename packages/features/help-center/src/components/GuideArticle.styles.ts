@@ -1,4 +1,4 @@
-import { from, token, type } from '@quarterdeck/ui/tokens';
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Layout = styled.div`
@@ -24,6 +24,12 @@ export const Article = styled.article`
     margin-block-end: ${token('space.2')};
     ${type('small')}
   }
+  & > nav:first-child {
+    /* On phones it would only repeat the heading. */
+    ${below('sm')} {
+      display: none;
+    }
+  }
   & h1 {
     text-wrap: balance;
     ${type('title-1')}
@@ -44,6 +50,9 @@ export const Article = styled.article`
   }
   & > header > [data-part='facts'] > button {
     margin-inline-start: auto;
+  }
+  & > header + :not(header, section) {
+    margin-block-end: ${token('space.6')};
   }
   & :is(h2, h3)[id] {
     position: relative;
@@ -83,6 +92,7 @@ export const Aside = styled.aside`
   }
   & section > h2 {
     color: ${token('text.secondary')};
+    text-transform: uppercase;
     ${type('overline')}
   }
   & section > ul {

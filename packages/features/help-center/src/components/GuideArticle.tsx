@@ -4,10 +4,13 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Breadcrumbs } from '@quarterdeck/ui/Breadcrumbs';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
+import { Option } from '@quarterdeck/ui/Option';
 import { Prose } from '@quarterdeck/ui/Prose';
 import { RouterLink, useLocation } from '@quarterdeck/ui/router';
 import { SafeHtml, safeHeadings } from '@quarterdeck/ui/SafeHtml';
+import { Select } from '@quarterdeck/ui/Select';
 import { goToSection } from '@quarterdeck/ui/TableOfContents';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { ArrowLeft, ArrowRight, Link2 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { placeOfGuide } from '../model/guideNeighbours';
@@ -28,6 +31,7 @@ export interface GuideArticleProps {
 export function GuideArticle({ category, guides }: GuideArticleProps) {
   const { t } = useTranslation();
   const { hash } = useLocation();
+  const isWide = useIsFrom('lg');
   const { guide } = category;
   const headings = useMemo(() => safeHeadings(guide.content), [guide.content]);
   const { number, total, previous, next } = placeOfGuide(guides, guide.slug);
@@ -62,6 +66,19 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
             <CopyLinkButton address={addressOf(guide)} />
           </div>
         </header>
+        {isWide || headings.length === 0 ? null : (
+          <Select
+            label={t('helpCenter.guide.contents')}
+            placeholder={headings[0]?.text ?? ''}
+            onChange={(id) => goToSection(String(id))}
+          >
+            {headings.map(({ id, text }) => (
+              <Option key={id} id={id}>
+                {text}
+              </Option>
+            ))}
+          </Select>
+        )}
         <Prose>
           <SafeHtml
             html={guide.content}

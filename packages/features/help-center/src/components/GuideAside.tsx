@@ -4,6 +4,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Link } from '@quarterdeck/ui/Link';
 import type { SafeHeading } from '@quarterdeck/ui/SafeHtml';
 import { TableOfContents } from '@quarterdeck/ui/TableOfContents';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Aside } from './GuideArticle.styles';
 
 /** Other guides of the topic that are named here; the rest is a press away. */
@@ -18,10 +19,12 @@ export interface GuideAsideProps {
 /** Beside a guide: its contents, and more of the topic. */
 export function GuideAside({ category, headings, guides }: GuideAsideProps) {
   const { t } = useTranslation();
+  // Where it stands below the guide, a select above the guide takes the place of its contents.
+  const isWide = useIsFrom('lg');
   const more = guides.filter(({ slug }) => slug !== category.guide.slug).slice(0, moreLimit);
   return (
     <Aside aria-label={t('helpCenter.guide.aside')}>
-      {headings.length === 0 ? null : (
+      {!isWide || headings.length === 0 ? null : (
         <TableOfContents
           label={t('helpCenter.guide.contents')}
           items={headings.map(({ id, text }) => ({ id, label: text }))}

@@ -78,6 +78,9 @@ const Cells = styled.ul`
     padding: ${token('space.4')} ${token('space.4')} ${token('space.2')};
     ${type('title-5')}
   }
+  & h2 > a {
+    color: ${token('text.primary')};
+  }
   & > li > ul {
     flex: 1;
     padding: 0 ${token('space.2')} ${token('space.2')};

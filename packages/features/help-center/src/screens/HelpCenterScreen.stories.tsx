@@ -22,7 +22,7 @@ export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPage(canvas);
     await waitFor(() => expect(canvas.getByText('33 guides in 5 topics')).toBeVisible());
-    await expect(canvas.getByText(/answers in 5 groups/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/answers in 5 groups/)).toBeVisible());
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Support' })).toHaveAttribute(
       'href',
       '/apps/help-center/support',
@@ -104,9 +104,8 @@ export const Large = meta.story({
   globals: { scenario: 'large' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/10,000 answers/)).toBeVisible());
-    await expect(
-      within(canvas.getByRole('region', { name: 'Most asked' })).getAllByRole('heading', { level: 3 }),
-    ).toHaveLength(6);
+    const questions = within(canvas.getByRole('region', { name: 'Most asked' }));
+    await expect(await questions.findAllByRole('heading', { level: 3 })).toHaveLength(6);
   },
 });
 
