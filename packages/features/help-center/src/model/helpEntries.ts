@@ -3,8 +3,7 @@ import type { FaqCategoryWithFaqs } from '@quarterdeck/contract/entities/faq';
 import type { GuideCategoryInIndex } from '@quarterdeck/contract/entities/guide';
 import { fuzzySearch, type FuzzyHit } from '@quarterdeck/ui/fuzzySearch';
 
-export const helpKinds = ['faq', 'guide'] as const;
-export type HelpKind = (typeof helpKinds)[number];
+export type HelpKind = 'faq' | 'guide';
 
 /** A question or a guide, as a search shows it. */
 export interface HelpEntry {

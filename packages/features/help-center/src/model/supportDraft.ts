@@ -1,7 +1,7 @@
 import { supportMessageMaxLength, supportRequestSchema } from '@quarterdeck/contract/entities/supportRequest';
 import { storedTexts } from '@quarterdeck/ui/storage';
 
-export const supportFields = ['name', 'email', 'subject', 'message'] as const;
+const supportFields = ['name', 'email', 'subject', 'message'] as const;
 export type SupportField = (typeof supportFields)[number];
 export type SupportTexts = Record<SupportField, string>;
 
