@@ -10,14 +10,14 @@ export interface SafeHtmlProps {
   /** What of it may stay. */
   profile: SafeHtmlProfile;
   /** Stands before the text of a heading, such as a link to it. Headings of `rich` have an id. */
-  anchor?: (heading: SafeHeading) => ReactNode;
+  renderAnchor?: (heading: SafeHeading) => ReactNode;
 }
 
 /**
  * HTML of others, without anything that runs or fetches. It has no element of its own: it stands in a `Prose`, a line or
  * a cell. What the sanitiser cannot read is shown as text.
  */
-export function SafeHtml({ html, profile, anchor }: SafeHtmlProps) {
+export function SafeHtml({ html, profile, renderAnchor }: SafeHtmlProps) {
   const tree = useMemo(() => sanitizeToTree(html, profile), [html, profile]);
   const headings = useMemo(
     () => (typeof tree === 'string' || profile !== 'rich' ? undefined : findHeadings(tree)),
@@ -28,7 +28,7 @@ export function SafeHtml({ html, profile, anchor }: SafeHtmlProps) {
     const heading = headings?.get(element);
     if (heading === undefined) return null;
     const tag = element.localName === 'h1' ? 'h2' : element.localName;
-    return createElement(tag, { key: heading.id, id: heading.id, tabIndex: -1 }, anchor?.(heading), children);
+    return createElement(tag, { key: heading.id, id: heading.id, tabIndex: -1 }, renderAnchor?.(heading), children);
   };
   return toElements(tree, renderHeading);
 }

@@ -11,7 +11,7 @@ export interface SafeHeading {
  * Finds the ids of headings, in their order. They begin with `section-`, so that no text of others can take the name of
  * something that the page looks up by its id.
  */
-export function headingIds(texts: readonly string[]): string[] {
+function headingIds(texts: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {
     const name = fold(text)

@@ -19,7 +19,8 @@ function styleOf({ style }: HTMLElement): CSSProperties {
 }
 
 function propsOf(element: HTMLElement): Record<string, unknown> {
-  const props: Record<string, unknown> = {};
+  // An image that nobody has described is not read by its file's name.
+  const props: Record<string, unknown> = element.localName === 'img' ? { alt: '' } : {};
   for (const { name, value } of element.attributes) {
     if (name === 'style') props.style = styleOf(element);
     else props[propNames.get(name) ?? name] = name === 'reversed' ? true : value;
@@ -32,13 +33,16 @@ export type RenderHeading = (element: HTMLElement, children: ReactNode) => React
 
 const heading = /^h[1-6]$/;
 
+/** Between their parts stand blanks of the source that mean nothing; React refuses them. */
+const blankless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
+
 /**
  * A cleaned tree as React elements, one by one: no text is read as HTML again, and what React adds is the page's own.
  * The page has its first heading already, so one of the first level becomes one of the second.
  */
-export function toElements(parent: ParentNode, renderHeading?: RenderHeading): ReactNode[] {
+export function toElements(parent: ParentNode & Node, renderHeading?: RenderHeading): ReactNode[] {
   return Array.from(parent.childNodes, (node, index) => {
-    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (node.nodeType === Node.TEXT_NODE) return blankless.has(parent.nodeName.toLowerCase()) ? null : node.textContent;
     if (!(node instanceof HTMLElement)) return null;
     const tag = node.localName === 'h1' ? 'h2' : node.localName;
     const children = toElements(node, renderHeading);

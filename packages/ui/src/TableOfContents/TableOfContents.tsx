@@ -50,6 +50,7 @@ export function TableOfContents({ label, items, ...rest }: TableOfContentsProps)
 const Frame = styled.nav`
   & > p {
     ${type('overline')}
+    text-transform: uppercase;
     color: ${token('text.secondary')};
   }
   & > ol {

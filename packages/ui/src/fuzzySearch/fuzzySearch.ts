@@ -2,7 +2,11 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import { fold } from '../fold';
 
 /** One letter of a word may be wrong, missing, too many or in the wrong place. */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- The library has its enum in its types only.
 const matcher = new UFuzzy({ intraMode: 1 });
+
+/** Words of a search that may stand in any order; every one more multiplies the work. */
+const rankedWords = 4;
 
 export interface FuzzyHit<T> {
   item: T;
@@ -25,9 +29,9 @@ export function fuzzySearch<T>(
   const folded = items.map((item) => textsOf(item).map(fold));
   // A line break would end what words may be apart.
   const whole = folded.map((texts) => texts.join(' '));
-  const [indexes, info, order] = matcher.search(whole, needle, 1);
+  const [indexes, info, order] = matcher.search(whole, needle, rankedWords);
   if (!info || !order) {
-    // With more than five words it finds, and ranks nothing.
+    // With more words it finds, and ranks nothing.
     return (indexes ?? []).flatMap((index) => items.slice(index, index + 1)).map((item) => ({ item, found: '' }));
   }
   const hits = order.flatMap((place) => {

@@ -1,4 +1,5 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { DetailPane } from '@quarterdeck/ui/DetailPane';
@@ -28,6 +29,7 @@ export interface ItemDrawerProps {
 /** The open item: beside the list in wide windows, over what is shown in others. */
 export function ItemDrawer({ id, items, viewMode, isEdited, onEditing, onClose }: ItemDrawerProps) {
   const { t } = useTranslation();
+  const { keyOf } = useWrites();
   // While the drawer leaves it shows what it showed.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
@@ -45,7 +47,7 @@ export function ItemDrawer({ id, items, viewMode, isEdited, onEditing, onClose }
       <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" {...placed} {...titled}>
         {item ? (
           <DetailPane
-            openKey={item.id}
+            openKey={keyOf(item.id)}
             part={BacklogDetail}
             title={t('backlog.missing.heading')}
             titleId={detailTitleId}
@@ -53,7 +55,8 @@ export function ItemDrawer({ id, items, viewMode, isEdited, onEditing, onClose }
             onClose={onClose}
           >
             <BacklogDetail
-              key={item.id}
+              // An item that gets its id from the API stays the same open item.
+              key={keyOf(item.id)}
               item={item}
               items={items}
               isEdited={isEdited}

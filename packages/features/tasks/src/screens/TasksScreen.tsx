@@ -1,6 +1,7 @@
 import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
 import { DetailPane } from '@quarterdeck/ui/DetailPane';
@@ -29,6 +30,7 @@ export function TasksScreen() {
   const [parameters, setParameters] = useSearchParams();
   const list = useQuery(taskQueries.list());
   const listRef = useRef<VirtualListHandle>(null);
+  const { keyOf } = useWrites();
   const openId = useMadeId(
     (id ?? null) as TaskId | null,
     (made) => void navigate(taskAddress(made, search), { replace: true }),
@@ -119,7 +121,7 @@ export function TasksScreen() {
       />
       {openId !== null && (list.data || list.isPending) ? (
         <DetailPane
-          openKey={openId}
+          openKey={keyOf(openId)}
           part={TaskDrawer}
           title={t('tasks.detail.label')}
           words={{
@@ -132,7 +134,8 @@ export function TasksScreen() {
           onClose={close}
         >
           <TaskDrawer
-            key={openId}
+            // A task that gets its id from the API stays the same open task.
+            key={keyOf(openId)}
             taskId={openId}
             tasks={tasks}
             editRequest={edit.id === openId ? edit.request : 0}
