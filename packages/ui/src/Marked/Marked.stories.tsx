@@ -23,10 +23,10 @@ export const Variants = meta.story({
   },
 });
 
-/** Where the answer of a search says what it found. */
+/** As where the answer of a search says what it found. */
 export const Segments = meta.story({
   args: {
-    segments: [
+    text: [
       { text: 'Izmir', isMatch: true },
       { text: ' and ', isMatch: false },
       { text: 'İzmir', isMatch: true },

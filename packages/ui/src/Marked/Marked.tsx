@@ -7,20 +7,16 @@ export interface MarkedSegment {
   isMatch: boolean;
 }
 
-export type MarkedProps =
-  | {
-      text: string;
-      /** What was searched for; the first place where it stands is marked. Empty marks nothing. */
-      query: string;
-    }
-  | {
-      /** The text in stretches, where the answer of a search says what it found. */
-      segments: readonly MarkedSegment[];
-    };
+export interface MarkedProps {
+  /** The text, or its segments where the answer of a search says what it found. */
+  text: string | readonly MarkedSegment[];
+  /** What was searched for in a plain text; the first place where it stands is marked. Empty marks nothing. @default '' */
+  query?: string;
+}
 
 /** Text with what a search found marked, whatever its case and accents. Nothing in it is read as markup. */
-export function Marked(props: MarkedProps) {
-  const segments = 'segments' in props ? props.segments : segmentsOf(props.text, props.query);
+export function Marked({ text: shown, query = '' }: MarkedProps) {
+  const segments = typeof shown === 'string' ? segmentsOf(shown, query) : shown;
   // Segments have no identity beyond their place in the text.
   return segments.map(({ text, isMatch }, index) => (
     <Fragment key={index}>{isMatch ? <mark>{text}</mark> : text}</Fragment>

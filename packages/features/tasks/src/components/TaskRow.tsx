@@ -42,7 +42,7 @@ function TaskRow({ task }: { task: Task }) {
         onChange={() => onToggle(task)}
       />
       <a data-part="title" href={hrefOf(task)} tabIndex={-1} dir="auto" title={said === title ? title : undefined}>
-        {found ? <Marked segments={found} /> : shownTitle(title)}
+        <Marked text={found ?? shownTitle(title)} />
       </a>
       <span data-part="meta">
         {taskTags.length > 0 ? (

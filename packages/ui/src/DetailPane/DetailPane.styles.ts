@@ -1,5 +1,5 @@
-import { below, token } from '@quarterdeck/ui/tokens';
 import { css, styled } from 'styled-components';
+import { below, token } from '../tokens';
 
 /** The width of the kit's drawer of size `md`, in CSS pixels. The drawer itself is what may not be there yet. */
 const width = 440;

@@ -3,7 +3,7 @@
  * All others keep their order among each other, also those that `order` does not know. What `ids` or `order` lacks is
  * not moved. Ids are unique in each list.
  */
-export function placeLike<Id extends string>(ids: readonly Id[], moving: readonly Id[], order: readonly Id[]): Id[] {
+export function reorderLike<Id extends string>(ids: readonly Id[], moving: readonly Id[], order: readonly Id[]): Id[] {
   const wanted = new Set(moving);
   const there = new Set(ids);
   const moved = new Set(order.filter((id) => wanted.has(id) && there.has(id)));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { placeLike } from './placeLike';
+import { reorderLike } from './reorderLike';
 
 const place = (list: string, moving: string, order: string) =>
-  placeLike(list.split(''), moving.split(''), order.split('')).join('');
+  reorderLike(list.split(''), moving.split(''), order.split('')).join('');
 
 it.each([
   ['below what stands above it', 'abcde', 'b', 'acdbe', 'acdbe'],
@@ -23,5 +23,5 @@ it('places thousands in one go', () => {
   const ids = Array.from({ length: 20_000 }, (_, index) => `task-${index}`);
   const moving = ids.filter((_, index) => index % 2 === 1);
   const apart = [...moving, ...ids.filter((_, index) => index % 2 === 0)];
-  expect(placeLike(apart, moving, ids)).toEqual(ids);
+  expect(reorderLike(apart, moving, ids)).toEqual(ids);
 });

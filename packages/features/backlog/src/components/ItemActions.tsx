@@ -5,7 +5,8 @@ import { ItemBulkBar, ItemMenu } from './backlogParts';
 import type { ItemBulkBarProps } from './ItemBulkBar';
 import type { ItemMenuProps } from './ItemMenu';
 
-export interface ItemActsProps extends Pick<ItemBulkBarProps, 'selected' | 'onClear'>, Pick<ItemMenuProps, 'canMove'> {
+export interface ItemActionsProps
+  extends Pick<ItemBulkBarProps, 'selected' | 'onClear'>, Pick<ItemMenuProps, 'canMove'> {
   rowMenu: ReturnType<typeof useRowMenu<BacklogItem>>;
   onOpen: (id: BacklogItem['id']) => void;
   /** The item of the menu becomes one of those that are selected. */
@@ -16,7 +17,16 @@ export interface ItemActsProps extends Pick<ItemBulkBarProps, 'selected' | 'onCl
 }
 
 /** The bar of what is selected and the menu of one item, the same for rows and cards; both load when they are asked for. */
-export function ItemActs({ rowMenu, canMove, selected, onClear, onOpen, onSelect, onDelete, onMoved }: ItemActsProps) {
+export function ItemActions({
+  rowMenu,
+  canMove,
+  selected,
+  onClear,
+  onOpen,
+  onSelect,
+  onDelete,
+  onMoved,
+}: ItemActionsProps) {
   const { menu, close, afterwards } = rowMenu;
   return (
     <>

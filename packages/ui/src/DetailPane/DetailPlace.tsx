@@ -1,8 +1,8 @@
-import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { Beside, Over } from './TaskDrawerPlace.styles';
+import { useIsFrom } from '../viewport';
+import { Beside, Over } from './DetailPane.styles';
 
-export interface TaskDrawerPlaceProps {
+export interface DetailPlaceProps {
   /** Id of the heading inside. */
   titleId: string;
   /** Called by Escape, and by a press beside it where it lies over the list. */
@@ -10,8 +10,8 @@ export interface TaskDrawerPlaceProps {
   children: ReactNode;
 }
 
-/** A box in the place and the size of the panel, for when the panel itself is not there. */
-export function TaskDrawerPlace({ titleId, onClose, children }: TaskDrawerPlaceProps) {
+/** A box in the place and the size of the pane, for when the pane itself is not there. */
+export function DetailPlace({ titleId, onClose, children }: DetailPlaceProps) {
   const isBeside = useIsFrom('lg');
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape') return;
@@ -30,7 +30,7 @@ export function TaskDrawerPlace({ titleId, onClose, children }: TaskDrawerPlaceP
 }
 
 /** The browser's own modal dialog needs no code that could be missing as well. */
-function PlaceOver({ titleId, onClose, children }: TaskDrawerPlaceProps) {
+function PlaceOver({ titleId, onClose, children }: DetailPlaceProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
