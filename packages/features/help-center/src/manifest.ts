@@ -1,5 +1,7 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 
+const loadQueries = async () => (await import('./queries/helpCenterQueries')).helpCenterQueries;
+
 export const helpCenter = defineFeature({
   id: 'helpCenter',
   routes: [
@@ -8,6 +10,11 @@ export const helpCenter = defineFeature({
       path: paths.helpCenter.pattern,
       screen: 'help-center',
       load: () => import('./screens/HelpCenterScreen').then((file) => ({ default: file.HelpCenterScreen })),
+      preload: async (prefetch) => {
+        const queries = await loadQueries();
+        prefetch(queries.faqs());
+        prefetch(queries.guides());
+      },
       titleKey: 'helpCenter.title',
     },
     {
@@ -15,6 +22,7 @@ export const helpCenter = defineFeature({
       path: paths.helpFaqs.pattern,
       screen: 'help-faqs',
       load: () => import('./screens/HelpFaqsScreen').then((file) => ({ default: file.HelpFaqsScreen })),
+      preload: async (prefetch) => prefetch((await loadQueries()).faqs()),
       titleKey: 'helpCenter.faqs.title',
     },
     {
@@ -22,6 +30,7 @@ export const helpCenter = defineFeature({
       path: paths.helpGuides.pattern,
       screen: 'help-guides',
       load: () => import('./screens/HelpGuidesScreen').then((file) => ({ default: file.HelpGuidesScreen })),
+      preload: async (prefetch) => prefetch((await loadQueries()).index()),
       titleKey: 'helpCenter.guides.title',
     },
     {
@@ -30,6 +39,7 @@ export const helpCenter = defineFeature({
       screen: 'help-guide-category',
       load: () =>
         import('./screens/HelpGuideCategoryScreen').then((file) => ({ default: file.HelpGuideCategoryScreen })),
+      preload: async (prefetch, { categorySlug = '' }) => prefetch((await loadQueries()).category(categorySlug)),
       titleKey: 'helpCenter.guides.title',
     },
     {
@@ -37,6 +47,11 @@ export const helpCenter = defineFeature({
       path: paths.helpGuide.pattern,
       screen: 'help-guide',
       load: () => import('./screens/HelpGuideScreen').then((file) => ({ default: file.HelpGuideScreen })),
+      preload: async (prefetch, { categorySlug = '', guideSlug = '' }) => {
+        const queries = await loadQueries();
+        prefetch(queries.guide(categorySlug, guideSlug));
+        prefetch(queries.category(categorySlug));
+      },
       titleKey: 'helpCenter.guides.title',
     },
     {
@@ -85,9 +100,4 @@ export const helpCenter = defineFeature({
     'help-guides': [{ keys: ['/'], titleKey: 'helpCenter.search.guides' }],
   },
   loadSearch: () => import('./search'),
-  preload: async (prefetch) => {
-    const { helpCenterQueries } = await import('./queries/helpCenterQueries');
-    prefetch(helpCenterQueries.faqs());
-    prefetch(helpCenterQueries.guides());
-  },
 });

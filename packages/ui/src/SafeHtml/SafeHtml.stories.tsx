@@ -139,13 +139,13 @@ const recorder = window as { hostileHtmlRan?: number };
 export const Hostile = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => (
-    <ul>
+    <Prose as="ul">
       {hostileHtml.map(([what, html, , profile = 'rich']) => (
-        <li key={what} aria-label={what}>
+        <li key={what} aria-label={what} style={{ minBlockSize: 32 }}>
           <SafeHtml html={html} profile={profile} />
         </li>
       ))}
-    </ul>
+    </Prose>
   ),
   play: async ({ canvas }) => {
     await expect(hostileHtml.length).toBeGreaterThan(90);

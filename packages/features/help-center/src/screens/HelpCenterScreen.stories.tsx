@@ -32,7 +32,7 @@ export const Success = meta.story({
       '/apps/help-center/guides/getting-started/invite-your-team',
     );
     const questions = within(canvas.getByRole('region', { name: 'Most asked' }));
-    const [first, second] = questions.getAllByRole('button', { name: /\?$/ });
+    const [first, second] = await questions.findAllByRole('button', { name: /\?$/ });
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(second as HTMLElement);
     await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'));
