@@ -24,43 +24,6 @@ export const TitleRow = styled.div`
   }
 `;
 
-export const SubTasks = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.2')};
-  & > header {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.3')};
-  }
-  & > header > h3 {
-    ${type('title-5')}
-  }
-  & > header > [data-part='progress'] {
-    margin-inline-start: auto;
-    ${type('small')}
-    color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
-  }
-  & li,
-  & > form {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
-    min-block-size: 36px;
-    padding-inline-start: 2px;
-  }
-  & li [data-part='text'],
-  & > form [data-part='text'] {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  & li[data-completed] input[type='text'] {
-    color: ${token('text.secondary')};
-    text-decoration: line-through;
-  }
-`;
-
 export const SaveNote = styled.p`
   min-block-size: 20px;
   ${type('small')}

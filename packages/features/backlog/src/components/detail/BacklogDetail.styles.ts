@@ -1,6 +1,7 @@
+import { Checklist } from '@quarterdeck/ui/Checklist';
 import { PropertyList } from '@quarterdeck/ui/PropertyList';
 import { token, type } from '@quarterdeck/ui/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Body = styled.div`
   flex: 1;
@@ -77,25 +78,21 @@ export const Fields = styled(PropertyList)`
   }
 `;
 
-export const Section = styled.section`
-  display: grid;
-  gap: ${token('space.2')};
+const partOfDetail = css`
   margin-block-start: ${token('space.4')};
   padding-block-start: ${token('space.4')};
   border-block-start: 1px solid ${token('border.subtle')};
-  & > header {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${token('space.2')};
-  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  gap: ${token('space.2')};
+  ${partOfDetail}
   & > header > h3 {
     ${type('title-5')}
   }
-  & > header > span,
   & > [data-part='none'] {
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     ${type('small')}
   }
   & > form {
@@ -111,26 +108,8 @@ export const Section = styled.section`
   }
 `;
 
-export const Criteria = styled.ul`
-  display: grid;
-  &:empty {
-    display: none;
-  }
-  & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${token('space.0-5')};
-    min-block-size: 32px;
-  }
-  & > li[data-done] textarea {
-    color: ${token('text.secondary')};
-  }
-  @media (hover: hover) {
-    & > li:not(:hover, :focus-within) > [data-part='remove'] {
-      opacity: 0;
-    }
-  }
+export const Criteria = styled(Checklist)`
+  ${partOfDetail}
 `;
 
 export const Comments = styled.ul`

@@ -1,0 +1,130 @@
+import { Plus } from 'lucide-react';
+import { useId, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react';
+import { useDraft } from '../autosave';
+import { TextField } from '../TextField';
+import { TickMeter } from '../TickMeter';
+import { Root, type ChecklistVariant } from './Checklist.styles';
+import { ChecklistRow, type ChecklistItem, type ChecklistRowProps, type ChecklistRowWords } from './ChecklistRow';
+
+export interface ChecklistWords extends ChecklistRowWords {
+  /** Heading of the list. */
+  title: string;
+  /** How much is done, such as "2 of 4". */
+  progress: string;
+  /** Name and placeholder of the field for a new item. */
+  add: string;
+}
+
+export interface ChecklistProps
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'onChange'>,
+    Pick<ChecklistRowProps, 'autosave' | 'refuse' | 'onChange'> {
+  items: readonly ChecklistItem[];
+  words: ChecklistWords;
+  /** `round` has short texts of one line and a meter, `square` sentences that wrap. @default 'round' */
+  variant?: ChecklistVariant;
+  /** Where the browser keeps what is typed and not added yet. */
+  draftKey: string;
+  /** No item is added beyond this many. @default Infinity */
+  maxItems?: number;
+  /**
+   * @param texts trimmed, at least one; several when lines were pasted.
+   * @param onKept is called as soon as the texts are kept elsewhere or saved, also after another attempt.
+   * @returns whether they were saved.
+   */
+  onAdd: (texts: string[], onKept: () => void) => Promise<boolean>;
+  onRemove: (id: string) => void;
+}
+
+/** Items to check off: edited and removed in place, added at the end. */
+export function Checklist({
+  items,
+  words,
+  variant = 'round',
+  draftKey,
+  maxItems = Infinity,
+  autosave,
+  refuse,
+  onAdd,
+  onChange,
+  onRemove,
+  ...rest
+}: ChecklistProps) {
+  const headingId = useId();
+  const [draft, changeDraft, takeDraft] = useDraft(draftKey);
+  const addField = useRef<HTMLInputElement>(null);
+  const problem = refuse?.(draft);
+
+  const add = async () => {
+    const text = draft.trim();
+    if (text === '' || problem !== undefined || items.length >= maxItems) return;
+    const taken = takeDraft();
+    if (await onAdd([text], taken.done)) taken.done();
+    else taken.giveBack();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void add();
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const texts = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+    // Lines that are refused go into the field as one text, where they can be shortened.
+    if (draft !== '' || texts.length < 2 || items.length + texts.length > maxItems || texts.some((t) => refuse?.(t)))
+      return;
+    event.preventDefault();
+    void onAdd(texts, () => undefined);
+  };
+  const handleRemove = (id: string, button: Element) => {
+    // The focus would be lost with the row.
+    const row = button.closest('li');
+    const neighbour = variant === 'round' ? (row?.nextElementSibling ?? row?.previousElementSibling) : null;
+    (neighbour?.querySelector<HTMLElement>('[data-part="remove"]') ?? addField.current)?.focus();
+    onRemove(id);
+  };
+
+  return (
+    <Root aria-labelledby={headingId} data-variant={variant} {...rest}>
+      <header>
+        <h3 id={headingId}>{words.title}</h3>
+        {items.length > 0 ? <span>{words.progress}</span> : null}
+        {items.length > 0 && variant === 'round' ? (
+          <TickMeter
+            variant="progress"
+            value={items.filter((item) => item.isDone).length}
+            max={items.length}
+            label={words.title}
+            valueText={words.progress}
+          />
+        ) : null}
+      </header>
+      <ul>
+        {items.map((item) => (
+          <ChecklistRow
+            key={item.id}
+            {...{ item, words, variant, autosave, refuse, onChange }}
+            onRemove={(button) => handleRemove(item.id, button)}
+          />
+        ))}
+      </ul>
+      <form onSubmit={handleSubmit}>
+        <TextField
+          inputRef={addField}
+          aria-label={words.add}
+          placeholder={words.add}
+          variant="quiet"
+          size="sm"
+          icon={Plus}
+          value={draft}
+          onChange={changeDraft}
+          onPaste={handlePaste}
+          data-part="text"
+          {...(problem === undefined ? {} : { errorMessage: problem })}
+        />
+      </form>
+    </Root>
+  );
+}
