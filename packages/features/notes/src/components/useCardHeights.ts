@@ -1,6 +1,5 @@
 import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import { useCallback, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { shownEntries } from './NoteCard';
 
 /** Pixels that a letter of a card's text takes on average, and that a line and an entry are high. */
@@ -33,31 +32,28 @@ export function estimateHeight(
 /** Measures cards as they are mounted and whenever they change. @returns heights by `data-key`, and the ref of a card. */
 export function useCardHeights() {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const [keep] = useState(() => (target: Element, height: number) => {
+    const key = target.getAttribute('data-key') ?? '';
+    // A card that is not painted, as in a hidden page, has no height.
+    if (height > 0)
+      setHeights((before) => (before.get(key) === height ? before : new Map([...before, [key, height]])));
+  });
   const [observer] = useState(
     () =>
       new ResizeObserver((entries) => {
-        const measured = entries.map(({ target, borderBoxSize: [box] }): [string, number] => [
-          target.getAttribute('data-key') ?? '',
-          Math.ceil(box?.blockSize ?? 0),
-        ]);
-        // In the same frame: no card is painted over another one.
-        flushSync(() =>
-          setHeights((before) =>
-            measured.every(([key, height]) => before.get(key) === height || height === 0)
-              ? before
-              : new Map([...before, ...measured.filter(([, height]) => height > 0)]),
-          ),
-        );
+        for (const { target, borderBoxSize } of entries) keep(target, Math.ceil(borderBoxSize[0]?.blockSize ?? 0));
       }),
   );
   useEffect(() => () => observer.disconnect(), [observer]);
   const measure = useCallback(
     (card: HTMLElement | null) => {
       if (card === null) return undefined;
+      // Before the first paint: no card is painted over another one.
+      keep(card, Math.ceil(card.getBoundingClientRect().height));
       observer.observe(card);
       return () => observer.unobserve(card);
     },
-    [observer],
+    [observer, keep],
   );
   return { heights, measure };
 }
