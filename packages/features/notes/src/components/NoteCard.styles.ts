@@ -71,6 +71,9 @@ export const Card = styled.article`
     display: grid;
     gap: ${token('space.1-5')};
     padding: ${token('space.4')};
+    & > :last-child:not(:first-child, [data-part]) {
+      margin-block-start: ${token('space.1-5')};
+    }
   }
   & [data-part='open'] {
     color: ${token('text.primary')};
@@ -78,6 +81,11 @@ export const Card = styled.article`
     overflow-wrap: anywhere;
     outline: none;
     ${type('title-5')}
+  }
+  @media (pointer: coarse) {
+    & [data-part='body']:first-child > [data-part='open'] {
+      padding-inline-end: ${token('space.10')};
+    }
   }
   & [data-part='open']::after {
     /* The whole card opens it. */
@@ -98,7 +106,7 @@ export const Card = styled.article`
   }
   & ul {
     display: grid;
-    gap: 1px;
+    gap: 3px;
   }
   & li {
     /* Above the address that fills the card. */
@@ -134,4 +142,8 @@ export const Tools = styled.div`
   border-radius: ${token('radius.lg')};
   background: ${token('surface.overlay')};
   box-shadow: ${token('elevation.2')};
+  @media (pointer: coarse) {
+    /* It is always there: below, it would cover the labels. */
+    inset-block: ${token('space.2')} auto;
+  }
 `;

@@ -13,7 +13,7 @@ export const Bar = styled.header`
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${token('space.3')};
+  gap: ${token('space.1')};
   padding-block-start: ${token('space.3')};
   & [data-part='title'] textarea {
     ${type('title-3')}
@@ -24,9 +24,18 @@ export const Body = styled.div`
   & [data-part='content'] {
     color: ${token('text.secondary')};
   }
-  & h3 {
+  & > [data-part='title'],
+  & > [data-part='content'] {
+    /* The words stand in line with the entries below them. */
+    margin-inline: calc(-1 * ${token('space.2-5')});
+  }
+  & section > header > h3 {
     color: ${token('text.secondary')};
     ${type('overline')}
+    text-transform: uppercase;
+  }
+  & > section {
+    margin-block: ${token('space.1')} ${token('space.3')};
   }
   & li[data-done] textarea {
     text-decoration: line-through;
@@ -54,6 +63,10 @@ export const PictureFrame = styled.div`
     block-size: 208px;
     object-fit: cover;
     background: ${token('surface.sunken')};
+    ${from('sm')} {
+      border-start-start-radius: ${token('radius.xl')};
+      border-start-end-radius: ${token('radius.xl')};
+    }
   }
   & > button {
     position: absolute;

@@ -16,6 +16,7 @@ export const Rail = styled.nav`
     padding-inline: ${token('space.2-5')};
     color: ${token('text.secondary')};
     ${type('overline')}
+    text-transform: uppercase;
   }
   & :is(a, button) {
     display: flex;

@@ -35,8 +35,7 @@ export function useCardHeights() {
   const [keep] = useState(() => (target: Element, height: number) => {
     const key = target.getAttribute('data-key') ?? '';
     // A card that is not painted, as in a hidden page, has no height.
-    if (height > 0)
-      setHeights((before) => (before.get(key) === height ? before : new Map([...before, [key, height]])));
+    if (height > 0) setHeights((before) => (before.get(key) === height ? before : new Map([...before, [key, height]])));
   });
   const [observer] = useState(
     () =>

@@ -81,7 +81,8 @@ export function NotesScreen() {
           onBegin={begin}
         />
       </Panes>
-      {openId === null ? null : list.data && (open || start) ? (
+      {/* Until the list is there, its placeholder stands for both. */}
+      {openId === null || list.data === undefined ? null : open || start ? (
         <NoteEditor
           key={keyOf(openId)}
           id={openId}
@@ -92,7 +93,7 @@ export function NotesScreen() {
           onClose={close}
         />
       ) : (
-        <NoteMissing isPending={list.isPending} onClose={close} />
+        <NoteMissing onClose={close} />
       )}
       {parameters.has('labels') ? <LabelDialog onClose={() => setParameter('labels', null)} /> : null}
     </NotesProvider>
