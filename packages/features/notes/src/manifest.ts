@@ -1,4 +1,6 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
+import type { NoteId } from '@quarterdeck/contract/entities/note';
+import { newId } from '@quarterdeck/contract/rules/newId';
 
 const load = () => import('./screens/NotesScreen').then((file) => ({ default: file.NotesScreen }));
 
@@ -20,5 +22,27 @@ export const notes = defineFeature({
       keys: 'g n',
       run: ({ navigate }) => navigate(paths.notes.href()),
     },
+    {
+      id: 'notes.create',
+      titleKey: 'notes.new',
+      icon: 'plus',
+      // An address of its own keeps what is typed over a reload, before the note is made.
+      run: ({ navigate }) => navigate(`${paths.note.href(newId() as NoteId)}?new=text`),
+    },
   ],
+  keys: {
+    notes: [
+      { keys: ['c'], titleKey: 'notes.new' },
+      { keys: ['/'], titleKey: 'notes.search' },
+      { keys: ['e'], titleKey: 'notes.archiveIt' },
+      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
+    ],
+  },
+  loadSearch: () => import('./search'),
+  loadWrites: () => import('./queries/writes').then((file) => file.writes),
+  preload: async (prefetch) => {
+    const { noteQueries } = await import('./queries/noteQueries');
+    prefetch(noteQueries.list());
+    prefetch(noteQueries.labels());
+  },
 });

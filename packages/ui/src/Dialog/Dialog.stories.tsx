@@ -72,7 +72,7 @@ function EachSize() {
 }
 
 /** The whole window is 1200 wide in tests; a bar for scrolling may take up to 20 of it. */
-const widths = { sm: 400, md: 560, lg: 720, xl: 960, full: 1150 };
+const widths = { sm: 400, md: 560, editor: 600, lg: 720, xl: 960, full: 1150 };
 
 export const Variants = meta.story({
   render: () => <EachSize />,

@@ -2,16 +2,23 @@ import { Modal } from 'react-aria-components/Modal';
 import { css, styled } from 'styled-components';
 import { below, token } from '../tokens';
 
-export const dialogSizes = ['sm', 'md', 'lg', 'xl', 'full'] as const;
+export const dialogSizes = ['sm', 'md', 'editor', 'lg', 'xl', 'full'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
-const widths: Record<Exclude<DialogSize, 'full'>, number> = { sm: 400, md: 560, lg: 720, xl: 960 };
+const widths: Record<Exclude<DialogSize, 'full'>, number> = { sm: 400, md: 560, editor: 600, lg: 720, xl: 960 };
 
 /** Of the window's edge, so that the page shows and a press outside is possible. */
 const gap = token('space.8');
 
 const full = css`
   inset: ${token('space.4')};
+`;
+
+/** What is written in for a while has the whole of a phone. */
+const whole = css`
+  inset: 0;
+  max-block-size: none;
+  border-radius: 0;
 `;
 
 const centred = css<{ $size: DialogSize }>`
@@ -58,6 +65,7 @@ export const Sheet = styled(Modal)<{ $size: DialogSize }>`
       scale: none;
       translate: 0 ${token('distance.sheet')};
     }
+    ${(p) => (p.$size === 'editor' ? whole : null)}
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-entering],

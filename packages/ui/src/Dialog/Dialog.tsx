@@ -10,7 +10,7 @@ export interface DialogProps extends Omit<ComponentProps<'section'>, 'ref' | 'ch
   onOpenChange: (isOpen: boolean) => void;
   /** `DialogHeader`, `DialogBody`, `DialogFooter`. Without a header give `aria-label`. */
   children: ReactNode;
-  /** 400, 560, 720 or 960 px wide, or the whole window; on phones the whole width. @default 'md' */
+  /** 400, 560, 600 (`editor`, which fills a phone), 720 or 960 px wide, or the whole window; on phones the whole width. @default 'md' */
   size?: DialogSize;
   /** Whether a press outside closes it. Not where typed text would be lost. @default true */
   isDismissable?: boolean;

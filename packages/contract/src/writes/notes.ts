@@ -1,0 +1,24 @@
+/** The parts of the writes of notes, as the browser keeps them until they are answered. */
+import * as z from 'zod/mini';
+import { expandedNoteSchema, noteIdSchema, noteTaskSchema } from '../entities/note';
+import { noteLabelSchema } from '../entities/noteLabel';
+
+/** A note to be made, or made again, with the id that it has on the page until then. */
+export const keptNoteSchema = expandedNoteSchema;
+export type KeptNote = z.infer<typeof keptNoteSchema>;
+
+/** What may change in a note. */
+export const notePatchSchema = z.partial(z.omit(expandedNoteSchema, { id: true, createdAt: true, updatedAt: true }));
+export type NotePatch = z.infer<typeof notePatchSchema>;
+
+/** What is to change in a note. An absent field is no change. */
+export const noteChangeSchema = z.object({ id: noteIdSchema, patch: notePatchSchema });
+export type NoteChange = z.infer<typeof noteChangeSchema>;
+
+/** An entry for the checklist of a note, with the id that it has on the page until it is made. */
+export const newNoteTaskSchema = z.object({ noteId: noteIdSchema, task: noteTaskSchema });
+export type NewNoteTask = z.infer<typeof newNoteTaskSchema>;
+
+/** A label with the title that it is to have. */
+export const changedNoteLabelSchema = z.extend(noteLabelSchema, { before: z.string() });
+export type ChangedNoteLabel = z.infer<typeof changedNoteLabelSchema>;

@@ -1,0 +1,70 @@
+import { noteTaskMaxLength, type ExpandedNote } from '@quarterdeck/contract/entities/note';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { type SaveState } from '@quarterdeck/ui/autosave';
+import { Checklist } from '@quarterdeck/ui/Checklist';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { useNotes } from './NotesContext';
+
+export interface NoteChecklistProps {
+  note: ExpandedNote;
+  /** What stays the same of the note when it gets its id from the API. */
+  noteKey: string;
+  /** Whether the API has the note, or is about to. */
+  isMade: () => boolean;
+  onChange: (patch: NotePatch) => Promise<boolean>;
+  onSaveState: (state: SaveState) => void;
+}
+
+/** The entries of a note: added one by one or as lines that are pasted, checked, edited and removed. */
+export function NoteChecklist({ note, noteKey, isMade, onChange, onSaveState }: NoteChecklistProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { keyOf, idOf } = useWrites();
+  const { writes } = useNotes();
+  const tasks = note.tasks ?? [];
+  const add = async (texts: string[], onKept: () => void) => {
+    if (!isMade()) {
+      const added = texts.map((content) => ({ id: newId(), content, completed: false }));
+      return onChange({ tasks: [...tasks, ...added] });
+    }
+    onSaveState('saving');
+    const isSaved = await writes.addTasks(note, texts, onKept);
+    onSaveState(isSaved ? 'saved' : 'failed');
+    return isSaved;
+  };
+  return (
+    <Checklist
+      variant="square"
+      items={tasks.map(({ id, content, completed }) => ({ id: keyOf(id), text: content, isDone: completed }))}
+      words={{
+        title: t('notes.checklist.title'),
+        progress: t('notes.checklist.progress', {
+          done: formats.number(tasks.filter((task) => task.completed).length),
+          total: formats.number(tasks.length),
+        }),
+        add: t('notes.checklist.add'),
+        text: t('notes.checklist.entry'),
+        check: (text) => t('notes.checklist.check', { title: saidTitle(text) }),
+        remove: (text) => t('notes.checklist.remove', { title: saidTitle(text) }),
+      }}
+      draftKey={`qd:notes:entry:${noteKey}`}
+      maxItems={1_000}
+      autosave={{ draftKey: (id) => `qd:notes:entry:${noteKey}:${id}`, onState: onSaveState }}
+      refuse={(text) => (text.length > noteTaskMaxLength ? t('notes.checklist.tooLong') : undefined)}
+      onAdd={add}
+      onChange={(key, { text, isDone }) =>
+        onChange({
+          tasks: tasks.map((task) =>
+            task.id === idOf(key)
+              ? { ...task, content: text ?? task.content, completed: isDone ?? task.completed }
+              : task,
+          ),
+        })
+      }
+      onRemove={(key) => void onChange({ tasks: tasks.filter(({ id }) => id !== idOf(key)) })}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  noteContentMaxLength,
+  noteTitleMaxLength,
+  type ExpandedNote,
+  type NoteId,
+} from '@quarterdeck/contract/entities/note';
+import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
+import { useTranslation } from '@quarterdeck/i18n';
+import { useAutosave } from '@quarterdeck/ui/autosave';
+import { Button } from '@quarterdeck/ui/Button';
+import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { useKitMessages } from '@quarterdeck/ui/messages';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { ArrowLeft, ListChecks } from 'lucide-react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { fileOf } from '../model/readPicture';
+import { isBlank, type NewNoteStart } from '../model/noteViews';
+import { NoteChecklist } from './NoteChecklist';
+import { Bar, Body, Foot, SaveNote } from './NoteEditor.styles';
+import { NotePicture, PictureButton, useNotePicture } from './NotePicture';
+import { useNotes } from './NotesContext';
+import { NoteTags } from './NoteTags';
+import { NoteTools } from './NoteTools';
+import { useNoteDraft } from './useNoteDraft';
+
+export interface NoteEditorProps {
+  id: NoteId;
+  /** What stays the same of the note when it gets its id from the API. */
+  noteKey: string;
+  /** Undefined for a note that is yet to be made. */
+  saved: ExpandedNote | undefined;
+  /** How a new note begins; null for one that exists. */
+  start: NewNoteStart | null;
+  /** Goes onto a new note. */
+  label: NoteLabel | undefined;
+  onClose: () => void;
+}
+
+/** A note over the list. Everything is saved by itself; a new note that stays empty leaves nothing. */
+export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEditorProps) {
+  const { t } = useTranslation();
+  const { close: closeLabel } = useKitMessages();
+  const { writes } = useNotes();
+  const { note, save, isMade, isNew, state, setState } = useNoteDraft(id, saved, label);
+  const [hasChecklist, setHasChecklist] = useState(start === 'checklist');
+  const title = useAutosave({
+    draftKey: `qd:notes:title:${noteKey}`,
+    saved: note.title,
+    save: (text) => save({ title: text }),
+    onState: setState,
+  });
+  const content = useAutosave({
+    draftKey: `qd:notes:content:${noteKey}`,
+    saved: note.content,
+    save: (text) => save({ content: text }),
+    onState: setState,
+  });
+  const picture = useNotePicture((image) => void save({ image }));
+  const written = { ...note, title: title.text, content: content.text };
+
+  /** What is typed goes out before what is done to the note next. */
+  const flush = () => {
+    void title.save();
+    void content.save();
+  };
+  const close = () => {
+    flush();
+    if (isNew && isMade() && isBlank(written)) void writes.remove(written, false);
+    onClose();
+  };
+  const archive = () => {
+    flush();
+    if (isMade()) void writes.archive(written);
+    onClose();
+  };
+  const remove = () => {
+    flush();
+    if (isMade()) void writes.remove(written, !isBlank(written));
+    onClose();
+  };
+  const takeFile = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
+    const file = fileOf(transfer);
+    if (file === undefined) return;
+    event.preventDefault();
+    void picture.take(file);
+  };
+
+  return (
+    <Dialog isOpen size="editor" aria-label={t('notes.note')} onOpenChange={(isOpen) => !isOpen && close()}>
+      <Bar>
+        <IconButton icon={ArrowLeft} isDirectional label={t('notes.back')} onPress={close} />
+      </Bar>
+      <DialogBody data-part="editor">
+        <Body
+          onPaste={(event) => takeFile(event, event.clipboardData)}
+          onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+          onDrop={(event) => takeFile(event, event.dataTransfer)}
+        >
+          <NotePicture image={note.image} problem={picture.problem} onRemove={() => void save({ image: null })} />
+          <TextArea
+            aria-label={t('notes.titleLabel')}
+            placeholder={t('notes.titleLabel')}
+            variant="quiet"
+            minRows={1}
+            maxRows={6}
+            maxLength={noteTitleMaxLength}
+            value={title.text}
+            // A title is one line, also where it is pasted or as long as several.
+            onChange={(text) => title.change(text.replaceAll(/\s*\n\s*/g, ' '))}
+            onBlur={title.leave}
+            data-part="title"
+          />
+          <TextArea
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The editor of a new note opens because somebody asked to write.
+            autoFocus={start !== null && start !== 'checklist'}
+            aria-label={t('notes.contentLabel')}
+            placeholder={t('notes.contentHint')}
+            variant="quiet"
+            minRows={1}
+            maxRows={200}
+            maxLength={noteContentMaxLength}
+            value={content.text}
+            onChange={content.change}
+            onBlur={content.leave}
+            data-part="content"
+          />
+          {note.tasks !== null || hasChecklist ? (
+            <NoteChecklist note={note} noteKey={noteKey} isMade={isMade} onChange={save} onSaveState={setState} />
+          ) : null}
+          <NoteTags note={note} onChange={(patch) => void save(patch)} />
+        </Body>
+      </DialogBody>
+      <Foot>
+        <NoteTools note={note} onChange={(patch) => void save(patch)} onArchive={archive} onDelete={remove}>
+          {note.tasks === null && !hasChecklist ? (
+            <IconButton icon={ListChecks} label={t('notes.checklist.begin')} onPress={() => setHasChecklist(true)} />
+          ) : null}
+          <PictureButton opensAtOnce={start === 'picture'} onChoose={(file) => void picture.take(file)} />
+        </NoteTools>
+        <SaveNote role="status" data-state={state}>
+          {state === 'saving' ? t('notes.saving') : null}
+          {state === 'saved' ? t('notes.saved') : null}
+          {state === 'failed' ? t('notes.unsaved') : null}
+        </SaveNote>
+        <Button onPress={close} data-part="close">
+          {closeLabel}
+        </Button>
+      </Foot>
+    </Dialog>
+  );
+}

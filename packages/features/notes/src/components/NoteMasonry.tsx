@@ -1,0 +1,138 @@
+import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { columnWidthFor, placeCards } from '../model/masonry';
+import { NoteCard } from './NoteCard';
+import { useNotes } from './NotesContext';
+import { estimateHeight, useCardHeights } from './useCardHeights';
+import { useVisibleRange } from './useVisibleRange';
+
+export interface NoteMasonryProps {
+  notes: readonly ExpandedNote[];
+  label: string;
+  /** What the cards scroll in. */
+  scroller: RefObject<HTMLElement | null>;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Cards in columns, in the order in which they are read: each next one stands in the shortest column. Only those near the
+ * window are mounted. Arrow keys go from card to card.
+ */
+export function NoteMasonry({ notes, label, scroller }: NoteMasonryProps) {
+  const { writes } = useNotes();
+  const { keyOf } = useWrites();
+  const { hasSingleKeys } = usePreferences();
+  const list = useRef<HTMLUListElement>(null);
+  const { width, from, to } = useVisibleRange(list, scroller);
+  const { heights, measure } = useCardHeights();
+  // The focused card stays mounted wherever the list is scrolled.
+  const [focusedId, setFocusedId] = useState<NoteId | null>(null);
+  const [wanted, setWanted] = useState<{ id: NoteId } | null>(null);
+
+  const masonry = useMemo(() => {
+    const columnWidth = columnWidthFor(width);
+    return placeCards(
+      notes.map((note) => heights.get(keyOf(note.id)) ?? estimateHeight(note, columnWidth)),
+      width,
+    );
+  }, [notes, heights, width, keyOf]);
+
+  useEffect(() => {
+    if (wanted === null) return;
+    list.current?.querySelector<HTMLElement>(`[data-note="${CSS.escape(wanted.id)}"]`)?.focus();
+  }, [wanted]);
+
+  const shown = useRef(notes);
+  useEffect(() => {
+    shown.current = notes;
+  }, [notes]);
+  /** The focus goes to the next card, or the one before: the card that has it is about to go. */
+  const leave = useCallback((note: ExpandedNote) => {
+    const at = shown.current.findIndex(({ id }) => id === note.id);
+    const next = shown.current[at + 1] ?? shown.current[at - 1];
+    if (list.current?.contains(document.activeElement) && next) setWanted({ id: next.id });
+  }, []);
+  const archive = useCallback(
+    (note: ExpandedNote) => {
+      leave(note);
+      void writes.archive(note);
+    },
+    [leave, writes],
+  );
+  const remove = useCallback(
+    (note: ExpandedNote) => {
+      leave(note);
+      void writes.remove(note);
+    },
+    [leave, writes],
+  );
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const id = event.target instanceof HTMLElement ? event.target.getAttribute('data-note') : null;
+    const at = notes.findIndex((note) => note.id === id);
+    const note = notes[at];
+    if (note === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = notes[at + (steps[event.key] ?? 0)];
+    if (event.key in steps && next) setWanted({ id: next.id });
+    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) remove(note);
+    else if (event.key === 'e' && hasSingleKeys) archive(note);
+    else if (!(event.key in steps)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <List
+      ref={list}
+      role="list"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+      onFocus={(event) => {
+        const card = event.target.closest<HTMLElement>('li[data-id]');
+        if (card) setFocusedId(card.dataset['id'] as NoteId);
+      }}
+      style={{ blockSize: masonry.height }}
+    >
+      {width === 0
+        ? null
+        : notes.map((note, index) => {
+            const place = masonry.cards[index] ?? { left: 0, top: 0 };
+            const key = keyOf(note.id);
+            const height = heights.get(key) ?? estimateHeight(note, masonry.columnWidth);
+            const isNear = place.top + height > from && place.top < to;
+            if (!isNear && note.id !== focusedId && note.id !== wanted?.id) return null;
+            return (
+              <li
+                key={key}
+                ref={measure}
+                data-key={key}
+                data-id={note.id}
+                aria-setsize={notes.length}
+                aria-posinset={index + 1}
+                style={{ insetInlineStart: place.left, insetBlockStart: place.top, inlineSize: masonry.columnWidth }}
+              >
+                <NoteCard note={note} onArchive={archive} onDelete={remove} />
+              </li>
+            );
+          })}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  position: relative;
+  & > li {
+    position: absolute;
+  }
+  @media print {
+    block-size: auto !important;
+    & > li {
+      position: static;
+      break-inside: avoid;
+    }
+  }
+`;

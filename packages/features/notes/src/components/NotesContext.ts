@@ -1,0 +1,23 @@
+import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
+import { createContext, use } from 'react';
+import type { NoteView } from '../model/noteViews';
+import type { NoteWrites } from '../queries/useNoteWrites';
+
+export interface NotesContextValue {
+  view: NoteView;
+  /** What is searched; empty for nothing. */
+  search: string;
+  /** All labels. */
+  labels: readonly NoteLabel[];
+  writes: NoteWrites;
+}
+
+const NotesContext = createContext<NotesContextValue | null>(null);
+export const NotesProvider = NotesContext;
+
+/** What the cards of the notes and the editor share. */
+export function useNotes(): NotesContextValue {
+  const value = use(NotesContext);
+  if (value === null) throw new Error('useNotes stands outside of the screen of notes');
+  return value;
+}

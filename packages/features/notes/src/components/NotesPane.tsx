@@ -1,0 +1,87 @@
+import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
+import { FloatingActionButton } from '@quarterdeck/ui/FloatingActionButton';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { SearchField } from '@quarterdeck/ui/SearchField';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { Heading } from '@quarterdeck/ui/Text';
+import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { keyOfView, notesOfView, type NewNoteStart } from '../model/noteViews';
+import { NewNoteField } from './NewNoteField';
+import { NoteMasonry } from './NoteMasonry';
+import { useNotes } from './NotesContext';
+import { NotesEmpty } from './NotesEmpty';
+import { Ground, Head, Pane, SkeletonGrid } from './NotesPane.styles';
+
+export interface NotesPaneProps {
+  result: AsyncResult<ExpandedNote[]>;
+  onSearch: (search: string) => void;
+  onBegin: (start: NewNoteStart) => void;
+}
+
+/** A list of notes with its head, its search and its states. */
+export function NotesPane({ result, onSearch, onBegin }: NotesPaneProps) {
+  const { t } = useTranslation();
+  const { view, search, labels } = useNotes();
+  const isWide = useIsFrom('sm');
+  const { hasSingleKeys } = usePreferences();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { text, type, isSettled } = useTypedSearch(search, onSearch);
+  const { data } = result;
+  const notes = useMemo(() => data && notesOfView(data, view, search), [data, view, search]);
+  const count = notes?.length;
+  const archived = view.kind === 'archive' ? 0 : (notes?.filter((note) => note.archived).length ?? 0);
+
+  useEffect(() => {
+    if (isSettled && search !== '' && count !== undefined) announce(t('notes.results', { count }));
+  }, [isSettled, search, count, t]);
+
+  const label = view.kind === 'label' ? labels.find(({ id }) => id === view.id)?.title : undefined;
+  const title = view.kind === 'label' ? (label ?? t('notes.view.label')) : t(`notes.view.${view.kind}`);
+  return (
+    <Pane aria-labelledby="notes-title">
+      <Head>
+        <Heading level={1} variant="title-2" id="notes-title">
+          {title}
+        </Heading>
+        <span data-part="count">
+          {count === undefined ? null : t('notes.count', { count: count - archived })}
+          {archived === 0 ? null : `, ${t('notes.archivedCount', { count: archived })}`}
+        </span>
+        <div data-part="search" data-page-search>
+          <SearchField
+            label={t('notes.search')}
+            placeholder={t('notes.search')}
+            {...(isWide && hasSingleKeys ? { shortcut: '/' } : {})}
+            value={text}
+            onChange={type}
+          />
+        </div>
+      </Head>
+      <Ground ref={scroller}>
+        <NewNoteField onBegin={onBegin} />
+        <AsyncContent
+          result={{ ...result, data: notes }}
+          headingLevel={2}
+          data-part="content"
+          skeleton={
+            <SkeletonGrid>
+              {[168, 240, 132, 204, 168, 132].map((height, index) => (
+                <Skeleton key={index} shape="box" height={`${height}px`} />
+              ))}
+            </SkeletonGrid>
+          }
+          empty={<NotesEmpty onBegin={() => onBegin('text')} onClear={() => onSearch('')} />}
+        >
+          {(found) => <NoteMasonry key={keyOfView(view)} notes={found} label={title} scroller={scroller} />}
+        </AsyncContent>
+      </Ground>
+      <FloatingActionButton label={t('notes.new')} icon={Plus} scrollRef={scroller} onPress={() => onBegin('text')} />
+    </Pane>
+  );
+}

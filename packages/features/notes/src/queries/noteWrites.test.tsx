@@ -1,0 +1,155 @@
+import { configureRequest, request, type Transport } from '@quarterdeck/contract';
+import { listNoteLabels, listNotes } from '@quarterdeck/contract/endpoints/notes';
+import { noteDefaults, type NoteId } from '@quarterdeck/contract/entities/note';
+import { testClient } from '@quarterdeck/mocks/testing/clientOf';
+import { hookProviders } from '@quarterdeck/storybook/hookProviders';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { createUndoStack } from '@quarterdeck/ui/undo';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { noteQueries } from './noteQueries';
+import { useLabelWrites } from './useLabelWrites';
+import { useNoteWrites } from './useNoteWrites';
+
+const refuse: Transport = () =>
+  Promise.resolve(Response.json({ error: { code: 'server', message: 'No' } }, { status: 500 }));
+
+/** The list with its writes, without a face. */
+async function openNotes() {
+  toasts.clear();
+  const { api } = testClient();
+  let answer: Transport = api.fetch;
+  configureRequest({ transport: (sent) => answer(sent), baseAddress: 'http://localhost/' });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const list = new QueryObserver(client, noteQueries.list());
+  const labels = new QueryObserver(client, noteQueries.labels());
+  list.subscribe(() => undefined);
+  labels.subscribe(() => undefined);
+  await Promise.all([list.refetch(), labels.refetch()]);
+  const undoStack = createUndoStack(() => ({ close: () => undefined, isOpen: () => false }));
+  const wrapper = await hookProviders({ queryClient: client, undo: undoStack });
+  const { result } = renderHook(() => ({ notes: useNoteWrites(), labels: useLabelWrites() }), { wrapper });
+  const shown = () => client.getQueryData(noteQueries.list().queryKey) ?? [];
+  return {
+    ...result.current,
+    shown,
+    shownLabels: () => client.getQueryData(noteQueries.labels().queryKey) ?? [],
+    saved: () => request(listNotes, {}),
+    savedLabels: () => request(listNoteLabels, {}),
+    note: (id: string) => {
+      const note = shown().find((one) => one.id === id);
+      if (!note) throw new Error(`No note ${id} is shown`);
+      return note;
+    },
+    undo: () => undoStack.undoLast(),
+    breakDown: () => {
+      answer = refuse;
+    },
+    repair: () => {
+      answer = api.fetch;
+    },
+    messages: () => toasts.all().map(({ title }) => title),
+  };
+}
+
+const blank = { ...noteDefaults, id: 'page-1' as NoteId, labels: [], createdAt: '2026-03-11T09:00:00.000Z' };
+const withoutDates = <Value extends { updatedAt: unknown }>(note: Value) => ({ ...note, updatedAt: null });
+
+describe('useNoteWrites', () => {
+  it('creates a note at once, and what is written meanwhile goes to it (NO-2)', async () => {
+    const { notes, shown, saved, note } = await openNotes();
+    const creating = notes.create({ ...blank, title: 'Zulu' });
+    expect(note('page-1')).toMatchObject({ title: 'Zulu' });
+    const changing = notes.update(note('page-1'), { content: 'More' });
+    expect(await creating).toBe(true);
+    expect(await changing).toBe(true);
+    const made = shown().find(({ title }) => title === 'Zulu');
+    expect(made).toMatchObject({ content: 'More' });
+    expect(made?.id).not.toBe('page-1');
+    expect((await saved()).find(({ id }) => id === made?.id)).toMatchObject({ title: 'Zulu', content: 'More' });
+  });
+
+  it('sends the whole note with what was saved in it since (NO-2)', async () => {
+    const { notes, note, saved } = await openNotes();
+    const before = note('note-02');
+    await Promise.all([notes.update(before, { title: 'Zulu' }), notes.update(before, { reminder: null })]);
+    const after = (await saved()).find(({ id }) => id === 'note-02');
+    expect(after && withoutDates(after)).toEqual({ ...withoutDates(before), title: 'Zulu', reminder: null });
+  });
+
+  it('adds entries by the call for tasks, in their order (NO-2)', async () => {
+    const { notes, note, saved } = await openNotes();
+    const before = note('note-01');
+    const adding = notes.addTasks(before, ['Alfa', 'Bravo']);
+    expect(note('note-01').tasks?.map(({ content }) => content)).toEqual(['Alfa', 'Bravo']);
+    expect(await adding).toBe(true);
+    expect((await saved()).find(({ id }) => id === 'note-01')?.tasks).toEqual(note('note-01').tasks);
+  });
+
+  it('deletes, and undo makes the note again with all that it had (NO-3)', async () => {
+    const { notes, note, shown, saved, undo } = await openNotes();
+    const before = shown();
+    const first = note('note-02');
+    await notes.remove(first);
+    expect((await saved()).some(({ id }) => id === 'note-02')).toBe(false);
+    await undo();
+    const { id: _, ...fields } = first;
+    expect(shown()).toHaveLength(before.length);
+    expect(shown()[before.indexOf(first)]).toMatchObject(fields);
+    expect(await saved()).toEqual(shown());
+  });
+
+  it('archives, and undo brings the note back', async () => {
+    const { notes, note, undo, saved } = await openNotes();
+    await notes.archive(note('note-02'));
+    expect(note('note-02').archived).toBe(true);
+    await undo();
+    expect((await saved()).find(({ id }) => id === 'note-02')?.archived).toBe(false);
+  });
+
+  it('takes back what failed, and says so', async () => {
+    const { notes, note, shown, breakDown, repair, saved, messages } = await openNotes();
+    const before = shown();
+    breakDown();
+    await expect(notes.create({ ...blank, title: 'Zulu' })).resolves.toBe(false);
+    await expect(notes.update(note('note-02'), { title: 'Zulu' })).resolves.toBe(false);
+    await notes.remove(note('note-02'));
+    expect(messages()).toEqual([
+      '“Zulu” wasn’t added',
+      '“Annem’s seventieth” wasn’t saved',
+      '“Annem’s seventieth” wasn’t deleted',
+    ]);
+    repair();
+    expect(await saved()).toEqual(before);
+    expect(shown()).toEqual(before);
+  });
+});
+
+describe('useLabelWrites', () => {
+  it('creates and renames a label, also on its notes (NO-1)', async () => {
+    const { labels, shownLabels, savedLabels, note } = await openNotes();
+    await labels.create('Boat');
+    expect(shownLabels().at(-1)?.title).toBe('Boat');
+    const [family] = shownLabels();
+    if (family) await labels.rename(family, 'Crew');
+    expect(note('note-02').labels[0]?.title).toBe('Crew');
+    expect(await savedLabels()).toEqual(shownLabels());
+  });
+
+  it('deletes a label from all notes, and undo gives it back to them (NO-1)', async () => {
+    const { labels, shownLabels, shown, saved, undo } = await openNotes();
+    const carriers = () => shown().filter((note) => note.labels.some(({ title }) => title === 'Family'));
+    const before = carriers().map(({ id }) => id);
+    expect(before.length).toBeGreaterThan(1);
+    const [family] = shownLabels();
+    if (family) await labels.remove(family);
+    expect((await saved()).some((note) => note.labels.some(({ title }) => title === 'Family'))).toBe(false);
+    await undo();
+    await waitFor(() => expect(carriers().map(({ id }) => id)).toEqual(before));
+    await waitFor(async () => {
+      const now = (await saved()).filter((note) => note.labels.some(({ title }) => title === 'Family'));
+      expect(now.map(({ id }) => id).toSorted()).toEqual(before.toSorted());
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
+import { useTranslation } from '@quarterdeck/i18n';
+import { useMemo } from 'react';
+import { addNoteTasks, createNotes, deleteNotes, nameOf, updateNotes } from './noteWrites';
+
+/** Creates, changes, archives and deletes notes at once; a failure is said with a Retry. */
+export function useNoteWrites() {
+  const create = useWrite(createNotes);
+  const update = useWrite(updateNotes);
+  const addTasks = useWrite(addNoteTasks);
+  const remove = useWrite(deleteNotes);
+  const writes = useWrites();
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      /** @returns whether it was saved. */
+      create: async (note: ExpandedNote): Promise<boolean> => (await create([note])).failed.length === 0,
+      /** Typing has its own undo, so none is offered. @returns whether it was saved. */
+      update: async ({ id }: ExpandedNote, patch: NotePatch): Promise<boolean> =>
+        (await update([{ id, patch }])).failed.length === 0,
+      /** @param onKept is called once the texts are kept over a reload. @returns whether all were added. */
+      addTasks: async ({ id }: ExpandedNote, texts: readonly string[], onKept?: () => void): Promise<boolean> => {
+        const parts = texts.map((content) => ({ noteId: id, task: { id: newId(), content, completed: false } }));
+        const adding = addTasks(parts, { onSaved: () => onKept?.() });
+        if (writes.isKept) onKept?.();
+        return (await adding).failed.length === 0;
+      },
+      archive: async (note: ExpandedNote): Promise<void> => {
+        const { id, archived } = note;
+        await update([{ id, patch: { archived: !archived } }], {
+          undo: {
+            label: () => t(archived ? 'notes.done.unarchived' : 'notes.done.archived', { title: nameOf(note) }),
+            undo: () => update([{ id, patch: { archived } }]),
+          },
+        });
+      },
+      /** There is no call that restores a note: undo makes it again with all that it had. */
+      remove: async (note: ExpandedNote, offersUndo = true): Promise<void> => {
+        const undo = {
+          label: () => t('notes.done.deleted', { title: nameOf(note) }),
+          undo: (done: readonly { answer: ExpandedNote }[]) => create(done.map(({ answer }) => answer)),
+        };
+        await remove([note], { undo: offersUndo ? undo : undefined });
+      },
+    }),
+    [create, update, addTasks, remove, writes, t],
+  );
+}
+
+export type NoteWrites = ReturnType<typeof useNoteWrites>;

@@ -1,0 +1,190 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { notes } from '../manifest';
+import { findCards, findEditor, titlesIn } from './testing/notesStage';
+
+const meta = preview.meta({
+  title: 'Screens/notes/NoteEditor',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    feature: notes,
+    address: '/apps/notes/note-02',
+    covers: ['route:notes.note'],
+  },
+});
+
+/** A picture of one point. */
+const point = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (character) => character.codePointAt(0) ?? 0,
+);
+
+export const Success = meta.story({
+  play: async () => {
+    const editor = await findEditor();
+    await waitFor(() => expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue('Annem’s seventieth'));
+    await expect(editor.getByText('2 of 8 done')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async () => {
+    const editor = await findEditor();
+    await waitFor(() => expect(editor.getByText('2 of 8 done')).toBeVisible());
+  },
+});
+
+export const Missing = meta.story({
+  parameters: { address: '/apps/notes/note-of-yesterday' },
+  play: async ({ userEvent }) => {
+    const editor = await findEditor();
+    await expect(await editor.findByRole('heading', { name: 'Note not found' })).toBeVisible();
+    await userEvent.click(editor.getByRole('button', { name: 'Go to notes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Not' });
+    await waitFor(() => expect(within(dialog).getByText('8 maddeden 2 tamam')).toBeVisible());
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().height)).toBe(innerHeight));
+    await expect(within(dialog).getByRole('button', { name: 'Geri' })).toBeVisible();
+  },
+});
+
+export const WritesANote = meta.story({
+  parameters: { address: '/apps/notes/labels/note-label-family' },
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = await findCards(canvas, 'Family');
+    const before = titlesIn(cards).length;
+    await step('an empty note leaves nothing', async () => {
+      await userEvent.keyboard('c');
+      await findEditor();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(titlesIn(cards)).toHaveLength(before);
+    });
+    await step('NO-3: what is typed is saved by itself, and Escape loses nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write a note…' }));
+      const editor = await findEditor();
+      await waitFor(() => expect(editor.getByRole('textbox', { name: 'Text' })).toHaveFocus());
+      await userEvent.type(editor.getByRole('textbox', { name: 'Title' }), 'Zulu');
+      await waitFor(() => expect(editor.getByText('Saved')).toBeVisible());
+      await userEvent.type(editor.getByRole('textbox', { name: 'Text' }), 'Not yet saved');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(titlesIn(cards)[0]).toBe('Zulu'));
+      const [card] = within(cards).getAllByRole('article');
+      await expect(card).toHaveTextContent('Not yet saved');
+      await expect(card).toHaveTextContent('Family');
+    });
+  },
+});
+
+export const KeepsAChecklist = meta.story({
+  parameters: { address: '/apps/notes/note-01' },
+  play: async ({ userEvent, step }) => {
+    const editor = await findEditor();
+    await userEvent.click(await editor.findByRole('button', { name: 'Add a checklist' }));
+    const field = editor.getByRole('textbox', { name: 'Add an entry' });
+    await step('NO-2: several lines become several entries', async () => {
+      await userEvent.click(field);
+      await userEvent.paste('Alfa\nBravo\n\nCharlie');
+      await waitFor(() => expect(editor.getByText('0 of 3 done')).toBeVisible());
+    });
+    await step('an entry is checked, edited and removed', async () => {
+      await userEvent.click(editor.getByRole('checkbox', { name: 'Mark “Bravo” as done' }));
+      await waitFor(() => expect(editor.getByText('1 of 3 done')).toBeVisible());
+      const [alfa] = editor.getAllByRole('textbox', { name: 'Entry' });
+      if (alfa) await userEvent.type(alfa, ' Romeo{Enter}');
+      await waitFor(() => expect(editor.getByRole('checkbox', { name: 'Mark “Alfa Romeo” as done' })).toBeVisible());
+      await userEvent.click(editor.getByRole('button', { name: 'Remove “Charlie”' }));
+      await waitFor(() => expect(editor.getByText('1 of 2 done')).toBeVisible());
+    });
+    await step('and one is added by Enter', async () => {
+      await userEvent.type(field, 'Delta{Enter}');
+      await waitFor(() => expect(editor.getByText('1 of 3 done')).toBeVisible());
+      await expect(field).toHaveValue('');
+    });
+  },
+});
+
+export const TakesAPicture = meta.story({
+  parameters: { address: '/apps/notes/note-01' },
+  play: async ({ userEvent, step }) => {
+    const editor = await findEditor();
+    await editor.findByRole('textbox', { name: 'Title' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    const choose = (file: File) => input && fireEvent.change(input, { target: { files: [file] } });
+    await step('NO-3: says what is wrong with a file', async () => {
+      choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
+      await expect(await editor.findByText('Use a PNG, JPEG, WebP, GIF or AVIF picture.')).toBeVisible();
+      choose(new File(['no picture'], 'a.png', { type: 'image/png' }));
+      await expect(await editor.findByText(/can’t be read/)).toBeVisible();
+    });
+    await step('keeps a picture as a data URL, and removes it', async () => {
+      choose(new File([point], 'a.png', { type: 'image/png' }));
+      const image = await editor.findByRole('img', { name: 'Picture of the note' });
+      await expect(image.getAttribute('src')).toMatch(/^data:image\//);
+      await expect(editor.queryByText(/can’t be read/)).toBeNull();
+      await userEvent.click(editor.getByRole('button', { name: 'Remove picture' }));
+      await waitFor(() => expect(editor.queryByRole('img', { name: 'Picture of the note' })).toBeNull());
+    });
+  },
+});
+
+export const RemindsAndLabels = meta.story({
+  parameters: { address: '/apps/notes/note-03' },
+  play: async ({ userEvent, step }) => {
+    const editor = await findEditor();
+    await step('a reminder is set and removed', async () => {
+      await userEvent.click(await editor.findByRole('button', { name: 'Remind me' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Tomorrow/ }));
+      await userEvent.click(await editor.findByRole('button', { name: 'Remove Reminder' }));
+      await waitFor(() => expect(editor.queryByRole('button', { name: 'Remove Reminder' })).toBeNull());
+    });
+    await step('a time that is past is refused', async () => {
+      await userEvent.click(editor.getByRole('button', { name: 'Remind me' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pick a time…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+      await fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } });
+      await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+      await expect(await dialog.findByText('Enter a date and a time.')).toBeVisible();
+      await fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '10:30' } });
+      await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+      await expect(await editor.findByText(/10:30/)).toBeVisible();
+    });
+    await step('NO-1: a label is picked, and a new one made for the note', async () => {
+      await userEvent.click(editor.getByRole('button', { name: 'Labels' }));
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Friends' }));
+      await userEvent.keyboard('{Escape}');
+      await expect(await editor.findByRole('button', { name: 'Remove Friends' })).toBeVisible();
+      await userEvent.click(editor.getByRole('button', { name: 'Labels' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'New label…' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'New label' }), 'Boat{Enter}');
+      await dialog.findByRole('textbox', { name: 'Name of Boat' });
+      await userEvent.keyboard('{Escape}');
+      await expect(await editor.findByRole('button', { name: 'Remove Boat' })).toBeVisible();
+    });
+  },
+});
+
+export const Deletes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const editor = await findEditor();
+    await userEvent.click(await editor.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const cards = await findCards(canvas);
+    await waitFor(() => expect(titlesIn(cards)).not.toContain('Annem’s seventieth'));
+    const message = await screen.findByText('“Annem’s seventieth” deleted');
+    const toast = within(message.closest('[role="alertdialog"]') as HTMLElement);
+    await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titlesIn(cards)).toContain('Annem’s seventieth'));
+  },
+});

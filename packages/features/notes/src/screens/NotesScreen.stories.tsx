@@ -1,0 +1,210 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { notes } from '../manifest';
+import { findCards, titlesIn, type Canvas } from './testing/notesStage';
+
+const meta = preview.meta({
+  title: 'Screens/notes/NotesScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: {
+    layout: 'fullscreen',
+    feature: notes,
+    address: '/apps/notes',
+    covers: ['route:notes.list', 'route:notes.reminders', 'route:notes.archive', 'route:notes.label'],
+  },
+});
+
+const lists = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Lists of notes' }));
+
+export const Success = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = await findCards(canvas);
+    await step('NO-3: masonry stands in reading order, and no card over another', async () => {
+      const boxes = within(cards)
+        .getAllByRole('listitem')
+        .filter((item) => item.hasAttribute('aria-posinset'))
+        .map((item) => item.getBoundingClientRect());
+      const tops = boxes.map(({ top }) => Math.round(top));
+      await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      for (const [index, box] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) {
+          const isApart = other.left >= box.right || box.left >= other.right || other.top >= box.bottom;
+          await expect(isApart).toBe(true);
+        }
+    });
+    await step('NO-3: arrow keys go from card to card', async () => {
+      const [first, second] = within(cards).getAllByRole('link');
+      first?.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(second).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+  },
+});
+
+export const Reminders = meta.story({
+  parameters: { address: '/apps/notes/reminders' },
+  play: async ({ canvas }) => {
+    const cards = await findCards(canvas, 'Reminders');
+    await expect(within(cards).getAllByRole('img', { name: 'Overdue' })[0]).toBeVisible();
+    await expect(lists(canvas).getByRole('link', { name: /^Reminders/ })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Archive = meta.story({
+  parameters: { address: '/apps/notes/archive' },
+  play: async ({ canvas }) => {
+    const cards = await findCards(canvas, 'Archive');
+    await expect(within(cards).getAllByText('Archived').length).toBeGreaterThan(3);
+  },
+});
+
+export const Label = meta.story({
+  parameters: { address: '/apps/notes/labels/note-label-family' },
+  play: async ({ canvas }) => {
+    await findCards(canvas, 'Family');
+    await expect(canvas.getByText('5 notes, 1 archived')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  parameters: { address: '/apps/notes/labels/note-label-family' },
+  play: async ({ canvas }) => {
+    await findCards(canvas, 'Family');
+  },
+});
+
+export const Empty = meta.story({
+  globals: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No notes yet' })).toBeVisible());
+  },
+});
+
+export const Loading = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible());
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+});
+
+export const Offline = meta.story({
+  globals: { scenario: 'offline' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+});
+
+export const Large = meta.story({
+  globals: { scenario: 'large' },
+  play: async ({ canvas }) => {
+    const cards = await findCards(canvas);
+    const [first] = within(cards).getAllByRole('article');
+    const total = Number(first?.closest('li')?.getAttribute('aria-setsize'));
+    await expect(total).toBeGreaterThan(400);
+    await expect(within(cards).getAllByRole('article').length).toBeLessThan(60);
+  },
+});
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await findCards(canvas, 'Notlar');
+    await expect(canvas.getByRole('button', { name: 'Yeni not' })).toBeVisible();
+  },
+});
+
+export const Searches = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = await findCards(canvas);
+    await step('NO-3: finds whatever the case and the Turkish letters, and marks it', async () => {
+      await userEvent.keyboard('/');
+      await expect(canvas.getByRole('searchbox', { name: 'Search notes' })).toHaveFocus();
+      await userEvent.keyboard('MANTI');
+      await waitFor(() => expect(titlesIn(cards)).toEqual(['Mantı, as far as she tells']));
+      await expect(cards.querySelector('mark')).toHaveTextContent('Mantı');
+    });
+    await step('says when nothing matches', async () => {
+      await userEvent.keyboard('xyz');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+      await waitFor(() => expect(titlesIn(canvas.getByRole('list', { name: 'Notes' })).length).toBeGreaterThan(5));
+    });
+  },
+});
+
+export const ChecksOnTheCard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const cards = within(await findCards(canvas));
+    await expect(await cards.findByText('+2 more · 2 of 8 done')).toBeVisible();
+    await userEvent.click(cards.getByRole('checkbox', { name: 'Cake that survives a ferry' }));
+    await waitFor(() => expect(cards.getByText('+2 more · 3 of 8 done')).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const ArchivesAndDeletes = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = await findCards(canvas);
+    const [first = '', second = '', third = ''] = titlesIn(cards);
+    const undo = async (text: string) => {
+      const message = await screen.findByText(text);
+      const toast = within(message.closest('[role="alertdialog"]') as HTMLElement);
+      await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
+    };
+    await step('NO-3: # deletes, the focus goes on, and undo makes the note again', async () => {
+      within(cards).getByRole('link', { name: first }).focus();
+      await userEvent.keyboard('#');
+      await waitFor(() => expect(titlesIn(cards)[0]).toBe(second));
+      await waitFor(() => expect(within(cards).getByRole('link', { name: second })).toHaveFocus());
+      await undo(`“${first}” deleted`);
+      await waitFor(() => expect(titlesIn(cards).slice(0, 3)).toEqual([first, second, third]));
+    });
+    await step('e archives, and undo brings the note back', async () => {
+      within(cards).getByRole('link', { name: second }).focus();
+      await userEvent.keyboard('e');
+      await waitFor(() => expect(titlesIn(cards)).not.toContain(second));
+      await undo(`“${second}” archived`);
+      await waitFor(() => expect(titlesIn(cards)).toContain(second));
+    });
+  },
+});
+
+export const EditsLabels = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await findCards(canvas);
+    await userEvent.click(lists(canvas).getByRole('button', { name: 'Edit labels' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+    await step('NO-1: a name that is taken is refused at the field', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'New label' }), 'family{Enter}');
+      await expect(await dialog.findByText('A label with this name already exists.')).toBeVisible();
+    });
+    await step('NO-1: a label is added', async () => {
+      await userEvent.clear(dialog.getByRole('textbox', { name: 'New label' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'New label' }), 'Boat{Enter}');
+      await expect(await dialog.findByRole('textbox', { name: 'Name of Boat' })).toHaveValue('Boat');
+    });
+    await step('NO-1: a label is renamed in place', async () => {
+      const field = dialog.getByRole('textbox', { name: 'Name of Friends' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'The band{Enter}');
+      await expect(await dialog.findByRole('textbox', { name: 'Name of The band' })).toBeVisible();
+    });
+    await step('NO-1: deleting takes it from its notes', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete Family' }));
+      await waitFor(() => expect(dialog.queryByRole('textbox', { name: 'Name of Family' })).toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(lists(canvas).queryByRole('link', { name: /^Family/ })).toBeNull());
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, freezeClock, test } from './support.ts';
+
+test('a note is written, labelled, archived and brought back, and a reload keeps it all (NO-1, NO-2, NO-3)', async ({
+  page,
+}) => {
+  await freezeClock(page);
+  await page.goto('/apps/notes');
+  const cards = page.getByRole('list', { name: 'Notes' }).getByRole('article');
+  const editor = page.getByRole('dialog', { name: 'Note', exact: true });
+  await expect(cards.first()).toBeVisible();
+
+  await page.keyboard.press('c');
+  await editor.getByRole('textbox', { name: 'Title' }).fill('Zulu');
+  await editor.getByRole('textbox', { name: 'Text' }).fill('Bring the charts');
+  await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+  await editor.getByRole('button', { name: 'Add a checklist' }).click();
+  await editor.getByRole('textbox', { name: 'Add an entry' }).fill('Tides');
+  await page.keyboard.press('Enter');
+  await expect(editor.getByText('0 of 1 done')).toBeVisible();
+  await editor.getByRole('button', { name: 'Labels' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Friends' }).click();
+  await page.keyboard.press('Escape');
+  await editor.getByRole('button', { name: 'Close' }).click();
+  await expect(editor).toBeHidden();
+  await expect(cards.first()).toContainText('Zulu');
+
+  await cards.first().getByRole('checkbox', { name: 'Tides' }).click();
+  await expect(cards.first().getByRole('checkbox', { name: 'Tides' })).toBeChecked();
+  await cards.first().getByRole('link').focus();
+  await page.keyboard.press('e');
+  await expect(page.getByText('“Zulu” archived')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(cards.filter({ hasText: 'Zulu' })).toBeVisible();
+
+  await page.reload();
+  const zulu = page.getByRole('list', { name: 'Notes' }).getByRole('article').filter({ hasText: 'Zulu' });
+  await expect(zulu).toContainText('Friends');
+  await expect(zulu.getByRole('checkbox', { name: 'Tides' })).toBeChecked();
+});
