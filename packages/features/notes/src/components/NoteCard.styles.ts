@@ -43,14 +43,13 @@ export const Card = styled.article`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
   transition: box-shadow ${token('duration.fast')} ${token('easing.standard')};
   &[data-archived] {
     background: transparent;
-    box-shadow: none;
+    box-shadow: inset 0 0 0 1px ${token('border.subtle')};
   }
   &:hover,
   &:focus-within {
@@ -86,6 +85,11 @@ export const Card = styled.article`
     & [data-part='body']:first-child > [data-part='open'] {
       padding-inline-end: ${token('space.10')};
     }
+  }
+  & [data-part='open'][data-untitled] {
+    /* It takes no line of its own. */
+    position: absolute;
+    inset: 0;
   }
   & [data-part='open']::after {
     /* The whole card opens it. */
@@ -138,7 +142,6 @@ export const Tools = styled.div`
   display: flex;
   gap: 2px;
   padding: 3px;
-  border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.overlay')};
   box-shadow: ${token('elevation.2')};

@@ -55,7 +55,13 @@ export const NoteCard = memo(function NoteCard({ note, onArchive, onDelete }: No
     >
       {image === null ? null : <img src={image} alt="" decoding="async" />}
       <div data-part="body">
-        <RouterLink to={addressOfNote(note.id, view, search)} data-part="open" data-note={note.id} dir="auto">
+        <RouterLink
+          to={addressOfNote(note.id, view, search)}
+          data-part="open"
+          data-note={note.id}
+          data-untitled={title.trim() === '' || undefined}
+          dir="auto"
+        >
           {title.trim() === '' ? (
             <VisuallyHidden>{name}</VisuallyHidden>
           ) : (

@@ -46,6 +46,17 @@ export const Head = styled.header`
     & > [data-part='count'] {
       display: none;
     }
+    /* The bar above and the chosen chip name the view already. */
+    & > h1 {
+      position: absolute;
+      overflow: hidden;
+      inline-size: 1px;
+      block-size: 1px;
+      clip-path: inset(50%);
+    }
+    & > [data-part='search'] {
+      flex: 1;
+    }
   }
 `;
 
@@ -72,7 +83,6 @@ export const NewNote = styled.div`
   gap: ${token('space.1')};
   min-block-size: 48px;
   padding-inline: ${token('space.4')} ${token('space.3')};
-  border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
