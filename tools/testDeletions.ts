@@ -17,7 +17,7 @@ const checks: readonly (readonly [command: string, packageName: string, cwd: str
   ['tsc', 'typescript', 'apps/site', '--noEmit'],
   ['vite', 'vite', 'apps/site', 'build', '--logLevel', 'error'],
   ['vitest', 'vitest', '.', 'run', '--project', 'unit', '--project', 'unit-dom', 'apps/site', 'mocks/src/areas'],
-  ['playwright', 'playwright', '.', 'test', '--project=site', 'everyRoute', 'pages'],
+  ['playwright', 'playwright', '.', 'test', '--project=site', 'everyRoute'],
 ];
 
 /** A text of the host without the lines that name a feature. */

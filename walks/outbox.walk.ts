@@ -101,11 +101,19 @@ test('a task that is made without a connection can be opened, changed and delete
   await rowOf(page, 'Given up').focus();
   await page.keyboard.press('Delete');
   await expect(rowOf(page, 'Given up')).toBeHidden();
+  await title.click();
+  await page.keyboard.press('End');
+  const address = page.url();
   await connect();
   await expect(page.getByText('No connection.')).toBeHidden();
   await expect.poll(() => network.calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  // The task has another id by now; whoever types goes on in the same field.
+  await expect(page).not.toHaveURL(address);
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' twice');
+  await expect(rowOf(page, 'Kept and renamed twice')).toBeVisible();
   await page.reload();
-  await expect(title).toHaveValue('Kept and renamed');
+  await expect(title).toHaveValue('Kept and renamed twice');
   await expect(rowOf(page, 'Given up')).toBeHidden();
 });
 

@@ -27,6 +27,9 @@ export interface GuardOffer {
   load: () => Promise<() => string | null>;
 }
 
+/** Fetches a query of the feature into the host's cache. */
+export type Prefetch = (query: { queryKey: readonly unknown[]; queryFn?: unknown }) => void;
+
 export interface RouteOffer {
   /** Unique over all features, such as `tasks.list`. */
   id: string;
@@ -47,6 +50,8 @@ export interface RouteOffer {
   /** Overrides the configured layout; the address parameter `layout` overrides both. */
   layout?: LayoutName;
   guard?: GuardOffer;
+  /** Asks ahead for what the screen will ask for; called when a visitor is about to open it. */
+  preload?: (prefetch: Prefetch, parameters: Readonly<Record<string, string | undefined>>) => Promise<void>;
 }
 
 export interface NavigationOffer {
@@ -77,9 +82,6 @@ export interface FramePieces {
   /** Asks the visitor to confirm leaving a page for another one. @returns whether it asks; the page then stays. */
   confirmLeave?: (from: string, to: string) => boolean;
 }
-
-/** Fetches a query of the feature into the host's cache. */
-export type Prefetch = (query: { queryKey: readonly unknown[]; queryFn?: unknown }) => void;
 
 /** A record or a part of a page that a search of the whole site found. */
 export interface SearchHit {
@@ -133,8 +135,6 @@ export interface FeatureManifest {
   loadSearch?: () => Promise<SearchSource>;
   /** All writes of the feature: those that an earlier page has left are sent with them. */
   loadWrites?: () => Promise<readonly { id: string }[]>;
-  /** Asks ahead for what the feature's first screen will ask for; called on intent. */
-  preload?: (prefetch: Prefetch) => Promise<void>;
 }
 
 /** Declares a feature and lets its ids keep their literal types. */

@@ -95,7 +95,7 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
       navigate,
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
-      onIntent: (address) => preload(routeAt(routes, address), queryClient),
+      onIntent: (address) => preload(routeAt(routes, address), address, queryClient),
       find: (text) => searchFeatures(features, text, (key) => i18n.t(key), queryClient),
       openPalette: () => setOverlay('palette'),
       openKeySheet: () => setOverlay('keys'),

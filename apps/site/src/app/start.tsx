@@ -41,7 +41,7 @@ async function loadFirstPage({
     route: route.layout,
     preference: usePreferences.getState().layout,
   });
-  preload(route, queryClient);
+  preload(route, pathname, queryClient);
   const framing = layout === 'empty' ? [] : [Shell.preload(), loadLayout(layout)];
   // They come in one file with their layout. The page stands without them; the frame asks for them again.
   const pieces = layoutTable[layout].hasHeaderSlots ? [frame.load().catch(() => undefined)] : [];

@@ -57,7 +57,11 @@ export const helpCenterDocs = documentEndpoints(calls, {
   sendSupportRequest: {
     summary: 'Ask support',
     description: 'Sent by the form of the support page. Answers the number under which the question is kept.',
-    rules: ['All four fields are needed; spaces around them are removed.', 'Each request gets a number of its own.'],
+    rules: [
+      'Name, address, subject and message are needed; spaces around them are removed.',
+      'One file of up to 1 MB may go with it, in base64.',
+      'Each request gets a number of its own.',
+    ],
     errors: [
       invalidRequest('a field is missing, is empty or is too long, or the address is none', {
         body: { name: 'Elif Aydın', email: 'elif', subject: 'Receipt', message: '' },

@@ -10,7 +10,7 @@ const hitLimit = 5;
 export function find(text: string, { t }: SearchContext): Promise<readonly SearchSection[]> {
   const needle = fold(text);
   const settings = findSettings(t, (name) => fold(name).includes(needle));
-  const answers = findQuestions(questionsIn(t), text).map(({ id, title, topic }) => ({
+  const answers = findQuestions(questionsIn(t), text).map(({ item: { id, title, topic } }) => ({
     label: title,
     address: `${paths.help.href()}#${id}`,
     icon: 'life-buoy',

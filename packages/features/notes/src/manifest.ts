@@ -1,17 +1,30 @@
-import { defineFeature, paths } from '@quarterdeck/contract';
+import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 import type { NoteId } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
 
 const load = () => import('./screens/NotesScreen').then((file) => ({ default: file.NotesScreen }));
 
+const preload = async (prefetch: Prefetch) => {
+  const { noteQueries } = await import('./queries/noteQueries');
+  prefetch(noteQueries.list());
+  prefetch(noteQueries.labels());
+};
+
 export const notes = defineFeature({
   id: 'notes',
   routes: [
-    { id: 'notes.list', path: paths.notes.pattern, screen: 'notes', load, titleKey: 'notes.title' },
-    { id: 'notes.reminders', path: paths.noteReminders.pattern, screen: 'notes', load, titleKey: 'notes.title' },
-    { id: 'notes.archive', path: paths.noteArchive.pattern, screen: 'notes', load, titleKey: 'notes.title' },
-    { id: 'notes.label', path: paths.noteLabel.pattern, screen: 'notes', load, titleKey: 'notes.title' },
-    { id: 'notes.note', path: paths.note.pattern, screen: 'notes', load, titleKey: 'notes.title' },
+    { id: 'notes.list', path: paths.notes.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
+    {
+      id: 'notes.reminders',
+      path: paths.noteReminders.pattern,
+      screen: 'notes',
+      load,
+      preload,
+      titleKey: 'notes.title',
+    },
+    { id: 'notes.archive', path: paths.noteArchive.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
+    { id: 'notes.label', path: paths.noteLabel.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
+    { id: 'notes.note', path: paths.note.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
   ],
   navigation: [{ id: 'apps.notes', icon: 'notebook-pen', to: paths.notes.href(), titleKey: 'notes.title' }],
   commands: [
@@ -40,9 +53,4 @@ export const notes = defineFeature({
   },
   loadSearch: () => import('./search'),
   loadWrites: () => import('./queries/writes').then((file) => file.writes),
-  preload: async (prefetch) => {
-    const { noteQueries } = await import('./queries/noteQueries');
-    prefetch(noteQueries.list());
-    prefetch(noteQueries.labels());
-  },
 });

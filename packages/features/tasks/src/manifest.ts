@@ -1,6 +1,11 @@
-import { defineFeature, paths } from '@quarterdeck/contract';
+import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 
 const load = () => import('./screens/TasksScreen').then((file) => ({ default: file.TasksScreen }));
+const preload = async (prefetch: Prefetch) => {
+  const { taskQueries } = await import('./queries/taskQueries');
+  prefetch(taskQueries.list());
+  prefetch(taskQueries.tags());
+};
 
 export const tasks = defineFeature({
   id: 'tasks',
@@ -10,11 +15,12 @@ export const tasks = defineFeature({
       path: paths.tasks.pattern,
       screen: 'tasks',
       load,
+      preload,
       prerender: () =>
         import('./components/TasksScreenSkeleton').then((file) => ({ default: file.TasksScreenSkeleton })),
       titleKey: 'tasks.title',
     },
-    { id: 'tasks.detail', path: paths.task.pattern, screen: 'tasks', load, titleKey: 'tasks.title' },
+    { id: 'tasks.detail', path: paths.task.pattern, screen: 'tasks', load, preload, titleKey: 'tasks.title' },
   ],
   navigation: [{ id: 'apps.tasks', icon: 'circle-check', to: paths.tasks.href(), titleKey: 'tasks.title' }],
   commands: [
@@ -49,9 +55,4 @@ export const tasks = defineFeature({
     ],
   },
   loadWrites: () => import('./queries/writes').then((file) => file.writes),
-  preload: async (prefetch) => {
-    const { taskQueries } = await import('./queries/taskQueries');
-    prefetch(taskQueries.list());
-    prefetch(taskQueries.tags());
-  },
 });

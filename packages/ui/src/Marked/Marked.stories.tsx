@@ -23,6 +23,21 @@ export const Variants = meta.story({
   },
 });
 
+/** As where the answer of a search says what it found. */
+export const Segments = meta.story({
+  args: {
+    text: [
+      { text: 'Izmir', isMatch: true },
+      { text: ' and ', isMatch: false },
+      { text: 'İzmir', isMatch: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Izmir')).toHaveProperty('tagName', 'MARK');
+    await expect(canvas.getByText('İzmir')).toHaveProperty('tagName', 'MARK');
+  },
+});
+
 export const LongContent = meta.story({
   args: { text: `${'One page after the other. '.repeat(12)}The last word.`, query: 'last' },
 });

@@ -93,6 +93,20 @@ export const Prose = styled.div`
     font-variant-numeric: tabular-nums;
     ${type('body')}
   }
+  & [data-part='table'] {
+    overflow-x: auto;
+    border-radius: ${token('radius.md')};
+    box-shadow: ${token('elevation.0')};
+  }
+  & [data-part='table'] tr:last-child > td {
+    border-block-end: 0;
+  }
+  & kbd {
+    padding: 1px 5px;
+    border: 1px solid ${token('border.default')};
+    border-radius: ${token('radius.xs')};
+    ${type('code')}
+  }
   & :is(th, td) {
     padding: ${token('space.2')} ${token('space.3')};
     border-block-end: 1px solid ${token('border.subtle')};

@@ -1,1 +1,1 @@
-export { allowEmptyHtml, trustScriptsFrom } from './trustedTypes';
+export { allowEmptyHtml, escapedHtml, trustScriptsFrom } from './trustedTypes';

@@ -12,7 +12,8 @@ it('HP-1 has questions on backlog, marketplace and payment, each with its own ad
 });
 
 it('HP-1 finds in questions and answers, whatever the case', () => {
-  expect(findQuestions(questions, 'REFUND').map(({ id }) => id)).toContain('payment-refund');
+  expect(findQuestions(questions, 'REFUND').map(({ item }) => item.id)).toContain('payment-refund');
+  expect(findQuestions(questions, 'refudn')[0]?.item.id).toBe('payment-refund');
   expect(findQuestions(questions, '  ')).toHaveLength(questions.length);
   expect(findQuestions(questions, '(.*)+')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { fold } from '@quarterdeck/contract/rules/fold';
+import { fuzzySearch, type FuzzyHit } from '@quarterdeck/ui/fuzzySearch';
 
 export const helpTopics = ['backlog', 'marketplace', 'payment'] as const;
 export type HelpTopic = (typeof helpTopics)[number];
@@ -30,8 +30,7 @@ export function questionsIn(t: (key: string) => string): HelpQuestion[] {
   );
 }
 
-/** Those that hold a text in question or answer, whatever the case; all for an empty one. */
-export function findQuestions(questions: readonly HelpQuestion[], search: string): HelpQuestion[] {
-  const needle = fold(search.trim());
-  return questions.filter(({ title, text }) => fold(title).includes(needle) || fold(text).includes(needle));
+/** Those in whose question or answer a text is found, also with a typo; all for an empty one. */
+export function findQuestions(questions: readonly HelpQuestion[], search: string): FuzzyHit<HelpQuestion>[] {
+  return fuzzySearch(questions, ({ title, text }) => [title, text], search);
 }

@@ -7,12 +7,12 @@ export const View = styled.div`
   flex-direction: column;
   gap: ${token('space.4')};
   min-inline-size: 0;
-  &:not([data-form='roadmap']) {
+  &:not([data-view-mode='roadmap']) {
     /* The list and the board end where the window does: below the header, above the space and the foot of the page. */
     min-block-size: calc(100dvh - 193px);
   }
   ${below('sm')} {
-    &:not([data-form='roadmap']) {
+    &:not([data-view-mode='roadmap']) {
       min-block-size: calc(100dvh - 56px - ${token('space.6')} - var(--qd-bottom-bar, 0px));
     }
   }

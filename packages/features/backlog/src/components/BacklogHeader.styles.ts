@@ -65,7 +65,7 @@ export const Meter = styled.div`
   }
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -13,9 +13,9 @@ import { toasts } from '@quarterdeck/ui/Toast';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { backlogForms, type BacklogForm } from '../model/backlogView';
+import { backlogViewModes, type BacklogViewMode } from '../model/backlogView';
 import { inPlanOrder } from '../model/planOrder';
-import { Acts, Head, Meter, Name, Sum, Title } from './BacklogHeader.styles';
+import { Actions, Head, Meter, Name, Sum, Title } from './BacklogHeader.styles';
 import { CapacityWarning } from './CapacityWarning';
 import { MoreMenu, type MoreMenuProps } from './MoreMenu';
 import type { ViewControl } from './useBacklogView';
@@ -58,15 +58,15 @@ export function BacklogHeader({ project, view, change, hrefOf, onRename, onAdd, 
         )}
       </Title>
       <Planned project={project} hrefOf={hrefOf} />
-      <Acts>
+      <Actions>
         {isWide ? (
-          <SegmentedControl<BacklogForm>
-            label={t('backlog.form.label')}
-            value={view.form}
-            onChange={(form) => change({ form })}
+          <SegmentedControl<BacklogViewMode>
+            label={t('backlog.viewMode.label')}
+            value={view.viewMode}
+            onChange={(viewMode) => change({ viewMode })}
           >
-            {backlogForms.map((form) => (
-              <Segment key={form} id={form} label={t(`backlog.form.${form}`)} />
+            {backlogViewModes.map((viewMode) => (
+              <Segment key={viewMode} id={viewMode} label={t(`backlog.viewMode.${viewMode}`)} />
             ))}
           </SegmentedControl>
         ) : null}
@@ -83,7 +83,7 @@ export function BacklogHeader({ project, view, change, hrefOf, onRename, onAdd, 
           {t('backlog.add')}
         </Button>
         <MoreMenu {...more} isReady={project !== undefined} view={view} change={change} />
-      </Acts>
+      </Actions>
     </Head>
   );
 }

@@ -23,7 +23,7 @@ import { Frame, QuickAdd } from './BacklogList.styles';
 import { BacklogListContext } from './BacklogListContext';
 import { DraftRow } from './DraftRow';
 import { GroupRow } from './GroupRow';
-import { ItemActs } from './ItemActs';
+import { ItemActions } from './ItemActions';
 import { ItemRow } from './ItemRow';
 import { StickyHead, type StickyHeadHandle } from './StickyHead';
 import type { ViewControl } from './useBacklogView';
@@ -219,7 +219,7 @@ export function BacklogList({
         <Icon icon={Plus} />
         {t('backlog.add')}
       </QuickAdd>
-      <ItemActs
+      <ItemActions
         rowMenu={rowMenu}
         canMove={!isPart}
         selected={selected}

@@ -1,15 +1,17 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { DetailPane } from '@quarterdeck/ui/DetailPane';
 import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { from, token } from '@quarterdeck/ui/tokens';
 import { SearchX } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { BacklogForm } from '../model/backlogView';
+import type { BacklogViewMode } from '../model/backlogView';
 import { BacklogDetail } from './backlogParts';
+import { detailTitleId } from './detail/detailTitleId';
 
 export interface ItemDrawerProps {
   /** What the address names; null for the list alone. */
@@ -17,7 +19,7 @@ export interface ItemDrawerProps {
   /** The whole backlog. */
   items: readonly BacklogItem[];
   /** Beside the list there is room for it; lanes and weeks would move away from under the pointer, so it lies over them. */
-  form: BacklogForm;
+  viewMode: BacklogViewMode;
   /** Whether its title becomes a field at once, until `onEditing` has been called. */
   isEdited: boolean;
   onEditing: () => void;
@@ -25,8 +27,9 @@ export interface ItemDrawerProps {
 }
 
 /** The open item: beside the list in wide windows, over what is shown in others. */
-export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: ItemDrawerProps) {
+export function ItemDrawer({ id, items, viewMode, isEdited, onEditing, onClose }: ItemDrawerProps) {
   const { t } = useTranslation();
+  const { keyOf } = useWrites();
   // While the drawer leaves it shows what it showed.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
@@ -37,32 +40,30 @@ export function ItemDrawer({ id, items, form, isEdited, onEditing, onClose }: It
     if (item) lastThere.current = item.id;
     else if (id !== null && lastThere.current === id) onClose();
   }, [item, id, onClose]);
-  const placed = form === 'list' ? { besideFrom: 'lg' as const } : {};
-  const titled = item ? { 'aria-labelledby': 'backlog-detail-title' } : {};
+  const placed = viewMode === 'list' ? { besideFrom: 'lg' as const } : {};
+  const titled = item ? { 'aria-labelledby': detailTitleId } : {};
   return (
-    <Beside data-open={(form === 'list' && id !== null) || undefined}>
+    <Beside data-open={(viewMode === 'list' && id !== null) || undefined}>
       <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" {...placed} {...titled}>
         {item ? (
-          <Suspense
-            fallback={
-              <Waiting>
-                <SkeletonGroup>
-                  <Skeleton width="40%" />
-                  <Skeleton count={3} />
-                  <Skeleton shape="box" />
-                </SkeletonGroup>
-              </Waiting>
-            }
+          <DetailPane
+            openKey={keyOf(item.id)}
+            part={BacklogDetail}
+            title={t('backlog.missing.heading')}
+            titleId={detailTitleId}
+            hasPlace={false}
+            onClose={onClose}
           >
             <BacklogDetail
-              key={item.id}
+              // An item that gets its id from the API stays the same open item.
+              key={keyOf(item.id)}
               item={item}
               items={items}
               isEdited={isEdited}
               onEditing={onEditing}
               onClose={onClose}
             />
-          </Suspense>
+          </DetailPane>
         ) : (
           <>
             <DrawerHeader title={t('backlog.missing.heading')} />
@@ -107,8 +108,4 @@ const Panel = styled(Drawer)`
     border: 1px solid ${token('border.subtle')};
     border-radius: ${token('radius.lg')};
   }
-`;
-
-const Waiting = styled.div`
-  padding: ${token('space.5')};
 `;

@@ -3,10 +3,10 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Columns3, Download, Ellipsis, ChartNoAxesGantt, List, Printer, Upload } from 'lucide-react';
-import { backlogForms } from '../model/backlogView';
+import { backlogViewModes } from '../model/backlogView';
 import type { ViewControl } from './useBacklogView';
 
-const formIcons = { list: List, board: Columns3, roadmap: ChartNoAxesGantt } as const;
+const viewModeIcons = { list: List, board: Columns3, roadmap: ChartNoAxesGantt } as const;
 
 export interface MoreMenuProps {
   /** Whether the items are known: before that there is nothing to read, write or compare with. */
@@ -33,18 +33,18 @@ export function MoreMenu({
       <Menu placement="bottom end">
         {isPhone ? (
           <MenuSection
-            title={t('backlog.form.label')}
+            title={t('backlog.viewMode.label')}
             selectionMode="single"
             disallowEmptySelection
-            selectedKeys={[view.form]}
+            selectedKeys={[view.viewMode]}
             onSelectionChange={(keys) => {
-              const form = backlogForms.find((one) => keys !== 'all' && keys.has(one));
-              if (form) change({ form });
+              const viewMode = backlogViewModes.find((one) => keys !== 'all' && keys.has(one));
+              if (viewMode) change({ viewMode });
             }}
           >
-            {backlogForms.map((form) => (
-              <MenuItem key={form} id={form} icon={formIcons[form]}>
-                {t(`backlog.form.${form}`)}
+            {backlogViewModes.map((viewMode) => (
+              <MenuItem key={viewMode} id={viewMode} icon={viewModeIcons[viewMode]}>
+                {t(`backlog.viewMode.${viewMode}`)}
               </MenuItem>
             ))}
           </MenuSection>

@@ -17,7 +17,7 @@ const items = [
 
 describe('QA-5 the view of the address', () => {
   it('is written and read back', () => {
-    const view = { form: 'board', saved: 'voyage', labels: ['a b', 'c'], search: 'ö & x' } as const;
+    const view = { viewMode: 'board', saved: 'voyage', labels: ['a b', 'c'], search: 'ö & x' } as const;
     expect(readView(new URLSearchParams(writeView(view).toString()))).toEqual(view);
   });
 
@@ -32,7 +32,7 @@ describe('QA-5 the view of the address', () => {
   });
 
   it('knows whether anything is left out', () => {
-    expect(isFiltered({ ...wholeBacklog, form: 'board', search: '  ' })).toBe(false);
+    expect(isFiltered({ ...wholeBacklog, viewMode: 'board', search: '  ' })).toBe(false);
     for (const part of [{ saved: 'done' }, { labels: ['a'] }, { search: 'a' }] as const)
       expect(isFiltered({ ...wholeBacklog, ...part })).toBe(true);
   });

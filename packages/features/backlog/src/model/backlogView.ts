@@ -4,8 +4,8 @@ import { findFolded } from '@quarterdeck/ui/fold';
 import { searchOf } from '@quarterdeck/ui/typedSearch';
 import { inPlanOrder } from './planOrder';
 
-export const backlogForms = ['list', 'board', 'roadmap'] as const;
-export type BacklogForm = (typeof backlogForms)[number];
+export const backlogViewModes = ['list', 'board', 'roadmap'] as const;
+export type BacklogViewMode = (typeof backlogViewModes)[number];
 
 /** Ready-made filters: everything, what ends within the twelve weeks, what nobody has estimated, what is done. */
 export const savedViews = ['all', 'voyage', 'unestimated', 'done'] as const;
@@ -13,21 +13,21 @@ export type SavedView = (typeof savedViews)[number];
 
 /** What is shown of the backlog and how; every part of it stands in the address. */
 export interface BacklogView {
-  form: BacklogForm;
+  viewMode: BacklogViewMode;
   saved: SavedView;
   /** One of them is enough. */
   labels: readonly string[];
   search: string;
 }
 
-export const wholeBacklog: BacklogView = { form: 'list', saved: 'all', labels: [], search: '' };
+export const wholeBacklog: BacklogView = { viewMode: 'list', saved: 'all', labels: [], search: '' };
 
 const mostLabels = 20;
 
 /** Reads an address; what it does not say, or says in a way that means nothing, is the default. */
 export function readView(parameters: URLSearchParams): BacklogView {
   return {
-    form: backlogForms.find((form) => form === parameters.get('view')) ?? 'list',
+    viewMode: backlogViewModes.find((viewMode) => viewMode === parameters.get('view')) ?? 'list',
     saved: savedViews.find((saved) => saved === parameters.get('show')) ?? 'all',
     labels: [...new Set(parameters.getAll('label'))].slice(0, mostLabels),
     search: searchOf(parameters),
@@ -35,9 +35,9 @@ export function readView(parameters: URLSearchParams): BacklogView {
 }
 
 /** Writes a view as an address; defaults are left out, so that the plain address is the whole backlog as a list. */
-export function writeView({ form, saved, labels, search }: BacklogView): URLSearchParams {
+export function writeView({ viewMode, saved, labels, search }: BacklogView): URLSearchParams {
   const parameters = new URLSearchParams();
-  if (form !== 'list') parameters.set('view', form);
+  if (viewMode !== 'list') parameters.set('view', viewMode);
   if (saved !== 'all') parameters.set('show', saved);
   for (const label of labels) parameters.append('label', label);
   if (search !== '') parameters.set('q', search);
@@ -51,7 +51,7 @@ export const viewParameters: ReadonlySet<string> = new Set(['view', 'show', 'lab
 export const isFiltered = ({ saved, labels, search }: BacklogView): boolean =>
   saved !== 'all' || labels.length > 0 || search.trim() !== '';
 
-/** What undoes the filters and keeps the form. */
+/** What undoes the filters and keeps the view mode. */
 export const withoutFilters: Partial<BacklogView> = { saved: 'all', labels: [], search: '' };
 
 /** How many items each saved view has, whatever else is filtered. */

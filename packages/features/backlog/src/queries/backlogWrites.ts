@@ -237,4 +237,11 @@ export const renameProject = defineWrite<ProjectWrite, Project>({
 });
 
 /** All writes of this feature. */
-export const writes: readonly AnyWrite[] = [changeItems, makeItems, moveItems, deleteItems, restoreItems, renameProject];
+export const writes: readonly AnyWrite[] = [
+  changeItems,
+  makeItems,
+  moveItems,
+  deleteItems,
+  restoreItems,
+  renameProject,
+];

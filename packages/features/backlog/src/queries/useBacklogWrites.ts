@@ -18,7 +18,7 @@ interface Adding {
   saved: Promise<boolean>;
 }
 
-/** All that changes the backlog. Each act shows at once; what fails is taken back, with a message and Retry. */
+/** All that changes the backlog. Each change shows at once; what fails is taken back, with a message and Retry. */
 export interface BacklogWrites {
   /**
    * With `undoLabel` it can be taken back; typing passes none.

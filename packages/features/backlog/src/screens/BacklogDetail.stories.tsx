@@ -3,7 +3,8 @@ import { beginVisit } from '@quarterdeck/data/visit/testing/beginVisit';
 import preview from '@quarterdeck/storybook/preview';
 import { readText, removeKey } from '@quarterdeck/ui/storage';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { BacklogDetail, detailTitleId } from '../components/detail/BacklogDetail';
+import { BacklogDetail } from '../components/detail/BacklogDetail';
+import { detailTitleId } from '../components/detail/detailTitleId';
 import { savedItem } from './testing/backlogListStage';
 import { BacklogStage } from './testing/BacklogStage';
 

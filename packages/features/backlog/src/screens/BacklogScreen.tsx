@@ -25,7 +25,7 @@ import { BacklogHeader } from '../components/BacklogHeader';
 import { ImportDialog } from '../components/backlogParts';
 import { BacklogToolbar } from '../components/BacklogToolbar';
 import { ItemDrawer } from '../components/ItemDrawer';
-import { FormSkeleton } from '../components/skeletons/FormSkeleton';
+import { BacklogSkeleton } from '../components/skeletons/BacklogSkeleton';
 import { useAdded } from '../components/useAdded';
 import { useArrival } from '../components/useArrival';
 import { useBacklogView } from '../components/useBacklogView';
@@ -73,8 +73,8 @@ export function BacklogScreen() {
   const add = useCallback(() => {
     if (!canAdd) return;
     // What is added has to be seen: it has neither label nor estimate, and no place on the roadmap.
-    if (isFiltered(view) || view.form === 'roadmap') {
-      change({ ...withoutFilters, form: view.form === 'board' ? 'board' : 'list' });
+    if (isFiltered(view) || view.viewMode === 'roadmap') {
+      change({ ...withoutFilters, viewMode: view.viewMode === 'board' ? 'board' : 'list' });
     }
     setDraftIn(defaultBacklogStatus);
   }, [canAdd, change, view]);
@@ -103,7 +103,7 @@ export function BacklogScreen() {
   if (isGone(result.error)) return <MissingRecord {...missing} />;
   return (
     <>
-      <View data-form={view.form} data-sheet={Sheet ? true : undefined}>
+      <View data-view-mode={view.viewMode} data-sheet={Sheet ? true : undefined}>
         <BacklogHeader
           project={project}
           view={view}
@@ -135,7 +135,7 @@ export function BacklogScreen() {
               size="lg"
               headingLevel={2}
               data-part="content"
-              skeleton={<FormSkeleton form={view.form} />}
+              skeleton={<BacklogSkeleton viewMode={view.viewMode} />}
               isEmpty={({ requirements }) => requirements.length === 0 && draftIn === null}
               empty={<BacklogEmpty onAdd={add} />}
             >
@@ -159,7 +159,7 @@ export function BacklogScreen() {
             <ItemDrawer
               id={openId}
               items={items}
-              form={view.form}
+              viewMode={view.viewMode}
               isEdited={editedId !== null && editedId === openId}
               onEditing={handleEditing}
               onClose={close}

@@ -1,12 +1,12 @@
 import type { Task } from '@quarterdeck/contract/entities/task';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
+import { Marked } from '@quarterdeck/ui/Marked';
 import { Tag, hueOf } from '@quarterdeck/ui/Tag';
 import { rowTouch } from '@quarterdeck/ui/VirtualList';
 import { isOverdue } from '../model/taskList';
-import { MatchedTitle } from './MatchedTitle';
 import { SectionRow } from './SectionRow';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { saidTitle, shownTitle } from '@quarterdeck/ui/saidTitle';
 import { Row } from './TaskRow.styles';
 import { useTaskList } from './TaskListContext';
 
@@ -23,6 +23,7 @@ function TaskRow({ task }: { task: Task }) {
   const { words, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
   const title = task.title === '' ? words.untitled : task.title;
   const said = saidTitle(title);
+  const found = matches.get(task.id);
   const taskTags = task.tags.flatMap((id) => tags.get(id) ?? []);
   const person = task.assignedTo === null ? undefined : people.get(task.assignedTo);
 
@@ -41,7 +42,7 @@ function TaskRow({ task }: { task: Task }) {
         onChange={() => onToggle(task)}
       />
       <a data-part="title" href={hrefOf(task)} tabIndex={-1} dir="auto" title={said === title ? title : undefined}>
-        <MatchedTitle title={title} segments={matches.get(task.id)} />
+        <Marked text={found ?? shownTitle(title)} />
       </a>
       <span data-part="meta">
         {taskTags.length > 0 ? (

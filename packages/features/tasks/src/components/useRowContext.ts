@@ -7,14 +7,17 @@ import { taskAddress } from './taskAddress';
 import type { TaskListContextValue } from './TaskListContext';
 import { useRowWords } from './useRowWords';
 
-type RowActs = Pick<TaskListContextValue, 'matches' | 'canMove' | 'onToggle' | 'onMenu'>;
+type RowActions = Pick<TaskListContextValue, 'matches' | 'canMove' | 'onToggle' | 'onMenu'>;
 
 /**
  * What the rows share. Names and faces may come after the rows, their place is kept; they are drawn into the rows as a
  * transition.
  * @param hasList whether there are rows that want them.
  */
-export function useRowContext(hasList: boolean, { matches, canMove, onToggle, onMenu }: RowActs): TaskListContextValue {
+export function useRowContext(
+  hasList: boolean,
+  { matches, canMove, onToggle, onMenu }: RowActions,
+): TaskListContextValue {
   const { t } = useTranslation();
   const words = useRowWords();
   const formats = useFormats();

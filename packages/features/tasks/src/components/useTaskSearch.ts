@@ -3,12 +3,13 @@ import { readMarks, type HighlightSegment } from '@quarterdeck/contract/rules/hi
 import type { AsyncResult } from '@quarterdeck/ui/AsyncContent';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { shownSegments } from '../model/shownSegments';
 import { taskQueries } from '../queries/taskQueries';
 
 export interface TaskSearch {
   /** What the list shows: all tasks, or those that were found, in the order of the list. */
   shown: readonly Task[];
-  /** Titles of what was found, with the matches. */
+  /** Titles of what was found as rows show them, with the matches. */
   matches: ReadonlyMap<TaskId, readonly HighlightSegment[]>;
   /** What the query found; null until it is answered, and without a query. */
   found: readonly unknown[] | null;
@@ -38,7 +39,7 @@ export function useTaskSearch(query: string, tasks: readonly Task[], list: Async
     return tasks.filter((task) => ids.has(task.id));
   }, [tasks, rows]);
   const matches = useMemo(
-    () => (rows ? new Map(rows.map((task) => [task.id, readMarks(task.title)])) : noMatches),
+    () => (rows ? new Map(rows.map((task) => [task.id, shownSegments(readMarks(task.title))])) : noMatches),
     [rows],
   );
 

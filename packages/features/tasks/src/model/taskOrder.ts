@@ -1,11 +1,11 @@
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
 import { renumber } from '@quarterdeck/contract/rules/order';
-import { placeLike } from './placeLike';
+import { reorderLike } from './reorderLike';
 
-/** Puts the tasks of `moving` to the places that they have in `order`; see `placeLike`. */
+/** Puts the tasks of `moving` to the places that they have in `order`; see `reorderLike`. */
 export function placeTasks(tasks: readonly Task[], moving: readonly TaskId[], order: readonly TaskId[]): Task[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  const ids = placeLike([...byId.keys()], moving, order);
+  const ids = reorderLike([...byId.keys()], moving, order);
   return renumber(ids.flatMap((id) => byId.get(id) ?? []));
 }
 

@@ -1,6 +1,6 @@
 import type { SubTask, Task, TaskPatch, TaskTagId } from '@quarterdeck/contract/entities/task';
 import type { TaskChange } from '@quarterdeck/contract/writes/tasks';
-import { placeLike } from './placeLike';
+import { reorderLike } from './reorderLike';
 
 export function changeTask(task: Task, patch: TaskPatch): TaskChange {
   const before = Object.entries(task).filter(([field]) => field in patch);
@@ -43,7 +43,7 @@ export function patchTasks(tasks: readonly Task[], changes: readonly TaskChange[
 function mergeTags(before: readonly TaskTagId[], wanted: readonly TaskTagId[], now: readonly TaskTagId[]): TaskTagId[] {
   const added = wanted.filter((id) => !before.includes(id) && !now.includes(id));
   const kept = now.filter((id) => wanted.includes(id) || !before.includes(id));
-  return placeLike([...kept, ...added], added, wanted);
+  return reorderLike([...kept, ...added], added, wanted);
 }
 
 function mergeSubTasks(before: readonly SubTask[], wanted: readonly SubTask[], now: readonly SubTask[]): SubTask[] {
@@ -58,7 +58,7 @@ function mergeSubTasks(before: readonly SubTask[], wanted: readonly SubTask[], n
   // Also what was altered here and is gone: somebody still works on it.
   const added = [...touched.values()].filter(({ id }) => !current.has(id));
   const merged = byId([...kept.map((subTask) => touched.get(subTask.id) ?? subTask), ...added]);
-  const ids = placeLike(
+  const ids = reorderLike(
     [...merged.keys()],
     added.map(({ id }) => id),
     wanted.map(({ id }) => id),

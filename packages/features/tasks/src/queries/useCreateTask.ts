@@ -69,7 +69,7 @@ export function useCreateTask() {
         saysFailure: offersRetry,
         onSaved: (made) => {
           if (type === 'section') {
-            const act = {
+            const entry = {
               label: t('tasks.done.sectionAdded'),
               undo: () =>
                 remove(
@@ -77,7 +77,7 @@ export function useCreateTask() {
                   false,
                 ),
             };
-            undo.offer(act);
+            undo.offer(entry);
           }
           onCreated?.();
         },

@@ -178,7 +178,7 @@ describe('deleting', () => {
     expect(await bothLists()).toBe('b');
   });
 
-  it('many tasks changes the list once and settles it once', async () => {
+  it('many tasks changes the list once and commits it once', async () => {
     const { server, client, remove, shown, undo, bothLists } = await open(
       ...Array.from({ length: 60 }, (_, index) => `t${index}`),
     );

@@ -172,10 +172,10 @@ describe('sub-tasks and tags', () => {
   });
 });
 
-describe('an act on many tasks', () => {
+describe('a change of many tasks', () => {
   const titles = Array.from({ length: 120 }, (_, index) => `t${index}`);
 
-  it('changes the list once, settles it once and sends a few calls at a time', async () => {
+  it('changes the list once, commits it once and sends a few calls at a time', async () => {
     const { server, client, update, shown, saved, offers } = await open(...titles);
     const changed = vi.fn<() => void>();
     client.getQueryCache().subscribe(({ type, query }) => {

@@ -1,21 +1,21 @@
 import { paths } from '@quarterdeck/contract';
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { useTranslation } from '@quarterdeck/i18n';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
+import { DetailPane } from '@quarterdeck/ui/DetailPane';
 import { whenIdle } from '@quarterdeck/ui/idle';
 import { focusSearch, searchOf } from '@quarterdeck/ui/typedSearch';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { TaskDrawerFailure } from '../components/TaskDrawerFailure';
-import { TaskDrawerWaiting } from '../components/TaskDrawerWaiting';
 import { taskAddress } from '../components/taskAddress';
 import { TaskPane } from '../components/TaskPane';
 import { longestQuery } from '../components/TaskPaneHeader';
-import { loadTaskDrawer, useTaskDrawer } from '../components/useTaskDrawer';
+import { TaskDrawer } from '../components/taskParts';
 import { taskQueries } from '../queries/taskQueries';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
 
@@ -23,12 +23,14 @@ const nothing: readonly Task[] = [];
 
 /** The list of tasks; the address names the task that is open beside it, and the search. */
 export function TasksScreen() {
+  const { t } = useTranslation();
   const { id } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const list = useQuery(taskQueries.list());
   const listRef = useRef<VirtualListHandle>(null);
+  const { keyOf } = useWrites();
   const openId = useMadeId(
     (id ?? null) as TaskId | null,
     (made) => void navigate(taskAddress(made, search), { replace: true }),
@@ -86,8 +88,6 @@ export function TasksScreen() {
     ),
   );
 
-  const { TaskDrawer, retry } = useTaskDrawer();
-
   const isThere = openId !== null && tasks.some((task) => task.id === openId);
   const wasThere = useRef<TaskId | null>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ export function TasksScreen() {
   useEffect(() => {
     if (!hasList) return undefined;
     // The panel is part of nearly every visit; it comes when the list has been painted and the page rests.
-    return whenIdle(() => void loadTaskDrawer().catch(() => undefined));
+    return whenIdle(() => void TaskDrawer.preload().catch(() => undefined));
   }, [hasList]);
 
   return (
@@ -120,25 +120,29 @@ export function TasksScreen() {
         listRef={listRef}
       />
       {openId !== null && (list.data || list.isPending) ? (
-        <ErrorBoundary
-          fallback={<TaskDrawerFailure onRetry={retry} onClose={close} />}
-          resetKeys={[openId, TaskDrawer]}
+        <DetailPane
+          openKey={keyOf(openId)}
+          part={TaskDrawer}
+          title={t('tasks.detail.label')}
+          words={{
+            failed: t('tasks.failed.panel'),
+            failedText: t('tasks.failed.panelText'),
+            offline: t('errors.offline.title'),
+            offlineText: t('errors.offline.text'),
+          }}
+          isPending={!list.data}
+          onClose={close}
         >
-          <Suspense fallback={<TaskDrawerWaiting />}>
-            {list.data ? (
-              <TaskDrawer
-                key={openId}
-                taskId={openId}
-                tasks={tasks}
-                editRequest={edit.id === openId ? edit.request : 0}
-                onDelete={removeOpen}
-                onClose={close}
-              />
-            ) : (
-              <TaskDrawerWaiting />
-            )}
-          </Suspense>
-        </ErrorBoundary>
+          <TaskDrawer
+            // A task that gets its id from the API stays the same open task.
+            key={keyOf(openId)}
+            taskId={openId}
+            tasks={tasks}
+            editRequest={edit.id === openId ? edit.request : 0}
+            onDelete={removeOpen}
+            onClose={close}
+          />
+        </DetailPane>
       ) : null}
     </Panes>
   );

@@ -17,7 +17,7 @@ import {
   type MessageField,
   type MessageTexts,
 } from '../../model/messageDraft';
-import { useKeptDraft } from '../useKeptDraft';
+import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
 
 const nothing: MessageTexts = { name: '', email: '', subject: '', message: '' };
 

@@ -1,13 +1,13 @@
-import { highlight } from '@quarterdeck/contract/rules/highlight';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Accordion, Disclosure } from '@quarterdeck/ui/Accordion';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { Marked } from '@quarterdeck/ui/Marked';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { token, type } from '@quarterdeck/ui/tokens';
-import { Fragment, useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { findQuestions, helpTopics, questionsIn } from '../../model/questions';
 
@@ -38,11 +38,6 @@ export function HelpQuestions({ search, onSearch }: HelpQuestionsProps) {
     const [key] = keys;
     void navigate({ search: query, hash: key === undefined ? '' : `#${key}` }, { replace: true });
   };
-  const marked = (text: string) =>
-    highlight(text, wanted).map((segment, index) => (
-      // Segments have no identity beyond their place in the text.
-      <Fragment key={index}>{segment.isMatch ? <mark>{segment.text}</mark> : segment.text}</Fragment>
-    ));
 
   return (
     <Region aria-label={t('help.questions')}>
@@ -57,14 +52,25 @@ export function HelpQuestions({ search, onSearch }: HelpQuestionsProps) {
         />
       ) : null}
       {helpTopics.map((topic) => {
-        const own = found.filter((question) => question.topic === topic);
+        const own = found.filter(({ item }) => item.topic === topic);
         return own.length === 0 ? null : (
           <div key={topic}>
             <h2>{t(`help.topic.${topic}`)}</h2>
             <Accordion expandedKeys={open === '' ? [] : [open]} onExpandedChange={setOpen}>
-              {own.map(({ id, title, text }) => (
-                <Disclosure key={id} id={id} title={<span id={`question-${id}`}>{marked(title)}</span>} level={3}>
-                  <p>{marked(text)}</p>
+              {own.map(({ item: { id, title, text }, found: part }) => (
+                <Disclosure
+                  key={id}
+                  id={id}
+                  title={
+                    <span id={`question-${id}`}>
+                      <Marked text={title} query={part} />
+                    </span>
+                  }
+                  level={3}
+                >
+                  <p>
+                    <Marked text={text} query={part} />
+                  </p>
                 </Disclosure>
               ))}
             </Accordion>

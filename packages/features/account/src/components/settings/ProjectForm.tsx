@@ -13,7 +13,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { changesOf, detailsOf, nameProblemOf, startChoices, type ProjectDetails } from '../../model/projectDetails';
 import { parseProjectDraft, projectDraftKey } from '../../model/projectDraft';
 import { useSaveProject } from '../../queries/useSaveProject';
-import { useKeptDraft } from '../useKeptDraft';
+import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
 import { FieldGroup, Fields } from './Settings.styles';
 
 /** Mondays that are offered as a start. */

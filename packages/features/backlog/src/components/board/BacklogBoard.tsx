@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { lanesOf, moveTo, type Place } from '../../model/boardSteps';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
-import { ItemActs } from '../ItemActs';
+import { ItemActions } from '../ItemActions';
 import { useLabelHue } from '../useLabelHue';
 import { Board } from './BacklogBoard.styles';
 import { LiftedCard } from './BoardCard';
@@ -141,7 +141,7 @@ export function BacklogBoard({
           />
         ) : null}
       </DragOverlay>
-      <ItemActs
+      <ItemActions
         rowMenu={cardMenu}
         canMove
         selected={chosen}

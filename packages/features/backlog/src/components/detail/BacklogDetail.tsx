@@ -12,9 +12,7 @@ import { CriteriaList } from './CriteriaList';
 import { DescriptionField } from './DescriptionField';
 import { DetailFields } from './DetailFields';
 import { DetailHead } from './DetailHead';
-
-/** Id of the heading, which names the frame around the detail. */
-export const detailTitleId = 'backlog-detail-title';
+import { detailTitleId } from './detailTitleId';
 
 export interface BacklogDetailProps {
   item: BacklogItem;

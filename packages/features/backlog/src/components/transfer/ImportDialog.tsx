@@ -38,8 +38,8 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
   };
 
   const writeAct = (addedCount: number, updatedCount: number) => {
-    const counted = (act: 'add' | 'update', count: number) =>
-      t(`backlogTransfer.${act}`, { count, formatted: number(count) });
+    const counted = (change: 'add' | 'update', count: number) =>
+      t(`backlogTransfer.${change}`, { count, formatted: number(count) });
     if (updatedCount === 0) return counted('add', addedCount);
     if (addedCount === 0) return counted('update', updatedCount);
     return t('backlogTransfer.addAndUpdate', { added: number(addedCount), updated: number(updatedCount) });

@@ -1,6 +1,11 @@
-import { defineFeature, paths } from '@quarterdeck/contract';
+import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 
 const load = () => import('./screens/SampleItemsScreen').then((file) => ({ default: file.SampleItemsScreen }));
+
+const preload = async (prefetch: Prefetch) => {
+  const { sampleItemQueries } = await import('./queries/sampleItemQueries');
+  prefetch(sampleItemQueries.list());
+};
 
 export const sampleItems = defineFeature({
   id: 'sample-items',
@@ -10,6 +15,7 @@ export const sampleItems = defineFeature({
       path: paths.sampleItems.pattern,
       screen: 'sample-items',
       load,
+      preload,
       titleKey: 'sampleItems.title',
     },
     {
@@ -17,6 +23,7 @@ export const sampleItems = defineFeature({
       path: paths.sampleItem.pattern,
       screen: 'sample-items',
       load,
+      preload,
       titleKey: 'sampleItems.title',
     },
   ],
@@ -45,8 +52,4 @@ export const sampleItems = defineFeature({
   },
   loadSearch: () => import('./search'),
   loadWrites: () => import('./queries/sampleItemWrites').then((file) => file.writes),
-  preload: async (prefetch) => {
-    const { sampleItemQueries } = await import('./queries/sampleItemQueries');
-    prefetch(sampleItemQueries.list());
-  },
 });

@@ -1,0 +1,96 @@
+import { request } from '@quarterdeck/contract';
+import { sendGuideFeedback } from '@quarterdeck/contract/endpoints/helpCenter';
+import type { GuideFeedback as Feedback, GuideId } from '@quarterdeck/contract/entities/guide';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { Button } from '@quarterdeck/ui/Button';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { Inline } from '@quarterdeck/ui/Stack';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { useMutation } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Feedback as Frame } from './GuideArticle.styles';
+
+/** Longest comment that the call takes, in UTF-16 units. */
+const longestComment = 2_000;
+
+/** Asks whether a guide helped; after a No it asks what was missing, in the same place. */
+export function GuideFeedback({ guideId }: { guideId: GuideId }) {
+  const { t } = useTranslation();
+  const describeError = useErrorWords();
+  const [isAsking, setAsking] = useState(false);
+  const [comment, setComment] = useState('');
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const send = useMutation({ mutationFn: (body: Feedback) => request(sendGuideFeedback, { body }) });
+  useEffect(() => {
+    if (send.isSuccess) thanks.current?.focus();
+  }, [send.isSuccess]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = comment.trim();
+    if (!send.isPending) send.mutate({ guideId, helpful: false, comment: text === '' ? null : text });
+  };
+
+  if (send.isSuccess) {
+    return (
+      <Frame aria-label={t('helpCenter.feedback.title')}>
+        <div>
+          <p ref={thanks} tabIndex={-1}>
+            {t('helpCenter.feedback.thanks')}
+          </p>
+        </div>
+      </Frame>
+    );
+  }
+  return (
+    <Frame aria-labelledby="help-feedback">
+      <div>
+        <h2 id="help-feedback">{t('helpCenter.feedback.title')}</h2>
+        <Button
+          icon={ThumbsUp}
+          isPending={send.isPending && send.variables.helpful}
+          onPress={() => send.mutate({ guideId, helpful: true, comment: null })}
+        >
+          {t('helpCenter.feedback.yes')}
+        </Button>
+        <Button icon={ThumbsDown} aria-expanded={isAsking} onPress={() => setAsking(true)}>
+          {t('helpCenter.feedback.no')}
+        </Button>
+      </div>
+      {isAsking ? (
+        <form onSubmit={handleSubmit}>
+          <TextArea
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The field appears because somebody asked to write.
+            autoFocus
+            label={t('helpCenter.feedback.missing')}
+            isOptional
+            value={comment}
+            onChange={setComment}
+            maxLength={longestComment}
+            isReadOnly={send.isPending}
+          />
+          <Inline>
+            <Button type="submit" variant="primary" isPending={send.isPending && !send.variables.helpful}>
+              {t('helpCenter.feedback.send')}
+            </Button>
+            <Button variant="ghost" onPress={() => setAsking(false)}>
+              {t('helpCenter.feedback.cancel')}
+            </Button>
+          </Inline>
+        </form>
+      ) : null}
+      {send.isError ? (
+        <Alert
+          tone="danger"
+          isAnnounced
+          title={t('helpCenter.feedback.failed')}
+          actions={<Button onPress={() => send.mutate(send.variables)}>{t('helpCenter.retry')}</Button>}
+        >
+          {describeError(send.error).text}
+        </Alert>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,105 @@
+import { paths, request, toQuery } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
+import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
+import { supportMessageMaxLength, type SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { Button } from '@quarterdeck/ui/Button';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { Form, FormSummary } from '@quarterdeck/ui/Form';
+import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { Grid, Inline } from '@quarterdeck/ui/Stack';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import type { ChosenFile } from '../model/readAttachment';
+import { parseSupportDraft, supportDraftKey, wrongFields, type SupportField } from '../model/supportDraft';
+import { AttachmentField } from './AttachmentField';
+
+export interface SupportFormProps {
+  /** What the subject begins with; empty for nothing. */
+  subject: string;
+  onSent: (sent: SupportRequest, ticketId: string) => void;
+}
+
+/** The request; name and address are those of the reader, and what is written stays until it was sent. */
+export function SupportForm({ subject, onSent }: SupportFormProps) {
+  const { t } = useTranslation();
+  const describeError = useErrorWords();
+  // Without an answer the two fields are empty; the form does not wait for it.
+  const { data: user } = useQuery(toQuery(getUser, {}));
+  const own = { name: user?.name ?? '', email: user?.email ?? '', subject, message: '' };
+  const { draft, change, forget } = useKeptDraft(supportDraftKey, parseSupportDraft, own);
+  const texts = { ...own, ...draft };
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [left, setLeft] = useState<readonly SupportField[]>([]);
+  const [failedTries, setFailedTries] = useState(0);
+  const send = useMutation({
+    mutationFn: (body: SupportRequest) => request(sendSupportRequest, { body }),
+    onSuccess: ({ ticketId }, sent) => {
+      forget();
+      onSent(sent, ticketId);
+    },
+  });
+
+  const wrong = wrongFields(texts);
+  const isTried = failedTries > 0;
+  const problemOf = (field: SupportField) => t(`helpCenter.support.problem.${field}`);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong.length > 0) setFailedTries((count) => count + 1);
+    else if (!send.isPending) {
+      send.mutate({ ...texts, ...(file ? { attachment: { name: file.name, content: file.content } } : {}) });
+    }
+  };
+  const propsOf = (field: SupportField) => ({
+    name: field,
+    label: t(`helpCenter.support.${field}`),
+    value: texts[field],
+    onChange: (text: string) => change({ [field]: text }),
+    // A field that was left with nothing in it is not yet wrong.
+    onBlur: () => setLeft((fields) => (texts[field].trim() === '' ? fields : [...fields, field])),
+    isRequired: true,
+    // What is changed now would not be sent, and would be gone when it was.
+    isReadOnly: send.isPending,
+    ...(wrong.includes(field) && (isTried || left.includes(field))
+      ? { isInvalid: true, errorMessage: problemOf(field) }
+      : {}),
+  });
+
+  return (
+    <Form validationBehavior="aria" onSubmit={handleSubmit}>
+      <FormSummary
+        key={failedTries}
+        title={t('helpCenter.support.summary')}
+        problems={isTried ? wrong.map((field) => ({ name: field, message: problemOf(field) })) : []}
+      />
+      <Grid columns={{ base: 1, sm: 2 }}>
+        <TextField {...propsOf('name')} autoComplete="name" maxLength={200} />
+        <TextField {...propsOf('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+      </Grid>
+      <TextField {...propsOf('subject')} description={t('helpCenter.support.urgent')} maxLength={200} />
+      <TextArea
+        {...propsOf('message')}
+        description={t('helpCenter.support.messageHint')}
+        minRows={7}
+        maxLength={supportMessageMaxLength}
+      />
+      <AttachmentField file={file} onChange={setFile} isDisabled={send.isPending} />
+      {send.isError ? (
+        <Alert tone="danger" title={t('helpCenter.support.failed')} isAnnounced>
+          {describeError(send.error).text}
+        </Alert>
+      ) : null}
+      <Inline justify="end">
+        <ButtonLink href={paths.helpCenter.href()}>{t('helpCenter.support.cancel')}</ButtonLink>
+        <Button type="submit" variant="primary" icon={Send} isPending={send.isPending}>
+          {t('helpCenter.support.send')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GuideSummary } from '@quarterdeck/contract/entities/guide';
+
+export interface GuidePlace {
+  /** Begins with 1; 0 when the category does not list the guide. */
+  number: number;
+  total: number;
+  previous: GuideSummary | undefined;
+  next: GuideSummary | undefined;
+}
+
+/** Where a guide stands among those of its category. */
+export function placeOfGuide(guides: readonly GuideSummary[], slug: string): GuidePlace {
+  const index = guides.findIndex((guide) => guide.slug === slug);
+  return {
+    number: index + 1,
+    total: guides.length,
+    previous: index > 0 ? guides[index - 1] : undefined,
+    next: index === -1 ? undefined : guides[index + 1],
+  };
+}

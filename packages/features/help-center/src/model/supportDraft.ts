@@ -1,0 +1,17 @@
+import { supportMessageMaxLength, supportRequestSchema } from '@quarterdeck/contract/entities/supportRequest';
+import { storedTexts } from '@quarterdeck/ui/storage';
+
+const supportFields = ['name', 'email', 'subject', 'message'] as const;
+export type SupportField = (typeof supportFields)[number];
+export type SupportTexts = Record<SupportField, string>;
+
+/** What was written and is not sent yet survives a reload under this key. */
+export const supportDraftKey = 'qd:help-center.support';
+
+/** Takes over what can be read of a stored draft; undefined for what is none. */
+export const parseSupportDraft = (value: unknown): Partial<SupportTexts> | undefined =>
+  storedTexts(value, supportFields, supportMessageMaxLength);
+
+/** The fields that keep a request from being sent, in their order. */
+export const wrongFields = (texts: SupportTexts): SupportField[] =>
+  supportFields.filter((field) => !supportRequestSchema.shape[field].safeParse(texts[field]).success);

@@ -1,0 +1,53 @@
+import { paths } from '@quarterdeck/contract';
+import type { FaqCategoryWithFaqs } from '@quarterdeck/contract/entities/faq';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useQuery } from '@tanstack/react-query';
+import { FaqGroups } from '../components/FaqGroups';
+import { HelpPage, HelpPageHead } from '../components/HelpPage';
+import { HelpResults } from '../components/HelpResults';
+import { HelpSearch, useHelpSearch } from '../components/HelpSearch';
+import { HelpSkeleton } from '../components/HelpSkeleton';
+import { helpCenterQueries } from '../queries/helpCenterQueries';
+
+const hasNone = (categories: readonly FaqCategoryWithFaqs[]) => categories.every(({ faqs }) => faqs.length === 0);
+
+/** All questions by group; the address names the open one. */
+export function HelpFaqsScreen() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useHelpSearch();
+  const faqs = useQuery(helpCenterQueries.faqs());
+  return (
+    <HelpPage $width={916}>
+      <HelpPageHead title={t('helpCenter.faqs.title')}>
+        <HelpSearch label={t('helpCenter.search.faqs')} />
+      </HelpPageHead>
+      {search.trim() === '' ? (
+        <AsyncContent
+          result={faqs}
+          headingLevel={2}
+          skeleton={<HelpSkeleton rows={10} />}
+          isEmpty={hasNone}
+          empty={
+            <EmptyState
+              headingLevel={2}
+              title={t('helpCenter.noQuestions')}
+              text={t('helpCenter.askSupport')}
+              action={
+                <ButtonLink variant="primary" href={paths.helpSupport.href()}>
+                  {t('helpCenter.contactSupport')}
+                </ButtonLink>
+              }
+            />
+          }
+        >
+          {(categories) => <FaqGroups categories={categories.filter((category) => category.faqs.length > 0)} />}
+        </AsyncContent>
+      ) : (
+        <HelpResults search={search.trim()} onClear={() => setSearch('')} kind="faq" />
+      )}
+    </HelpPage>
+  );
+}

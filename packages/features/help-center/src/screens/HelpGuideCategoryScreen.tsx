@@ -1,0 +1,66 @@
+import { paths } from '@quarterdeck/contract';
+import { isGone } from '@quarterdeck/data/apiErrors';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { Breadcrumbs } from '@quarterdeck/ui/Breadcrumbs';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { Link } from '@quarterdeck/ui/Link';
+import { useParams } from '@quarterdeck/ui/router';
+import { useQuery } from '@tanstack/react-query';
+import { GuideRows } from '../components/GuideRows';
+import { HelpMissing } from '../components/HelpMissing';
+import { HelpPage, HelpPageHead } from '../components/HelpPage';
+import { HelpSkeleton } from '../components/HelpSkeleton';
+import { helpCenterQueries } from '../queries/helpCenterQueries';
+
+/** All guides of one topic. */
+export function HelpGuideCategoryScreen() {
+  const { t } = useTranslation();
+  const { categorySlug = '' } = useParams();
+  const category = useQuery(helpCenterQueries.category(categorySlug));
+  return (
+    <HelpPage $width={680}>
+      {isGone(category.error) ? (
+        <HelpMissing of="category" />
+      ) : (
+        <AsyncContent
+          result={category}
+          headingLevel={1}
+          skeleton={<HelpSkeleton rows={7} />}
+          empty={<HelpMissing of="category" />}
+        >
+          {(shown) =>
+            shown && (
+              <>
+                <Breadcrumbs
+                  aria-label={t('helpCenter.breadcrumbs')}
+                  crumbs={[
+                    { label: t('helpCenter.title'), href: paths.helpCenter.href() },
+                    { label: t('helpCenter.guides.title'), href: paths.helpGuides.href() },
+                    { label: shown.title },
+                  ]}
+                />
+                <HelpPageHead title={shown.title} text={t('helpCenter.guides.total', { count: shown.guides.length })}>
+                  <Link variant="standalone" href={paths.helpGuides.href()}>
+                    {t('helpCenter.allTopics')}
+                  </Link>
+                </HelpPageHead>
+                {shown.guides.length === 0 ? (
+                  <EmptyState headingLevel={2} title={t('helpCenter.noGuides')} text={t('helpCenter.askSupport')} />
+                ) : (
+                  <GuideRows
+                    rows={shown.guides.map(({ slug, title, subtitle }) => ({
+                      href: paths.helpGuide.href(shown.slug, slug),
+                      title,
+                      text: subtitle,
+                    }))}
+                  />
+                )}
+              </>
+            )
+          }
+        </AsyncContent>
+      )}
+    </HelpPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { DetailPane } from './DetailPane';
+export type { DetailPaneProps } from './DetailPane';

@@ -1,0 +1,4 @@
+export { goToSection } from './goToSection';
+export { TableOfContents } from './TableOfContents';
+export type { ContentsItem, TableOfContentsProps } from './TableOfContents';
+export { useCurrentSection } from './useCurrentSection';

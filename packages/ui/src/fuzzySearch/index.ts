@@ -1,0 +1,2 @@
+export { fuzzySearch } from './fuzzySearch';
+export type { FuzzyHit } from './fuzzySearch';

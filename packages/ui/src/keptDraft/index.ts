@@ -1,0 +1,2 @@
+export { useKeptDraft } from './useKeptDraft';
+export type { KeptDraft } from './useKeptDraft';
