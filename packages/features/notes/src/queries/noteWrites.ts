@@ -31,7 +31,7 @@ const goneNote = () => new ApiError('not_found', 'The note is gone', { endpointI
 const dateOf = ({ updatedAt, createdAt }: ExpandedNote) => updatedAt ?? createdAt;
 
 /** Puts notes where their dates belong among the others; what is of now goes on top. */
-export const addNotes = (added: readonly ExpandedNote[]) =>
+const addNotes = (added: readonly ExpandedNote[]) =>
   inNotes((notes) =>
     added.reduce((rest, note) => {
       const others = without(rest, [note.id]);
