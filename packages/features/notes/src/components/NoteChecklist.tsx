@@ -22,7 +22,8 @@ export interface NoteChecklistProps {
 export function NoteChecklist({ note, noteKey, isMade, onChange, onSaveState }: NoteChecklistProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { keyOf, idOf } = useWrites();
+  // An entry may have its id from the API before the list shows it; its key stays the same.
+  const { keyOf } = useWrites();
   const { writes } = useNotes();
   const tasks = note.tasks ?? [];
   const add = async (texts: string[], onKept: () => void) => {
@@ -58,13 +59,13 @@ export function NoteChecklist({ note, noteKey, isMade, onChange, onSaveState }: 
       onChange={(key, { text, isDone }) =>
         onChange({
           tasks: tasks.map((task) =>
-            task.id === idOf(key)
+            keyOf(task.id) === key
               ? { ...task, content: text ?? task.content, completed: isDone ?? task.completed }
               : task,
           ),
         })
       }
-      onRemove={(key) => void onChange({ tasks: tasks.filter(({ id }) => id !== idOf(key)) })}
+      onRemove={(key) => void onChange({ tasks: tasks.filter(({ id }) => keyOf(id) !== key) })}
     />
   );
 }

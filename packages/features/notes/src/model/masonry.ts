@@ -1,4 +1,4 @@
-export interface PlacedCard {
+interface PlacedCard {
   /** From the start edge, in CSS pixels. */
   left: number;
   top: number;
@@ -11,7 +11,7 @@ export interface Masonry {
   height: number;
 }
 
-export const cardGap = 16;
+const cardGap = 16;
 const minColumn = 280;
 
 /** As many columns of at least 280 px as there is room for; one where there is less. */

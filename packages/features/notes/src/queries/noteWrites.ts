@@ -31,7 +31,7 @@ const goneNote = () => new ApiError('not_found', 'The note is gone', { endpointI
 const dateOf = ({ updatedAt, createdAt }: ExpandedNote) => updatedAt ?? createdAt;
 
 /** Puts notes where their dates belong among the others; what is of now goes on top. */
-export const addNotes = (added: readonly ExpandedNote[]) =>
+const addNotes = (added: readonly ExpandedNote[]) =>
   inNotes((notes) =>
     added.reduce((rest, note) => {
       const others = without(rest, [note.id]);
@@ -46,11 +46,12 @@ const expanded = (note: Note, labels: ExpandedNote['labels']): ExpandedNote => (
   labels: note.labels.flatMap((id) => labels.find((label) => label.id === id) ?? []),
 });
 
-const patched = (note: ExpandedNote, { tasks, ...patch }: NotePatch, { idOf }: Ids): ExpandedNote =>
+const patched = (note: ExpandedNote, { tasks, labels, ...patch }: NotePatch, { idOf }: Ids): ExpandedNote =>
   // Fields that are absent have no key, so nothing is overwritten by undefined.
   ({
     ...note,
     ...(patch as Partial<ExpandedNote>),
+    ...(labels === undefined ? {} : { labels: labels.map((label) => ({ ...label, id: idOf(label.id) })) }),
     ...(tasks === undefined ? {} : { tasks: tasks?.map((task) => ({ ...task, id: idOf(task.id) })) ?? null }),
   });
 
