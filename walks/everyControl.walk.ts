@@ -66,7 +66,7 @@ const rounds: readonly Round[] = [
     title: 'on a phone',
     language: 'en',
     // Screens that a phone shows in another way: their drawers, sheets and bars.
-    routes: [paths.marketplace, paths.backlog, paths.settings, paths.tasks].map(({ pattern }) => pattern),
+    routes: [paths.marketplace, paths.backlog, paths.settings, paths.tasks, paths.notes].map(({ pattern }) => pattern),
     viewport: { width: 375, height: 812 },
     depth: 2,
   },

@@ -71,10 +71,13 @@ export async function addressesOf(
   rest: () => Promise<void>,
 ): Promise<readonly string[]> {
   if (!route.includes(':')) return [route];
-  // Addresses beside those of records, such as a quote's, have no number.
-  const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]*\\d[^/]*')}$`);
+  const patternOf = (parameter: string) => new RegExp(`^${route.replaceAll(/:\w+/g, parameter)}$`);
+  // Most records have a number; where they have names, an address beside them, such as a quote's, is a route of its own.
+  const [numbered, named] = [patternOf('[^/]*\\d[^/]*'), patternOf('[^/]+')];
   const ends = () => {
-    const records = [...seenPaths].filter((pathname) => pattern.test(pathname));
+    const withNumber = [...seenPaths].filter((pathname) => numbered.test(pathname));
+    const withName = [...seenPaths].filter((pathname) => named.test(pathname) && !routes.includes(pathname));
+    const records = withNumber.length > 0 ? withNumber : withName;
     return [...new Set([records[0], records.at(-1)])].filter((address) => address !== undefined);
   };
   if (ends().length > 0) return ends();
