@@ -24,7 +24,7 @@ test('a note is written, labelled, archived and brought back, and a reload keeps
   await expect(editor).toBeHidden();
   await expect(cards.first()).toContainText('Zulu');
 
-  await cards.first().getByRole('checkbox', { name: 'Tides' }).click();
+  await cards.first().getByText('Tides').click();
   await expect(cards.first().getByRole('checkbox', { name: 'Tides' })).toBeChecked();
   await cards.first().getByRole('link').focus();
   await page.keyboard.press('e');

@@ -21,12 +21,17 @@ export function GuideFeedback({ guideId }: { guideId: GuideId }) {
   const describeError = useErrorWords();
   const [isAsking, setAsking] = useState(false);
   const [comment, setComment] = useState('');
+  const no = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
   const send = useMutation({ mutationFn: (body: Feedback) => request(sendGuideFeedback, { body }) });
   useEffect(() => {
     if (send.isSuccess) thanks.current?.focus();
   }, [send.isSuccess]);
 
+  const cancel = () => {
+    no.current?.focus();
+    setAsking(false);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const text = comment.trim();
@@ -55,7 +60,7 @@ export function GuideFeedback({ guideId }: { guideId: GuideId }) {
         >
           {t('helpCenter.feedback.yes')}
         </Button>
-        <Button icon={ThumbsDown} aria-expanded={isAsking} onPress={() => setAsking(true)}>
+        <Button ref={no} icon={ThumbsDown} aria-expanded={isAsking} onPress={() => setAsking(true)}>
           {t('helpCenter.feedback.no')}
         </Button>
       </div>
@@ -75,7 +80,7 @@ export function GuideFeedback({ guideId }: { guideId: GuideId }) {
             <Button type="submit" variant="primary" isPending={send.isPending && !send.variables.helpful}>
               {t('helpCenter.feedback.send')}
             </Button>
-            <Button variant="ghost" onPress={() => setAsking(false)}>
+            <Button variant="ghost" onPress={cancel}>
               {t('helpCenter.feedback.cancel')}
             </Button>
           </Inline>

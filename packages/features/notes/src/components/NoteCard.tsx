@@ -17,14 +17,8 @@ import { NoteTools } from './NoteTools';
 /** Entries of a checklist that a card shows. */
 export const shownEntries = 6;
 
-export interface NoteCardProps {
-  note: ExpandedNote;
-  onArchive: (note: ExpandedNote) => void;
-  onDelete: (note: ExpandedNote) => void;
-}
-
 /** A note in the list. Its title is the address that fills it; entries are checked in place. */
-export const NoteCard = memo(function NoteCard({ note, onArchive, onDelete }: NoteCardProps) {
+export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { view, search, writes } = useNotes();
@@ -102,8 +96,8 @@ export const NoteCard = memo(function NoteCard({ note, onArchive, onDelete }: No
             size="sm"
             menuLabel={hasNoHover ? actions : undefined}
             onChange={(patch) => void writes.update(note, patch)}
-            onArchive={() => onArchive(note)}
-            onDelete={() => onDelete(note)}
+            onArchive={() => void writes.archive(note)}
+            onDelete={() => void writes.remove(note)}
             onOpenChange={setOpen}
           />
         </Tools>

@@ -1,7 +1,8 @@
 import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { focusContent } from '@quarterdeck/ui/keptFocus';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { columnWidthFor, placeCards } from '../model/masonry';
 import { NoteCard } from './NoteCard';
@@ -46,30 +47,28 @@ export function NoteMasonry({ notes, label, scroller }: NoteMasonryProps) {
     list.current?.querySelector<HTMLElement>(`[data-note="${CSS.escape(wanted.id)}"]`)?.focus();
   }, [wanted]);
 
-  const shown = useRef(notes);
+  const held = useRef<{ id: NoteId; index: number } | null>(null);
   useEffect(() => {
-    shown.current = notes;
+    if (held.current === null) return undefined;
+    const { id, index } = held.current;
+    const now = notes.findIndex((note) => note.id === id);
+    if (now >= 0) {
+      held.current = { id, index: now };
+      return undefined;
+    }
+    held.current = null;
+    const next = notes[Math.min(index, notes.length - 1)];
+    const look = () => {
+      if (document.activeElement !== document.body) return;
+      if (next) setWanted({ id: next.id });
+      else focusContent();
+    };
+    // A card may go while its menu is open; an overlay gives the focus back in the frame after it has gone.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [notes]);
-  /** The focus goes to the next card, or the one before: the card that has it is about to go. */
-  const leave = useCallback((note: ExpandedNote) => {
-    const at = shown.current.findIndex(({ id }) => id === note.id);
-    const next = shown.current[at + 1] ?? shown.current[at - 1];
-    if (list.current?.contains(document.activeElement) && next) setWanted({ id: next.id });
-  }, []);
-  const archive = useCallback(
-    (note: ExpandedNote) => {
-      leave(note);
-      void writes.archive(note);
-    },
-    [leave, writes],
-  );
-  const remove = useCallback(
-    (note: ExpandedNote) => {
-      leave(note);
-      void writes.remove(note);
-    },
-    [leave, writes],
-  );
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const id = event.target instanceof HTMLElement ? event.target.getAttribute('data-note') : null;
@@ -78,8 +77,8 @@ export function NoteMasonry({ notes, label, scroller }: NoteMasonryProps) {
     if (note === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = notes[at + (steps[event.key] ?? 0)];
     if (event.key in steps && next) setWanted({ id: next.id });
-    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) remove(note);
-    else if (event.key === 'e' && hasSingleKeys) archive(note);
+    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) void writes.remove(note);
+    else if (event.key === 'e' && hasSingleKeys) void writes.archive(note);
     else if (!(event.key in steps)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -93,7 +92,10 @@ export function NoteMasonry({ notes, label, scroller }: NoteMasonryProps) {
       onKeyDown={handleKeyDown}
       onFocus={(event) => {
         const card = event.target.closest<HTMLElement>('li[data-id]');
-        if (card) setFocusedId(card.dataset['id'] as NoteId);
+        if (!card) return;
+        const id = card.dataset['id'] as NoteId;
+        setFocusedId(id);
+        held.current = { id, index: notes.findIndex((note) => note.id === id) };
       }}
       style={{ blockSize: masonry.height }}
     >
@@ -115,7 +117,7 @@ export function NoteMasonry({ notes, label, scroller }: NoteMasonryProps) {
                 aria-posinset={index + 1}
                 style={{ insetInlineStart: place.left, insetBlockStart: place.top, inlineSize: masonry.columnWidth }}
               >
-                <NoteCard note={note} onArchive={archive} onDelete={remove} />
+                <NoteCard note={note} />
               </li>
             );
           })}
