@@ -7,7 +7,7 @@ import { usePreferences } from '@quarterdeck/ui/preferences';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Heading } from '@quarterdeck/ui/Text';
-import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
+import { focusSearch, useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -43,6 +43,11 @@ export function NotesPane({ result, onSearch, onBegin }: NotesPaneProps) {
 
   const label = view.kind === 'label' ? labels.find(({ id }) => id === view.id)?.title : undefined;
   const title = view.kind === 'label' ? (label ?? t('notes.view.label')) : t(`notes.view.${view.kind}`);
+  const clearSearch = () => {
+    // The button goes with what it clears.
+    focusSearch();
+    onSearch('');
+  };
   return (
     <Pane aria-labelledby="notes-title">
       <Head>
@@ -76,7 +81,7 @@ export function NotesPane({ result, onSearch, onBegin }: NotesPaneProps) {
               ))}
             </SkeletonGrid>
           }
-          empty={<NotesEmpty onBegin={() => onBegin('text')} onClear={() => onSearch('')} />}
+          empty={<NotesEmpty onBegin={() => onBegin('text')} onClear={clearSearch} />}
         >
           {(found) => <NoteMasonry key={keyOfView(view)} notes={found} label={title} scroller={scroller} />}
         </AsyncContent>
