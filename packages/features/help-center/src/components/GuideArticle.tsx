@@ -1,7 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import type { GuideCategoryWithGuide, GuideSummary } from '@quarterdeck/contract/entities/guide';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Breadcrumbs } from '@quarterdeck/ui/Breadcrumbs';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
 import { Option } from '@quarterdeck/ui/Option';
@@ -44,15 +43,6 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
   return (
     <Layout>
       <Article>
-        <Breadcrumbs
-          aria-label={t('helpCenter.breadcrumbs')}
-          crumbs={[
-            { label: t('helpCenter.title'), href: paths.helpCenter.href() },
-            { label: t('helpCenter.guides.title'), href: paths.helpGuides.href() },
-            { label: category.title, href: paths.helpGuideCategory.href(category.slug) },
-            { label: guide.title },
-          ]}
-        />
         <header>
           <Link variant="quiet" href={paths.helpGuideCategory.href(category.slug)}>
             <Icon icon={categoryIcons[category.slug]} size="sm" />

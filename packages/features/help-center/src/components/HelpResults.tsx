@@ -59,6 +59,11 @@ export function HelpResults({ search, onClear, kind }: HelpResultsProps) {
     if (hits) announce(t('helpCenter.search.found', { count: hits.length }));
   }, [hits, t]);
 
+  const clear = () => {
+    // The button goes with what it clears.
+    focusSearch();
+    onClear();
+  };
   return (
     <AsyncContent
       result={{
@@ -81,7 +86,7 @@ export function HelpResults({ search, onClear, kind }: HelpResultsProps) {
               {t('helpCenter.contactSupport')}
             </ButtonLink>
           }
-          link={<Button onPress={onClear}>{t('helpCenter.search.clear')}</Button>}
+          link={<Button onPress={clear}>{t('helpCenter.search.clear')}</Button>}
         />
       }
     >

@@ -2,7 +2,6 @@ import { paths } from '@quarterdeck/contract';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
-import { Breadcrumbs } from '@quarterdeck/ui/Breadcrumbs';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Link } from '@quarterdeck/ui/Link';
 import { useParams } from '@quarterdeck/ui/router';
@@ -32,14 +31,6 @@ export function HelpGuideCategoryScreen() {
           {(shown) =>
             shown && (
               <>
-                <Breadcrumbs
-                  aria-label={t('helpCenter.breadcrumbs')}
-                  crumbs={[
-                    { label: t('helpCenter.title'), href: paths.helpCenter.href() },
-                    { label: t('helpCenter.guides.title'), href: paths.helpGuides.href() },
-                    { label: shown.title },
-                  ]}
-                />
                 <HelpPageHead title={shown.title} text={t('helpCenter.guides.total', { count: shown.guides.length })}>
                   <Link variant="standalone" href={paths.helpGuides.href()}>
                     {t('helpCenter.allTopics')}
