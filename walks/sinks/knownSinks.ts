@@ -27,6 +27,12 @@ export const knownSinks: readonly KnownSink[] = [
   },
   {
     kind: 'innerHTML',
+    owner: 'dompurify',
+    count: 4,
+    why: 'Reads markup while it cleans, and writes the text of its own policy into a document that is never shown.',
+  },
+  {
+    kind: 'innerHTML',
     owner: 'react-aria',
     count: 2,
     why: 'The announcer empties its two logs with the empty text: the one that the kit’s default policy lets through.',
@@ -50,6 +56,18 @@ export const knownSinks: readonly KnownSink[] = [
     why: 'One of the protocols that it refuses to lead to.',
   },
   {
+    kind: 'outerHTML',
+    owner: 'dompurify',
+    count: 1,
+    why: 'Reads a whole document as text, which no profile of the kit asks for.',
+  },
+  {
+    kind: 'parseFromString',
+    owner: 'dompurify',
+    count: 1,
+    why: 'Parses what is to be cleaned, as text of its own policy, into a document that runs nothing.',
+  },
+  {
     kind: 'script element',
     owner: '@stripe/stripe-js',
     count: 1,
@@ -60,6 +78,12 @@ export const knownSinks: readonly KnownSink[] = [
     owner: 'react-dom',
     count: 3,
     why: 'Its preloading of scripts, which no component here asks for; the policy would refuse their addresses.',
+  },
+  {
+    kind: 'trusted types policy',
+    owner: 'dompurify',
+    count: 2,
+    why: 'Its own policy “dompurify”, which the shipped policy names, and the question whether the browser has any.',
   },
   {
     kind: 'trusted types policy',

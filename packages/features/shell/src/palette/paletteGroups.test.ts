@@ -68,6 +68,12 @@ it('leaves out pages that the site does not have, and those that a feature names
   expect(lines).toEqual(['pages: Tasks', 'actions: Add a task']);
 });
 
+it('names a page once that several entries of the menu lead to', () => {
+  const offers = ['Help center', 'Home'].map((titleKey) => ({ id: titleKey, icon: 'x', to: '/apps/help', titleKey }));
+  const { groups } = groupsOf({ text: 'apps', offers });
+  expect(groups.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(['Help center']);
+});
+
 it('finds pages and actions at each letter, and marks records with the text they were found for', () => {
   const { groups } = groupsOf({
     text: 'tasks',

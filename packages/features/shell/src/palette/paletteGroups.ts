@@ -76,7 +76,10 @@ const recentItems = ({ recent, isKnownAddress, onOpen }: PaletteContents): Palet
 /** Pages of the features, which are named in the reader's language. */
 function pageItems({ text, offers, t, onOpen }: PaletteContents): PaletteItem[] {
   const needle = fold(text.trim());
+  // A branch of the menu and its first entry may lead to one page.
+  const isFirst = ({ to }: NavigationOffer, index: number) => offers.findIndex((other) => other.to === to) === index;
   return offers
+    .filter(isFirst)
     .map(({ to, icon, titleKey }) => ({ to, icon, label: t(titleKey) }))
     .filter(({ label, to }) => fold(label).includes(needle) || to.includes(needle))
     .map(({ to, icon, label }) => ({
