@@ -34,6 +34,11 @@ describe('an example of a docs page', () => {
     );
   });
 
+  it('shows what a spy does instead of the spy', () => {
+    const snippet = 'const Default = () => <Dialog onSave={fn<Save>(() => Promise.resolve(true))} />;';
+    expect(exampleOf(snippet, file, page)).toBe('<Dialog onSave={() => Promise.resolve(true)} />');
+  });
+
   it('names other imports by the paths that somebody outside can write', () => {
     expect(exampleOf('const Default = () => <Button icon={Plus}>Add</Button>;', file, page)).toBe(
       [

@@ -44,11 +44,12 @@ function withoutGrid(code: string): string {
   return code.replaceAll(/<Grid columns=\{[^}]*\}>/g, '<>').replaceAll('</Grid>', '</>');
 }
 
-/** The JSX of a story that is nothing else, with empty functions for spies. */
+/** The JSX of a story that is nothing else, with plain functions for spies. */
 function withoutStory(code: string): string {
   const plain = code
     .trim()
     .replaceAll(/\bfn(?:<[^>]*>)?\(\)/g, '() => {}')
+    .replaceAll(/\{fn(?:<[^>]*>)?\((.+)\)\}/g, '{$1}')
     // What a story calls args are props to everybody else.
     .replaceAll(/\bargs\b/g, 'props')
     .replaceAll('>(<>', '><>')
