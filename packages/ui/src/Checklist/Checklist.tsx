@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react';
 import { useDraft } from '../autosave';
 import { TextField } from '../TextField';
 import { TickMeter } from '../TickMeter';
@@ -25,6 +25,8 @@ export interface ChecklistProps
   variant?: ChecklistVariant;
   /** Where the browser keeps what is typed and not added yet. */
   draftKey: string;
+  /** Whether the field for a new item takes the focus when it appears. @default false */
+  autoFocus?: boolean;
   /** No item is added beyond this many. @default Infinity */
   maxItems?: number;
   /**
@@ -42,6 +44,7 @@ export function Checklist({
   words,
   variant = 'round',
   draftKey,
+  autoFocus = false,
   maxItems = Infinity,
   autosave,
   refuse,
@@ -54,6 +57,10 @@ export function Checklist({
   const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const addField = useRef<HTMLInputElement>(null);
   const problem = refuse?.(draft);
+  useLayoutEffect(() => {
+    // Each item that is added moves the field further down, out of what is in sight.
+    if (document.activeElement === addField.current) addField.current?.scrollIntoView({ block: 'nearest' });
+  }, [items.length]);
 
   const add = async () => {
     const text = draft.trim();
@@ -113,6 +120,8 @@ export function Checklist({
       <form onSubmit={handleSubmit}>
         <TextField
           inputRef={addField}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- A list that was asked for just now is there to be written.
+          autoFocus={autoFocus}
           aria-label={words.add}
           placeholder={words.add}
           variant="quiet"

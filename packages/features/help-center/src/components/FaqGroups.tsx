@@ -11,6 +11,7 @@ import { below, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { idOfHash } from '../model/idOfHash';
 import { FaqGroup } from './FaqGroup';
 
 /** The groups beside a rail that follows the reading; on phones a select takes its place. */
@@ -19,7 +20,7 @@ export function FaqGroups({ categories }: { categories: readonly FaqCategoryWith
   const { number } = useFormats();
   const navigate = useNavigate();
   const { hash, state } = useLocation();
-  const open = decodeURIComponent(hash.slice(1));
+  const open = idOfHash(hash);
   const [linked] = useState(open);
   const [current, setCurrent] = useCurrentSection(categories.map(({ slug }) => slug));
   const isWide = useIsFrom('md');

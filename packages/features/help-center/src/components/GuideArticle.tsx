@@ -12,6 +12,7 @@ import { goToSection } from '@quarterdeck/ui/TableOfContents';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { ArrowLeft, ArrowRight, Link2 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { idOfHash } from '../model/idOfHash';
 import { placeOfGuide } from '../model/guideNeighbours';
 import { readingMinutes } from '../model/readingMinutes';
 import { categoryIcons } from './categoryIcons';
@@ -37,7 +38,8 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
   const addressOf = ({ slug }: GuideSummary) => paths.helpGuide.href(category.slug, slug);
   useEffect(() => {
     // The browser looked for the place before the guide was there.
-    if (hash !== '') goToSection(decodeURIComponent(hash.slice(1)));
+    const id = idOfHash(hash);
+    if (id !== '') goToSection(id);
   }, [hash]);
 
   return (

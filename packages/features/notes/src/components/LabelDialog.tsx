@@ -62,6 +62,8 @@ export function LabelDialog({ onMade, onClose }: LabelDialogProps) {
         <NewLabel onSubmit={handleSubmit}>
           <TextField
             inputRef={field}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever asked for a new label is about to write its name.
+            autoFocus={onMade !== undefined}
             aria-label={t('notes.labels.newName')}
             placeholder={t('notes.labels.newName')}
             icon={Tag}

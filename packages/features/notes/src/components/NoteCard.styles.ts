@@ -82,7 +82,12 @@ export const Card = styled.article`
     ${type('title-5')}
   }
   @media (pointer: coarse) {
+    /* Beside the menu, and not below it. */
     & [data-part='body']:first-child > [data-part='open'] {
+      min-block-size: 28px;
+      padding-inline-end: ${token('space.10')};
+    }
+    & [data-part='body']:first-child > [data-untitled] + * {
       padding-inline-end: ${token('space.10')};
     }
   }

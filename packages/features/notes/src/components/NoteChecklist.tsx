@@ -14,12 +14,14 @@ export interface NoteChecklistProps {
   noteKey: string;
   /** Whether the API has the note, or is about to. */
   isMade: () => boolean;
+  /** Whether the list was asked for just now. */
+  isBegun: boolean;
   onChange: (patch: NotePatch) => Promise<boolean>;
   onSaveState: (state: SaveState) => void;
 }
 
 /** The entries of a note: added one by one or as lines that are pasted, checked, edited and removed. */
-export function NoteChecklist({ note, noteKey, isMade, onChange, onSaveState }: NoteChecklistProps) {
+export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSaveState }: NoteChecklistProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   // An entry may have its id from the API before the list shows it; its key stays the same.
@@ -35,6 +37,11 @@ export function NoteChecklist({ note, noteKey, isMade, onChange, onSaveState }: 
     const isSaved = await writes.addTasks(note, texts, onKept);
     onSaveState(isSaved ? 'saved' : 'failed');
     return isSaved;
+  };
+  const remove = (key: string) => {
+    const removed = tasks.find(({ id }) => keyOf(id) === key);
+    if (removed && isMade()) void writes.removeTask(note, removed);
+    else void onChange({ tasks: tasks.filter((task) => task !== removed) });
   };
   return (
     <Checklist
@@ -52,6 +59,7 @@ export function NoteChecklist({ note, noteKey, isMade, onChange, onSaveState }: 
         remove: (text) => t('notes.checklist.remove', { title: saidTitle(text) }),
       }}
       draftKey={`qd:notes:entry:${noteKey}`}
+      autoFocus={isBegun}
       maxItems={1_000}
       autosave={{ draftKey: (id) => `qd:notes:entry:${noteKey}:${id}`, onState: onSaveState }}
       refuse={(text) => (text.length > noteTaskMaxLength ? t('notes.checklist.tooLong') : undefined)}
@@ -65,7 +73,7 @@ export function NoteChecklist({ note, noteKey, isMade, onChange, onSaveState }: 
           ),
         })
       }
-      onRemove={(key) => void onChange({ tasks: tasks.filter(({ id }) => keyOf(id) !== key) })}
+      onRemove={remove}
     />
   );
 }

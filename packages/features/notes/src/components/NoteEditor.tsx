@@ -81,7 +81,8 @@ export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEd
   };
   const takeFile = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
     const file = fileOf(transfer);
-    if (file === undefined) return;
+    // What programs copy as words often comes with a picture of these words.
+    if (file === undefined || transfer.getData('text/plain') !== '') return;
     event.preventDefault();
     void picture.take(file);
   };
@@ -126,7 +127,14 @@ export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEd
             data-part="content"
           />
           {note.tasks !== null || hasChecklist ? (
-            <NoteChecklist note={note} noteKey={noteKey} isMade={isMade} onChange={save} onSaveState={setState} />
+            <NoteChecklist
+              note={note}
+              noteKey={noteKey}
+              isMade={isMade}
+              isBegun={hasChecklist}
+              onChange={save}
+              onSaveState={setState}
+            />
           ) : null}
           <NoteTags note={note} onChange={(patch) => void save(patch)} />
         </Body>

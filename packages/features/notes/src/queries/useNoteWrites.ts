@@ -1,9 +1,11 @@
-import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
+import type { ExpandedNote, NoteTask } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useMemo } from 'react';
+import { noteQueries } from './noteQueries';
 import { addNoteTasks, createNotes, deleteNotes, nameOf, updateNotes } from './noteWrites';
 
 /** Creates, changes, archives and deletes notes at once; a failure is said with a Retry. */
@@ -27,6 +29,20 @@ export function useNoteWrites() {
         const adding = addTasks(parts, { onSaved: () => onKept?.() });
         if (writes.isKept) onKept?.();
         return (await adding).failed.length === 0;
+      },
+      /** Takes an entry off the checklist; undo puts it back where it stood. */
+      removeTask: async ({ id, tasks }: ExpandedNote, removed: NoteTask): Promise<void> => {
+        const place = tasks?.indexOf(removed) ?? 0;
+        const tasksNow = () =>
+          (writes.shown(noteQueries.list())?.find((note) => note.id === writes.idOf(id))?.tasks ?? []).filter(
+            (task) => task.id !== writes.idOf(removed.id),
+          );
+        await update([{ id, patch: { tasks: tasksNow() } }], {
+          undo: {
+            label: () => t('notes.done.entryRemoved', { title: saidTitle(removed.content) }),
+            undo: () => update([{ id, patch: { tasks: tasksNow().toSpliced(place, 0, removed) } }]),
+          },
+        });
       },
       archive: async (note: ExpandedNote): Promise<void> => {
         const { id, archived } = note;

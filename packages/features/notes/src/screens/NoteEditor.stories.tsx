@@ -114,6 +114,32 @@ export const KeepsAChecklist = meta.story({
   },
 });
 
+export const BeginsAChecklist = meta.story({
+  parameters: { address: '/apps/notes' },
+  play: async ({ canvas, userEvent, step }) => {
+    await findCards(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'New note with a checklist' }));
+    const editor = await findEditor();
+    await step('it is typed at once, and the field stays in sight', async () => {
+      const field = await editor.findByRole('textbox', { name: 'Add an entry' });
+      await waitFor(() => expect(field).toHaveFocus());
+      for (let entry = 1; entry <= 20; entry += 1) await userEvent.keyboard(`Apple ${entry}{Enter}`);
+      await waitFor(() => expect(editor.getByText('0 of 20 done')).toBeInTheDocument());
+      await expect(field).toHaveFocus();
+      const { left, top, width, height } = field.getBoundingClientRect();
+      await expect(field.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    });
+    await step('what is taken off can be put back where it stood', async () => {
+      await userEvent.click(editor.getByRole('button', { name: 'Remove “Apple 2”' }));
+      await waitFor(() => expect(editor.getByText('0 of 19 done')).toBeInTheDocument());
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(editor.getByText('0 of 20 done')).toBeInTheDocument());
+      const entries = editor.getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Entry/ }).map(({ value }) => value);
+      await expect(entries.slice(0, 3)).toEqual(['Apple 1', 'Apple 2', 'Apple 3']);
+    });
+  },
+});
+
 export const TakesAPicture = meta.story({
   parameters: { address: '/apps/notes/note-01' },
   play: async ({ userEvent, step }) => {
