@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react';
 import { useDraft } from '../autosave';
 import { TextField } from '../TextField';
 import { TickMeter } from '../TickMeter';
@@ -26,7 +26,7 @@ export interface ChecklistProps
   /** Where the browser keeps what is typed and not added yet. */
   draftKey: string;
   /** Whether the field for a new item takes the focus when it appears. @default false */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
   /** No item is added beyond this many. @default Infinity */
   maxItems?: number;
   /**
@@ -44,7 +44,7 @@ export function Checklist({
   words,
   variant = 'round',
   draftKey,
-  autoFocus = false,
+  takesFocus = false,
   maxItems = Infinity,
   autosave,
   refuse,
@@ -57,9 +57,12 @@ export function Checklist({
   const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const addField = useRef<HTMLInputElement>(null);
   const problem = refuse?.(draft);
-  useLayoutEffect(() => {
+  const shownCount = useRef(items.length);
+  useEffect(() => {
     // Each item that is added moves the field further down, out of what is in sight.
-    if (document.activeElement === addField.current) addField.current?.scrollIntoView({ block: 'nearest' });
+    const hasGrown = items.length > shownCount.current;
+    shownCount.current = items.length;
+    if (hasGrown && document.activeElement === addField.current) addField.current?.scrollIntoView({ block: 'nearest' });
   }, [items.length]);
 
   const add = async () => {
@@ -121,7 +124,7 @@ export function Checklist({
         <TextField
           inputRef={addField}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- A list that was asked for just now is there to be written.
-          autoFocus={autoFocus}
+          autoFocus={takesFocus}
           aria-label={words.add}
           placeholder={words.add}
           variant="quiet"

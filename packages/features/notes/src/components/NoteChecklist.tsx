@@ -59,7 +59,7 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
         remove: (text) => t('notes.checklist.remove', { title: saidTitle(text) }),
       }}
       draftKey={`qd:notes:entry:${noteKey}`}
-      autoFocus={isBegun}
+      takesFocus={isBegun}
       maxItems={1_000}
       autosave={{ draftKey: (id) => `qd:notes:entry:${noteKey}:${id}`, onState: onSaveState }}
       refuse={(text) => (text.length > noteTaskMaxLength ? t('notes.checklist.tooLong') : undefined)}
