@@ -69,10 +69,10 @@ function isForPointers(element: HTMLElement): boolean {
 async function click(page: Page, element: ElementHandle<HTMLElement>): Promise<string | undefined> {
   const forPointers = await element.evaluate(isForPointers);
   if (!forPointers) await element.evaluate((button) => button.click());
-  if (!forPointers || (await succeeds(element.click({ timeout: 2000 })))) return undefined;
+  if (!forPointers || (await succeeds(element.click({ timeout: 5000 })))) return undefined;
   // Nobody can press what something lies over: that is closed first.
   await page.keyboard.press('Escape');
-  if (await succeeds(element.click({ timeout: 2000 }))) return undefined;
+  if (await succeeds(element.click({ timeout: 5000 }))) return undefined;
   return (await element.evaluate((it) => it.isConnected).catch(() => false)) ? 'it cannot be pressed' : undefined;
 }
 
