@@ -17,7 +17,11 @@ const pages = [
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await chromiumPath() });
 for (const { name, address, waitFor } of pages) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator(waitFor).first().waitFor();
   await page.screenshot({ path: join(folder, `${name}.png`) });

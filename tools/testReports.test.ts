@@ -37,7 +37,7 @@ describe('a Vitest report', () => {
   });
 });
 
-test('a Playwright report counts flaky walks and errors outside of walks as failures, and names them', () => {
+test('a Playwright report counts errors outside of walks as failures, and names them and what passed at a second try', () => {
   const spec = (title: string, ok: boolean, ...messages: string[]) => ({
     title,
     ok,
@@ -55,13 +55,10 @@ test('a Playwright report counts flaky walks and errors outside of walks as fail
     ],
   };
   expect(countPlaywright(JSON.stringify(report))).toEqual({
-    passed: 7,
-    failed: 3,
-    failures: [
-      `shell.walk.ts › keys › g: ${'x'.repeat(400)}…`,
-      'shell.walk.ts › keys › n: late',
-      'the server did not start',
-    ],
+    passed: 8,
+    failed: 2,
+    failures: [`shell.walk.ts › keys › g: ${'x'.repeat(400)}…`, 'the server did not start'],
+    unsteady: ['shell.walk.ts › keys › n: late'],
   });
 });
 
@@ -83,13 +80,22 @@ describe('a stage', () => {
 test('the summary shows a line per stage, names what failed and ends with the sums', () => {
   const results = [
     { name: 'build', passed: 1, failed: 0, failures: [], seconds: 12.34 },
-    { name: 'stories', passed: 210, failed: 3, failures: ['Button › Default: no name'], seconds: 95 },
+    {
+      name: 'stories',
+      passed: 210,
+      failed: 3,
+      failures: ['Button › Default: no name'],
+      unsteady: ['Button › Busy: late'],
+      seconds: 95,
+    },
   ];
   expect(summaryTable(results).split('\n')).toEqual([
     'stage    passed  failed  seconds',
     'build         1       0     12.3',
     'stories     210       3     95.0',
   ]);
-  expect(failureList(results)).toBe('✗ stories: Button › Default: no name');
+  expect(failureList(results)).toBe(
+    '✗ stories: Button › Default: no name\n~ stories, passed at the second try: Button › Busy: late',
+  );
   expect(summaryLine(results)).toBe('211 passed, 3 failed');
 });

@@ -7,6 +7,8 @@ export interface Counts {
   readonly failed: number;
   /** What failed, each with the start of its reason; fewer than `failed` where a stage ended badly for no named reason. */
   readonly failures: readonly string[];
+  /** What failed once and passed when it was tried again, each with the start of its first reason. */
+  readonly unsteady?: readonly string[];
 }
 
 /** The parts of Vitest's JSON report that count. */
@@ -60,26 +62,26 @@ export function countVitest(json: string): Counts {
   return { passed: tests.filter(({ status }) => status === 'passed').length, failed: failures.length, failures };
 }
 
-/** A walk that passed only at a second try counts as failed, and so does each error outside of the walks. */
+/** Each error outside of the walks counts as one that failed. A walk that passed at its second try is named as unsteady. */
 export function countPlaywright(json: string): Counts {
   const { stats, errors, suites = [] } = JSON.parse(json) as PlaywrightReport;
+  const specs = suites.flatMap((suite) => specsWithErrors(suite, []));
+  const lines = (wanted: boolean) => specs.filter(({ ok }) => ok === wanted).map(({ line }) => line);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    failures: [
-      ...suites.flatMap((suite) => failedSpecs(suite, [])),
-      ...errors.map(({ message }) => failureLine([], message)),
-    ],
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures: [...lines(false), ...errors.map(({ message }) => failureLine([], message))],
+    unsteady: lines(true),
   };
 }
 
-function failedSpecs(suite: PlaywrightSuite, above: readonly string[]): string[] {
+function specsWithErrors(suite: PlaywrightSuite, above: readonly string[]): { ok: boolean; line: string }[] {
   const names = [...above, suite.title];
-  const failed = (suite.specs ?? []).flatMap(({ title, ok, tests }) => {
+  const own = (suite.specs ?? []).flatMap(({ title, ok, tests }) => {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    return ok && errors.length === 0 ? [] : [failureLine([...names, title], errors[0]?.message)];
+    return ok && errors.length === 0 ? [] : [{ ok, line: failureLine([...names, title], errors[0]?.message) }];
   });
-  return [...failed, ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, names))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsWithErrors(inner, names))];
 }
 
 /** Reasons can hold a whole page; the run has printed them in full where they happened. */
@@ -97,7 +99,7 @@ function failureLine(names: readonly string[], reason = ''): string {
  * @returns at least one failure for a crash, for an unhappy ending that no test accounts for, and for no tests at all.
  */
 export function settledCounts(reported: Counts | undefined, exitCode: number | null): Counts {
-  const { passed, failed, failures } = reported ?? { passed: 0, failed: 0, failures: [] };
-  const isUnaccounted = reported === undefined || passed + failed === 0 || exitCode !== 0;
-  return { passed, failed: isUnaccounted ? Math.max(failed, 1) : failed, failures };
+  const counts = reported ?? { passed: 0, failed: 0, failures: [] };
+  const isUnaccounted = reported === undefined || counts.passed + counts.failed === 0 || exitCode !== 0;
+  return { ...counts, failed: isUnaccounted ? Math.max(counts.failed, 1) : counts.failed };
 }

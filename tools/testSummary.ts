@@ -45,9 +45,17 @@ function table(rows: readonly string[][], leftColumns: readonly string[] = []): 
     .join('\n');
 }
 
-/** Each failure again, since what a stage prints is long gone when the run ends; empty when there is none. */
+/**
+ * Each failure again, since what a stage prints is long gone when the run ends, and what passed only when it was tried
+ * again: that is a fault of the page or of the test, seen on a slow machine first. Empty when there is none.
+ */
 export function failureList(results: readonly StageResult[]): string {
-  return results.flatMap(({ name, failures }) => failures.map((failure) => `✗ ${name}: ${failure}`)).join('\n');
+  return results
+    .flatMap(({ name, failures, unsteady = [] }) => [
+      ...failures.map((failure) => `✗ ${name}: ${failure}`),
+      ...unsteady.map((failure) => `~ ${name}, passed at the second try: ${failure}`),
+    ])
+    .join('\n');
 }
 
 /** The last line of a run, which other programs read. */
