@@ -75,3 +75,28 @@ export const KeepsTheFocusAtTheEnds = meta.story({
     await waitFor(() => expect(next).toHaveFocus());
   },
 });
+
+/** Something else than a press can lead to the last page: the browser's Back, or a filter. */
+export const KeepsTheFocusWhereAnotherSwitchesItOff = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { page: 1, pageCount: 2, variant: 'compact' },
+  render: function Filtered(args) {
+    const [pageCount, setPageCount] = useState(args.pageCount + 1);
+    return (
+      <div
+        role="group"
+        aria-label="Filtered by F"
+        onKeyDown={(event) => event.key === 'f' && setPageCount(args.page + 1)}
+      >
+        <Kept {...args} page={args.page + 1} pageCount={pageCount} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('f');
+    await expect(next).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus());
+  },
+});
