@@ -51,6 +51,25 @@ export const Variants = meta.story({
   ),
 });
 
+/** In a frame; the action of a row is there while the row is open, and next after it. */
+export const Boxed = meta.story({
+  args: {
+    variant: 'boxed',
+    children: (
+      <Disclosure id="tax" title="Is tax included?" action={<button type="button">Copy link</button>}>
+        Every price you see has the tax in it.
+      </Disclosure>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+  },
+});
+
 export const LongContent = meta.story({
   args: {
     defaultExpandedKeys: ['long'],

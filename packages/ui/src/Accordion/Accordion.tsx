@@ -19,11 +19,13 @@ export interface AccordionProps extends Omit<AriaDisclosureGroupProps, 'children
   ref?: Ref<HTMLDivElement>;
   /** `Disclosure`s, each with an `id`. */
   children: ReactNode;
+  /** `boxed` stands in a frame of its own. @default 'plain' */
+  variant?: 'plain' | 'boxed';
 }
 
 /** Disclosures below each other, of which one is open; several with `allowsMultipleExpanded`. */
-export function Accordion(props: AccordionProps) {
-  return <Group {...props} />;
+export function Accordion({ variant = 'plain', ...rest }: AccordionProps) {
+  return <Group {...rest} data-variant={variant} />;
 }
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
@@ -34,22 +36,27 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
   icon?: LucideIcon;
   /** At the end of the row, such as a count or a state; read with the title. */
   hint?: ReactNode;
+  /** One button at the end of the row while it is open, such as copying a link. */
+  action?: ReactNode;
   /** What it hides. It stays on the page, so the browser's search finds it and opens it. */
   children: ReactNode;
 }
 
 /** A heading that shows and hides what it is about. Stands alone or in an `Accordion`. */
-export function Disclosure({ title, level = 3, icon, hint, children, ...rest }: DisclosureProps) {
+export function Disclosure({ title, level = 3, icon, hint, action, children, ...rest }: DisclosureProps) {
   return (
     <Item {...rest}>
-      <Title level={level}>
-        <Trigger slot="trigger">
-          {icon ? <Icon icon={icon} data-part="icon" /> : null}
-          <span data-part="label">{title}</span>
-          {hint === undefined ? null : <span data-part="hint">{hint}</span>}
-          <Icon icon={ChevronDown} size="sm" data-part="chevron" />
-        </Trigger>
-      </Title>
+      <Bar>
+        <Title level={level}>
+          <Trigger slot="trigger">
+            {icon ? <Icon icon={icon} data-part="icon" /> : null}
+            <span data-part="label">{title}</span>
+            {hint === undefined ? null : <span data-part="hint">{hint}</span>}
+            <Icon icon={ChevronDown} size="sm" data-part="chevron" />
+          </Trigger>
+        </Title>
+        {action === undefined ? null : <span data-part="action">{action}</span>}
+      </Bar>
       <Panel>
         <Inner data-part="content">{children}</Inner>
       </Panel>
@@ -60,6 +67,14 @@ export function Disclosure({ title, level = 3, icon, hint, children, ...rest }: 
 const Group = styled(DisclosureGroup)`
   display: flex;
   flex-direction: column;
+  &[data-variant='boxed'] {
+    --qd-disclosure-inset: ${token('space.5')};
+    --qd-disclosure-row: 52px;
+    overflow: clip;
+    border-radius: ${token('radius.lg')};
+    background: ${token('surface.card')};
+    box-shadow: ${token('elevation.0')};
+  }
 `;
 
 const Item = styled(AriaDisclosure)`
@@ -69,6 +84,30 @@ const Item = styled(AriaDisclosure)`
   }
   ${Group} > &:first-child {
     border-block-start: 1px solid ${token('border.subtle')};
+  }
+  ${Group}[data-variant='boxed'] > &:first-child {
+    border-block-start: 0;
+  }
+  ${Group}[data-variant='boxed'] > &:last-child {
+    border-block-end: 0;
+  }
+`;
+
+const Bar = styled.div`
+  position: relative;
+  /* Beside the chevron, over the row that opens. */
+  & > [data-part='action'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: calc(var(--qd-disclosure-inset, ${token('space.2')}) + 28px);
+    display: grid;
+    align-items: center;
+  }
+  &:has([aria-expanded='false']) > [data-part='action'] {
+    display: none;
+  }
+  &:has(> [data-part='action']) [data-part='label'] {
+    padding-inline-end: 40px;
   }
 `;
 
@@ -83,8 +122,8 @@ const Trigger = styled(Button)`
   gap: ${token('space.3')};
   box-sizing: border-box;
   inline-size: 100%;
-  min-block-size: 44px;
-  padding: ${token('space.2')};
+  min-block-size: var(--qd-disclosure-row, 44px);
+  padding: ${token('space.2')} var(--qd-disclosure-inset, ${token('space.2')});
   border: 0;
   border-radius: ${token('radius.sm')};
   background: none;
@@ -141,7 +180,7 @@ const Panel = styled(DisclosurePanel)`
 `;
 
 const Inner = styled.div`
-  padding: ${token('space.1')} ${token('space.2')} ${token('space.5')};
+  padding: ${token('space.1')} var(--qd-disclosure-inset, ${token('space.2')}) ${token('space.5')};
   color: ${token('text.secondary')};
   ${type('body')}
   text-wrap: pretty;

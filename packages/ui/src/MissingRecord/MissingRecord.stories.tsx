@@ -28,6 +28,20 @@ export const Default = meta.story({
 /** In a part of a page. */
 export const Variants = meta.story({ args: { size: 'md', headingLevel: 3 } });
 
+/** An address that leads nowhere: there is nothing to forget. */
+export const NothingToForget = meta.story({
+  render: () => (
+    <MissingRecord
+      title="Guide not found"
+      text="It may have been renamed."
+      begin={{ label: 'All guides', href: '/guides' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 export const LongContent = meta.story({
   args: { title: `“${'Harbour '.repeat(20)}” no longer exists`, text: 'It was deleted. '.repeat(20) },
 });

@@ -4,15 +4,15 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState';
 import { ButtonLink } from '../Link';
 
 export interface MissingRecordProps extends Omit<EmptyStateProps, 'kind' | 'icon' | 'action' | 'link' | 'details'> {
-  /** The way to a new record. */
+  /** The way to a new record, or to those that there are. */
   begin: { label: string; href: string };
-  /** Makes this browser forget the record. */
-  forget: { label: string; onPress: () => void };
+  /** Makes this browser forget the record. Default: nothing to forget. */
+  forget?: { label: string; onPress: () => void };
 }
 
 /**
  * The browser names a record that the server does not know: it was deleted elsewhere, or the name came from another
- * place. Leads to a new one, or forgets this one.
+ * place. Leads to a new one or to the list, or forgets this one.
  */
 export function MissingRecord({ begin, forget, size = 'lg', headingLevel = 1, ...rest }: MissingRecordProps) {
   return (
@@ -26,11 +26,15 @@ export function MissingRecord({ begin, forget, size = 'lg', headingLevel = 1, ..
           {begin.label}
         </ButtonLink>
       }
-      link={
-        <Button variant="ghost" onPress={forget.onPress}>
-          {forget.label}
-        </Button>
-      }
+      {...(forget
+        ? {
+            link: (
+              <Button variant="ghost" onPress={forget.onPress}>
+                {forget.label}
+              </Button>
+            ),
+          }
+        : {})}
     />
   );
 }

@@ -58,6 +58,16 @@ export const Default = meta.story({
   },
 });
 
+/** A guide's quotations are notes of its author. */
+export const Notes = meta.story({
+  render: () => (
+    <Prose data-quotes="note">
+      <p>Fix rows with errors or leave them out.</p>
+      <blockquote>Nothing is written before the last step.</blockquote>
+    </Prose>
+  ),
+});
+
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Rtl = meta.story({

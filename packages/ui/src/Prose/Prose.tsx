@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 
-/** Long text as people write it: 16/26, 680 wide. What is put in is elements; markup in strings is cleaned elsewhere. */
+/**
+ * Long text as people write it: 16/26, 680 wide. With `data-quotes="note"` a quotation is a note of the author. What is put in is elements; markup in strings is cleaned elsewhere.
+ */
 export const Prose = styled.div`
   max-inline-size: ${token('container.prose')};
   color: ${token('text.primary')};
@@ -69,6 +71,27 @@ export const Prose = styled.div`
   & blockquote:dir(rtl) {
     background-position-x: 100%;
   }
+  &[data-quotes='note'] blockquote {
+    position: relative;
+    padding-block: ${token('space.4')};
+    padding-inline: ${token('space.12')} ${token('space.5')};
+    border-radius: ${token('radius.md')};
+    color: ${token('info.text-strong')};
+    background: ${token('info.subtle')};
+    ${type('body')}
+  }
+  &[data-quotes='note'] blockquote::before {
+    content: 'i' / '';
+    position: absolute;
+    inset-inline-start: ${token('space.4')};
+    inset-block-start: 18px;
+    inline-size: 16px;
+    border: 1.5px solid;
+    border-radius: ${token('radius.full')};
+    font-size: 12px;
+    line-height: 16px;
+    text-align: center;
+  }
   & code {
     padding: 1px 4px;
     border-radius: ${token('radius.xs')};
@@ -87,6 +110,44 @@ export const Prose = styled.div`
     padding: 0;
     background: none;
   }
+  & [data-part='code'] {
+    overflow: clip;
+    border-radius: ${token('radius.md')};
+    background: ${token('surface.sunken')};
+    box-shadow: ${token('elevation.0')};
+  }
+  & [data-part='code'] > div {
+    display: flex;
+    align-items: center;
+    min-block-size: 40px;
+    padding-inline: ${token('space.4')} ${token('space.1')};
+    border-block-end: 1px solid ${token('border.subtle')};
+    ${type('small-medium')}
+  }
+  & [data-part='code'] > div > button {
+    margin-inline-start: auto;
+  }
+  & [data-part='code'] > pre {
+    /* Long lines wrap: a region that scrolls would need the keyboard. */
+    margin: 0;
+    white-space: pre-wrap;
+    counter-reset: line;
+    border-radius: 0;
+    box-shadow: none;
+  }
+  & [data-part='line'] {
+    display: block;
+    padding-inline-start: ${token('space.6')};
+    text-indent: calc(-1 * ${token('space.6')});
+  }
+  & [data-part='line']::before {
+    counter-increment: line;
+    content: counter(line) / '';
+    display: inline-block;
+    inline-size: ${token('space.6')};
+    color: ${token('text.tertiary')};
+    text-indent: 0;
+  }
   & table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -95,6 +156,8 @@ export const Prose = styled.div`
   }
   & [data-part='table'] {
     overflow-x: auto;
+    /* Columns are as wide as their longest word. */
+    overflow-wrap: normal;
     border-radius: ${token('radius.md')};
     box-shadow: ${token('elevation.0')};
   }
@@ -107,8 +170,15 @@ export const Prose = styled.div`
     border-radius: ${token('radius.xs')};
     ${type('code')}
   }
+  & [data-part='table'] th {
+    background: ${token('surface.sunken')};
+  }
+  & td > code:only-child {
+    padding: 0;
+    background: none;
+  }
   & :is(th, td) {
-    padding: ${token('space.2')} ${token('space.3')};
+    padding: ${token('space.2')} ${token('space.4')};
     border-block-end: 1px solid ${token('border.subtle')};
     text-align: start;
   }

@@ -69,6 +69,15 @@ export const Variants = meta.story({
   },
 });
 
+/** Preformatted text of a guide has its name, numbered lines and a way to copy it. */
+export const CodeBlocks = meta.story({
+  args: { html: '<pre title="backlog.csv"><code>title,status\nRefunds,Next</code></pre>' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Refunds,Next')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy backlog.csv' })).toBeVisible();
+  },
+});
+
 /** With a link before each heading; an image from elsewhere is not asked for and shows its words. */
 export const States = meta.story({
   args: {
@@ -111,7 +120,12 @@ function faultsOf(root: ParentNode, isPage: boolean): string[] {
   const faults = [...root.querySelectorAll(forbidden)].map(({ localName }) => `<${localName}>`);
   for (const element of root.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      // Ids and places in the tab order are the page's own: only its headings have them.
+      // The page's own frame of a table scrolls by keyboard; nothing else may look like it.
+      if (isPage && element.matches('div[data-part="table"][role="group"][tabindex="0"]:has(> table:only-child)')) {
+        if (element.attributes.length !== 3) faults.push('a frame of a table with more than its own');
+        break;
+      }
+      // Ids and places in the tab order are the page's own: beside it only headings have them.
       const isOwn = /^h[1-6]$/.test(element.localName) || name === 'data-part';
       // A browser that has read `is` keeps it; the sanitiser empties it.
       if (!allowedAttributes.test(name) && !(name === 'is' && value === '')) faults.push(name);

@@ -1,8 +1,9 @@
 import { createElement, useMemo, type ReactNode } from 'react';
+import { CodeBlock } from './CodeBlock';
 import { findHeadings, type SafeHeading } from './headings';
 import type { SafeHtmlProfile } from './profiles';
 import { sanitizeToTree } from './sanitizeHtml';
-import { toElements, type RenderHeading } from './toElements';
+import { toElements, type RenderElement } from './toElements';
 
 export interface SafeHtmlProps {
   /** As others have written it; at most 1 MB is shown. */
@@ -24,11 +25,14 @@ export function SafeHtml({ html, profile, renderAnchor }: SafeHtmlProps) {
     [tree, profile],
   );
   if (typeof tree === 'string') return tree;
-  const renderHeading: RenderHeading = (element, children) => {
+  const render: RenderElement = (element, children, key) => {
+    if (profile === 'rich' && element.localName === 'pre') {
+      return <CodeBlock key={key} title={element.title} text={element.textContent} />;
+    }
     const heading = headings?.get(element);
     if (heading === undefined) return null;
     const tag = element.localName === 'h1' ? 'h2' : element.localName;
     return createElement(tag, { key: heading.id, id: heading.id, tabIndex: -1 }, renderAnchor?.(heading), children);
   };
-  return toElements(tree, renderHeading);
+  return toElements(tree, render);
 }

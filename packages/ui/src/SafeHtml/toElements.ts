@@ -28,10 +28,8 @@ function propsOf(element: HTMLElement): Record<string, unknown> {
   return props;
 }
 
-/** Shows a heading in another way; null for one that is shown as it is. */
-export type RenderHeading = (element: HTMLElement, children: ReactNode) => ReactNode;
-
-const heading = /^h[1-6]$/;
+/** Shows an element in another way; null for one that is shown as it is. */
+export type RenderElement = (element: HTMLElement, children: ReactNode[], key: number) => ReactNode;
 
 /** Between their parts stand blanks of the source that mean nothing; React refuses them. */
 const blankless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']);
@@ -40,17 +38,19 @@ const blankless = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup']
  * A cleaned tree as React elements, one by one: no text is read as HTML again, and what React adds is the page's own.
  * The page has its first heading already, so one of the first level becomes one of the second.
  */
-export function toElements(parent: ParentNode & Node, renderHeading?: RenderHeading): ReactNode[] {
+export function toElements(parent: ParentNode & Node, render?: RenderElement): ReactNode[] {
   return Array.from(parent.childNodes, (node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return blankless.has(parent.nodeName.toLowerCase()) ? null : node.textContent;
     if (!(node instanceof HTMLElement)) return null;
     const tag = node.localName === 'h1' ? 'h2' : node.localName;
-    const children = toElements(node, renderHeading);
-    const own = heading.test(tag) ? renderHeading?.(node, children) : undefined;
+    const children = toElements(node, render);
+    const own = render?.(node, children, index);
     if (own !== undefined && own !== null) return own;
     const props = { key: index, ...propsOf(node) };
     const element = createElement(tag, props, ...children);
-    // A table that is wider than its column scrolls by itself.
-    return tag === 'table' ? createElement('div', { key: index, 'data-part': 'table' }, element) : element;
+    // A table that is wider than its column scrolls by itself, also by keyboard.
+    return tag === 'table'
+      ? createElement('div', { key: index, 'data-part': 'table', role: 'group', tabIndex: 0 }, element)
+      : element;
   });
 }

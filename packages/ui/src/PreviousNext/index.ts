@@ -1,0 +1,2 @@
+export { PreviousNext } from './PreviousNext';
+export type { PreviousNextProps } from './PreviousNext';

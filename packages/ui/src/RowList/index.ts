@@ -1,0 +1,2 @@
+export { IconTile, RowList } from './RowList';
+export type { RowListItem, RowListProps } from './RowList';
