@@ -1,27 +1,46 @@
+import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expect, freezeClock, test } from './support.ts';
 
-test('help is searched with a typo, read, and asked for', async ({ page }) => {
+/** HC-1, HC-3 */
+test('help is searched with a typo, read, and asked for without a pointer', async ({ page }) => {
   await freezeClock(page);
   await page.goto('/apps/help-center');
-  await page.getByRole('searchbox', { name: 'Search guides and answers' }).fill('exprot and import');
-  await page.getByRole('link', { name: 'Export and import' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search guides and answers' });
+  await expect(field).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('exprot and import');
+  const result = page.getByRole('link', { name: 'Export and import' }).last();
+  await expect(page.getByRole('region', { name: /results?$/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(result).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Export and import' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Import' }).click();
-  await expect(page).toHaveURL(/#section-import$/);
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
-  await page.getByRole('link', { name: 'Next End a project' }).click();
+
+  await pressOn(page, page.getByRole('button', { name: 'Copy backlog.csv' }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'No', exact: true }), 'Enter');
+  await expect(page.getByRole('textbox', { name: /What was missing/ })).toBeFocused();
+  await page.keyboard.type('Which encoding?');
+  await pressOn(page, page.getByRole('button', { name: 'Send' }), 'Enter');
+  await expect(page.getByText('Thank you for your feedback.')).toBeFocused();
+  await pressOn(page, page.getByRole('link', { name: 'Next End a project' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'End a project' })).toBeVisible();
 
-  await page.goto('/apps/help-center/support');
-  await page.getByRole('textbox', { name: 'Subject' }).fill('Two receipts');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Our bank shows one payment.');
+  await page.goto('/apps/help-center/faqs');
+  const question = page.getByRole('button', { name: 'How do I delete my account?' });
+  await pressOn(page, question, 'Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+
+  await page.goto('/apps/help-center/support?subject=Two%20receipts');
+  await tabTo(page, page.getByRole('textbox', { name: 'Subject' }));
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('elif@harbour.example');
+  await typeInto(page, page.getByRole('textbox', { name: 'Message' }), 'Our bank shows one payment.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Our bank shows one payment.');
-  await page.getByRole('textbox', { name: 'Email' }).fill('elif@harbour.example');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Elif Aydın');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Send message' }), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeFocused();
 });
 
 test('a link to one question opens it', async ({ page }) => {

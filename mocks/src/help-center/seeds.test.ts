@@ -11,10 +11,12 @@ import { guideCategoryTable, guideTable } from './guideTables';
 /** What is wrong with the elements of a text, in a few words; undefined when nothing is. */
 function problemOf(content: string): string | undefined {
   const open: string[] = [];
-  const tags = [...content.matchAll(/<(\/?)(\w+)>/g)];
+  // Only the name of a file may stand in an element.
+  const tags = [...content.matchAll(/<(\/?)(\w+)(?: title="[\w.]+")?>/g)];
   if (tags.length !== content.split('<').length - 1) return 'an element with attributes, or a bare <';
   for (const [, slash, name = ''] of tags) {
-    if (!/^(h2|p|ul|ol|li|strong|kbd)$/.test(name)) return `a strange element: ${name}`;
+    if (!/^(h2|p|ul|ol|li|strong|kbd|blockquote|pre|code|table|thead|tbody|tr|th|td)$/.test(name))
+      return `a strange element: ${name}`;
     if (slash === '') open.push(name);
     else if (open.pop() !== name) return `${name} ends and was not begun`;
   }

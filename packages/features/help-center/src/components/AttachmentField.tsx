@@ -1,12 +1,15 @@
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { FormField } from '@quarterdeck/ui/FormField';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { Text } from '@quarterdeck/ui/Text';
 import { token, type } from '@quarterdeck/ui/tokens';
-import { CircleAlert, FileText, Paperclip, X } from 'lucide-react';
+import { FileText, Paperclip, X } from 'lucide-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
-import { readAttachment, type ChosenFile } from '../model/readAttachment';
+import { readAttachment, type ChosenFile } from '../model/supportDraft';
 
 export interface AttachmentFieldProps {
   file: ChosenFile | null;
@@ -19,15 +22,20 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
   const { t } = useTranslation();
   const { number } = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<'large' | 'unreadable'>();
+  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>();
+  const refuse = (reason: 'tooLarge' | 'unreadable') => {
+    setProblem(reason);
+    announce(t(`helpCenter.support.${reason}`));
+  };
   const take = async (chosen: File | undefined) => {
     if (!chosen || isDisabled) return;
     try {
       const read = await readAttachment(chosen);
-      setProblem(read === null ? 'large' : undefined);
-      if (read !== null) onChange(read);
+      if (read === null) return refuse('tooLarge');
+      setProblem(undefined);
+      onChange(read);
     } catch {
-      setProblem('unreadable');
+      refuse('unreadable');
     }
   };
   const handleDrop = (event: DragEvent) => {
@@ -35,100 +43,75 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <Group role="group" aria-labelledby="help-attachment" aria-describedby={problem ? 'help-attachment-problem' : ''}>
-      <p id="help-attachment">
-        {t('helpCenter.support.attachment')} <span>{t('helpCenter.support.optional')}</span>
-      </p>
-      <div onDragOver={(event) => event.preventDefault()} onDrop={handleDrop}>
-        {file ? (
-          <>
-            <Icon icon={FileText} />
-            <div>
-              <strong>{file.name}</strong>
-              <small>{t('helpCenter.support.size', { size: number(Math.ceil(file.sizeBytes / 1000)) })}</small>
-            </div>
-            <IconButton
-              icon={X}
-              size="sm"
-              label={t('helpCenter.support.removeFile', { name: file.name })}
-              isDisabled={isDisabled}
-              onPress={() => onChange(null)}
-            />
-          </>
-        ) : (
-          <>
-            <Icon icon={Paperclip} />
-            <small>{t('helpCenter.support.drop')}</small>
-            <Button size="sm" isDisabled={isDisabled} onPress={() => input.current?.click()}>
-              {t('helpCenter.support.choose')}
-            </Button>
-          </>
-        )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={t('helpCenter.support.choose')}
-          onChange={({ currentTarget }) => {
-            void take(currentTarget.files?.[0]);
-            // The same file can be chosen again.
-            currentTarget.value = '';
-          }}
-        />
-      </div>
-      {problem ? (
-        <p id="help-attachment-problem" role="alert">
-          <Icon icon={CircleAlert} size="xs" />
-          {t(problem === 'large' ? 'helpCenter.support.tooLarge' : 'helpCenter.support.unreadable')}
-        </p>
-      ) : null}
-    </Group>
+    <FormField
+      label={t('helpCenter.support.attachment')}
+      isOptional
+      {...(problem ? { errorMessage: t(`helpCenter.support.${problem}`) } : {})}
+    >
+      {({ id, 'aria-labelledby': label, 'aria-describedby': texts }) => (
+        <Zone
+          role="group"
+          aria-labelledby={label}
+          aria-describedby={texts}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={handleDrop}
+        >
+          <Icon icon={file ? FileText : Paperclip} />
+          {file ? (
+            <>
+              <div>
+                <Text as="div" variant="small-medium">
+                  {file.name}
+                </Text>
+                {t('helpCenter.support.size', { size: number(Math.ceil(file.sizeBytes / 1000)) })}
+              </div>
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('helpCenter.support.removeFile', { name: file.name })}
+                isDisabled={isDisabled}
+                onPress={() => onChange(null)}
+              />
+            </>
+          ) : (
+            <>
+              <div>{t('helpCenter.support.drop')}</div>
+              <Button size="sm" isDisabled={isDisabled} onPress={() => input.current?.click()}>
+                {t('helpCenter.support.choose')}
+              </Button>
+            </>
+          )}
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            hidden
+            onChange={({ currentTarget }) => {
+              void take(currentTarget.files?.[0]);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </Zone>
+      )}
+    </FormField>
   );
 }
 
-const Group = styled.div`
-  & > p {
-    margin-block-end: ${token('space.1')};
-    ${type('small-medium')}
-  }
-  & > p > span {
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
+const Zone = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.3')};
+  min-block-size: 60px;
+  box-sizing: border-box;
+  padding: ${token('space.2')} ${token('space.4')};
+  border: 1px dashed ${token('border.strong')};
+  border-radius: ${token('radius.md')};
+  color: ${token('text.secondary')};
+  ${type('caption')}
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space.3')};
-    min-block-size: 60px;
-    box-sizing: border-box;
-    padding: ${token('space.2')} ${token('space.4')};
-    border: 1px dashed ${token('border.strong')};
-    border-radius: ${token('radius.md')};
-    color: ${token('text.secondary')};
-  }
-  & > div > div {
     flex: 1;
     min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & > div > small {
-    flex: 1;
-  }
-  & strong {
-    display: block;
-    color: ${token('text.primary')};
-    ${type('small-medium')}
-  }
-  & small {
-    ${type('caption')}
-  }
-  & > p[role='alert'] {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.1')};
-    margin-block: ${token('space.1')} 0;
-    color: ${token('danger.text')};
-    ${type('caption')}
   }
 `;

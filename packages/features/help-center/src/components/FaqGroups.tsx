@@ -1,18 +1,49 @@
 import { paths } from '@quarterdeck/contract';
 import type { FaqCategoryWithFaqs } from '@quarterdeck/contract/entities/faq';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Card } from '@quarterdeck/ui/Card';
 import { FilterLink, FilterList } from '@quarterdeck/ui/FilterList';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { Option } from '@quarterdeck/ui/Option';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { Select } from '@quarterdeck/ui/Select';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { goToSection, useCurrentSection } from '@quarterdeck/ui/TableOfContents';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { idOfHash } from '../model/idOfHash';
-import { FaqGroup } from './FaqGroup';
+import { FaqAccordion, type FaqAccordionProps } from './FaqAccordion';
+
+/** Questions that a group shows at first, and each time that somebody asks for more. */
+const step = 50;
+
+/** One group of questions. A long one shows its first questions, and always the one that is open. */
+function FaqGroup({
+  category: { slug, title, faqs },
+  open,
+  ...rest
+}: Omit<FaqAccordionProps, 'faqs'> & { category: FaqCategoryWithFaqs }) {
+  const { t } = useTranslation();
+  const [limit, setLimit] = useState(step);
+  const index = faqs.findIndex(({ id }) => id === open);
+  const shown = faqs.slice(0, Math.max(limit, index + 1));
+  return (
+    <section aria-labelledby={slug}>
+      <h2 id={slug} tabIndex={-1}>
+        {title}
+      </h2>
+      <FaqAccordion faqs={shown} open={index === -1 ? '' : open} {...rest} />
+      {shown.length < faqs.length ? (
+        <Button variant="ghost" onPress={() => setLimit(shown.length + step)}>
+          {t('helpCenter.faqs.more')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
 
 /** The groups beside a rail that follows the reading; on phones a select takes its place. */
 export function FaqGroups({ categories }: { categories: readonly FaqCategoryWithFaqs[] }) {
@@ -41,7 +72,9 @@ export function FaqGroups({ categories }: { categories: readonly FaqCategoryWith
     <Columns>
       {isWide ? (
         <nav aria-label={t('helpCenter.faqs.groups')}>
-          <p aria-hidden>{t('helpCenter.faqs.groups')}</p>
+          <Text as="p" variant="overline" tone="secondary" aria-hidden>
+            {t('helpCenter.faqs.groups')}
+          </Text>
           <FilterList>
             {categories.map(({ slug, title, faqs }) => (
               <FilterLink
@@ -59,13 +92,17 @@ export function FaqGroups({ categories }: { categories: readonly FaqCategoryWith
               </FilterLink>
             ))}
           </FilterList>
-          <aside aria-labelledby="help-no-answer">
-            <h2 id="help-no-answer">{t('helpCenter.faqs.noAnswer')}</h2>
-            <small>{t('helpCenter.talk.write.text')}</small>
+          <Card variant="sunken" aria-labelledby="help-no-answer">
+            <Heading id="help-no-answer" level={2} variant="body-medium">
+              {t('helpCenter.faqs.noAnswer')}
+            </Heading>
+            <Text variant="small" tone="secondary">
+              {t('helpCenter.talk.write.text')}
+            </Text>
             <ButtonLink size="sm" href={paths.helpSupport.href()}>
               {t('helpCenter.contactSupport')}
             </ButtonLink>
-          </aside>
+          </Card>
         </nav>
       ) : (
         <Select label={t('helpCenter.faqs.groups')} value={current} onChange={(slug) => goTo(String(slug))}>
@@ -93,32 +130,22 @@ const Columns = styled.div`
   & > nav {
     position: sticky;
     inset-block-start: 40px;
+    padding-inline: ${token('space.2-5')};
   }
   & > nav > p {
     margin-block-end: ${token('space.2')};
-    color: ${token('text.secondary')};
-    text-transform: uppercase;
-    ${type('overline')}
   }
-  & aside {
-    display: grid;
-    justify-items: start;
+  & > nav > article {
+    align-items: flex-start;
     gap: ${token('space.1')};
-    margin-block-start: ${token('space.6')};
-    margin-inline: calc(-1 * ${token('space.2-5')});
+    margin: ${token('space.6')} calc(-1 * ${token('space.2-5')}) 0;
     padding: ${token('space.4')};
-    border-radius: ${token('radius.lg')};
-    background: ${token('surface.sunken')};
   }
-  & aside > h2 {
-    ${type('body-medium')}
-  }
-  & aside > small {
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
-  & aside > a {
+  & > nav > article > a {
     margin-block-start: ${token('space.2')};
+  }
+  & h3 > button {
+    min-block-size: 48px;
   }
   & section + section {
     margin-block-start: ${token('space.8')};

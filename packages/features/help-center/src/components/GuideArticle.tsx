@@ -1,23 +1,26 @@
 import { paths } from '@quarterdeck/contract';
 import type { GuideCategoryWithGuide, GuideSummary } from '@quarterdeck/contract/entities/guide';
 import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { useCopy } from '@quarterdeck/ui/copy';
+import { Divider } from '@quarterdeck/ui/Divider';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
 import { Option } from '@quarterdeck/ui/Option';
+import { PreviousNext } from '@quarterdeck/ui/PreviousNext';
 import { Prose } from '@quarterdeck/ui/Prose';
-import { RouterLink, useLocation } from '@quarterdeck/ui/router';
+import { useLocation } from '@quarterdeck/ui/router';
 import { SafeHtml, safeHeadings } from '@quarterdeck/ui/SafeHtml';
 import { Select } from '@quarterdeck/ui/Select';
 import { goToSection } from '@quarterdeck/ui/TableOfContents';
+import { from, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { ArrowLeft, ArrowRight, Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { placeOfGuide, readingMinutes } from '../model/guide';
 import { idOfHash } from '../model/idOfHash';
-import { placeOfGuide } from '../model/guideNeighbours';
-import { readingMinutes } from '../model/readingMinutes';
-import { categoryIcons } from './categoryIcons';
-import { CopyLinkButton } from './CopyLinkButton';
-import { Article, Layout, Neighbours } from './GuideArticle.styles';
+import { categoryIcons } from './categories';
 import { GuideAside } from './GuideAside';
 import { GuideFeedback } from './GuideFeedback';
 
@@ -35,7 +38,11 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
   const { guide } = category;
   const headings = useMemo(() => safeHeadings(guide.content), [guide.content]);
   const { number, total, previous, next } = placeOfGuide(guides, guide.slug);
-  const addressOf = ({ slug }: GuideSummary) => paths.helpGuide.href(category.slug, slug);
+  const { isCopied, copy, forget } = useCopy();
+  const wayTo = ({ slug, title }: Pick<GuideSummary, 'slug' | 'title'>) => ({
+    title,
+    href: paths.helpGuide.href(category.slug, slug),
+  });
   useEffect(() => {
     // The browser looked for the place before the guide was there.
     const id = idOfHash(hash);
@@ -51,12 +58,21 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
             {category.title}
           </Link>
           <h1>{guide.title}</h1>
-          <p data-part="subtitle">{guide.subtitle}</p>
+          <p>{guide.subtitle}</p>
           <div data-part="facts">
             <span>{t('helpCenter.guide.minutes', { count: readingMinutes(guide.content) })}</span>
             {number === 0 ? null : <span>{t('helpCenter.guide.place', { number, total })}</span>}
-            <CopyLinkButton address={addressOf(guide)} />
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={isCopied ? Check : Link2}
+              onPress={() => void copy(new URL(wayTo(guide).href, location.origin).href)}
+              onBlur={forget}
+            >
+              {t(isCopied ? 'helpCenter.copied' : 'helpCenter.copyLink')}
+            </Button>
           </div>
+          <Divider />
         </header>
         {isWide || headings.length === 0 ? null : (
           <Select
@@ -71,7 +87,7 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
             ))}
           </Select>
         )}
-        <Prose>
+        <Prose data-quotes="note">
           <SafeHtml
             html={guide.content}
             profile="rich"
@@ -91,30 +107,84 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
           />
         </Prose>
         <GuideFeedback key={guide.id} guideId={guide.id} />
-        {previous || next ? (
-          <Neighbours aria-label={t('helpCenter.guide.neighbours')}>
-            {previous ? (
-              <RouterLink rel="prev" to={addressOf(previous)}>
-                <Icon icon={ArrowLeft} isDirectional />
-                <span>
-                  <small>{t('helpCenter.guide.previous')}</small>
-                  <strong>{previous.title}</strong>
-                </span>
-              </RouterLink>
-            ) : null}
-            {next ? (
-              <RouterLink rel="next" to={addressOf(next)}>
-                <span>
-                  <small>{t('helpCenter.guide.next')}</small>
-                  <strong>{next.title}</strong>
-                </span>
-                <Icon icon={ArrowRight} isDirectional />
-              </RouterLink>
-            ) : null}
-          </Neighbours>
-        ) : null}
+        <PreviousNext
+          label={t('helpCenter.guide.neighbours')}
+          previous={previous && { label: t('helpCenter.guide.previous'), ...wayTo(previous) }}
+          next={next && { label: t('helpCenter.guide.next'), ...wayTo(next) }}
+        />
       </Article>
       <GuideAside category={category} headings={headings} guides={guides} />
     </Layout>
   );
 }
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${token('space.6')} 64px;
+  align-items: start;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 680px) 220px;
+  }
+`;
+
+const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.6')};
+  & > header > a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space.2')};
+    margin-block-end: ${token('space.2')};
+    ${type('small')}
+  }
+  & > header > a > svg {
+    margin: 0;
+  }
+  & h1 {
+    text-wrap: balance;
+    ${type('title-1')}
+  }
+  & > header > p {
+    margin-block: ${token('space.1')} ${token('space.3')};
+    color: ${token('text.secondary')};
+    font-size: 18px;
+    line-height: 28px;
+  }
+  & [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.4')};
+    margin-block-end: ${token('space.4')};
+    color: ${token('text.secondary')};
+    ${type('small')}
+  }
+  & [data-part='facts'] > button {
+    margin-inline: auto calc(-1 * ${token('space.2-5')});
+  }
+  & :is(h2, h3)[id] {
+    position: relative;
+    outline: none;
+    scroll-margin-block-start: 24px;
+  }
+  & [data-part='anchor'] {
+    position: absolute;
+    inset-inline-start: -32px;
+    inset-block-start: 2px;
+    display: none;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: ${token('radius.sm')};
+    color: ${token('text.secondary')};
+    opacity: 0;
+    ${from('md')} {
+      display: grid;
+    }
+  }
+  & :is(h2, h3)[id]:hover > [data-part='anchor'],
+  & [data-part='anchor']:focus-visible {
+    opacity: 1;
+  }
+`;

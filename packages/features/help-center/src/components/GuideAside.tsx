@@ -4,8 +4,9 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Link } from '@quarterdeck/ui/Link';
 import type { SafeHeading } from '@quarterdeck/ui/SafeHtml';
 import { TableOfContents } from '@quarterdeck/ui/TableOfContents';
+import { from, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { Aside } from './GuideArticle.styles';
+import { styled } from 'styled-components';
 
 /** Other guides of the topic that are named here; the rest is a press away. */
 const moreLimit = 4;
@@ -50,3 +51,29 @@ export function GuideAside({ category, headings, guides }: GuideAsideProps) {
     </Aside>
   );
 }
+
+const Aside = styled.aside`
+  display: grid;
+  gap: ${token('space.6')};
+  ${from('lg')} {
+    position: sticky;
+    inset-block-start: 40px;
+  }
+  & section > h2 {
+    margin-block-end: ${token('space.3')};
+    color: ${token('text.secondary')};
+    text-transform: uppercase;
+    ${type('overline')}
+  }
+  & section a {
+    display: inline-block;
+    padding-block: ${token('space.1')};
+    ${type('small')}
+  }
+  & li > a {
+    color: ${token('text.secondary')};
+  }
+  & section > a {
+    ${type('small-medium')}
+  }
+`;

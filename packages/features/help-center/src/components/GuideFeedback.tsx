@@ -7,10 +7,11 @@ import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Inline } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Feedback as Frame } from './GuideArticle.styles';
+import { styled } from 'styled-components';
 
 /** Longest comment that the call takes, in UTF-16 units. */
 const longestComment = 2_000;
@@ -99,3 +100,27 @@ export function GuideFeedback({ guideId }: { guideId: GuideId }) {
     </Frame>
   );
 }
+
+const Frame = styled.section`
+  margin-block-start: ${token('space.4')};
+  padding: ${token('space.3')} ${token('space.5')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.sunken')};
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${token('space.2')};
+    min-block-size: 40px;
+  }
+  & > div > :is(h2, p) {
+    flex: 1;
+    outline: none;
+    ${type('body-medium')}
+  }
+  & > form {
+    display: grid;
+    gap: ${token('space.3')};
+    padding-block: ${token('space.3')} ${token('space.2')};
+  }
+`;

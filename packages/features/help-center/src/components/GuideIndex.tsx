@@ -1,29 +1,29 @@
 import { paths } from '@quarterdeck/contract';
 import type { GuideCategoryInIndex } from '@quarterdeck/contract/entities/guide';
 import { useTranslation } from '@quarterdeck/i18n';
+import { Card, CardFoot } from '@quarterdeck/ui/Card';
 import { ContourArt } from '@quarterdeck/ui/ContourArt';
-import { Icon } from '@quarterdeck/ui/Icon';
 import { ButtonLink, Link } from '@quarterdeck/ui/Link';
+import { IconTile } from '@quarterdeck/ui/RowList';
+import { Grid } from '@quarterdeck/ui/Stack';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { categoryIcons } from './categoryIcons';
-import { Tile } from './HelpHome.styles';
+import { categoryIcons } from './categories';
 
 /** A card per topic with its first guides, and one for what is missing. */
 export function GuideIndex({ categories }: { categories: readonly GuideCategoryInIndex[] }) {
   const { t } = useTranslation();
   return (
-    <Cells>
+    <Cells minWidth="280px">
       {categories.map(({ slug, title, guides, visibleGuides, totalGuides }) => (
-        <li key={slug}>
-          <h2>
-            <Tile>
-              <Icon icon={categoryIcons[slug]} />
-            </Tile>
+        <Card key={slug}>
+          <Heading level={2} variant="title-5">
+            <IconTile icon={categoryIcons[slug]} />
             <Link variant="quiet" href={paths.helpGuideCategory.href(slug)}>
               {title}
             </Link>
-          </h2>
+          </Heading>
           <ul>
             {guides.map((guide) => (
               <li key={guide.id}>
@@ -33,7 +33,7 @@ export function GuideIndex({ categories }: { categories: readonly GuideCategoryI
               </li>
             ))}
           </ul>
-          <footer>
+          <CardFoot>
             <span>{t('helpCenter.guides.visible', { visible: visibleGuides, total: totalGuides })}</span>
             <Link
               variant="standalone"
@@ -42,51 +42,40 @@ export function GuideIndex({ categories }: { categories: readonly GuideCategoryI
             >
               {t('helpCenter.guides.seeAll', { count: totalGuides })}
             </Link>
-          </footer>
-        </li>
+          </CardFoot>
+        </Card>
       ))}
-      <li data-part="missing">
-        <ContourArt seed="missing guide" width={320} height={110} />
-        <h2>{t('helpCenter.guides.missing')}</h2>
-        <p>{t('helpCenter.guides.missingText')}</p>
+      <Card variant="outline" data-part="missing">
+        <ContourArt seed="missing guide" width={320} height={110} tone="accent" />
+        <Heading level={2} variant="title-5">
+          {t('helpCenter.guides.missing')}
+        </Heading>
+        <Text as="p" variant="small" tone="secondary">
+          {t('helpCenter.guides.missingText')}
+        </Text>
         <ButtonLink size="sm" href={paths.helpSupport.href()}>
           {t('helpCenter.contactSupport')}
         </ButtonLink>
-      </li>
+      </Card>
     </Cells>
   );
 }
 
-const Cells = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  gap: ${token('space.4')};
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    flex-direction: column;
-    overflow: clip;
-    border: 1px solid ${token('border.subtle')};
-    border-radius: ${token('radius.lg')};
-    background: ${token('surface.card')};
-  }
+const Cells = styled(Grid)`
   & h2 {
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
     padding: ${token('space.4')} ${token('space.4')} ${token('space.2')};
-    ${type('title-5')}
   }
   & h2 > a {
     color: ${token('text.primary')};
   }
-  & > li > ul {
+  & ul {
     flex: 1;
     padding: 0 ${token('space.2')} ${token('space.2')};
-    list-style: none;
   }
-  & > li > ul a {
+  & li > a {
     display: block;
     min-block-size: 34px;
     box-sizing: border-box;
@@ -96,36 +85,27 @@ const Cells = styled.ul`
     text-decoration: none;
     ${type('body')}
   }
-  & > li > ul a:hover {
+  & li > a:hover {
     color: ${token('text.primary')};
     background: ${token('fill.hover')};
   }
   & footer {
-    display: flex;
     justify-content: space-between;
+    margin: 0;
     padding: ${token('space.3')} ${token('space.4')};
-    border-block-start: 1px solid ${token('border.subtle')};
     color: ${token('text.secondary')};
     ${type('small')}
-  }
-  & footer > a {
-    color: ${token('text.link')};
   }
   & > [data-part='missing'] {
     align-items: flex-start;
     padding-block-end: ${token('space.4')};
     background: none;
   }
+  & > [data-part='missing'] > :is(p, a) {
+    margin: 0 ${token('space.4')} ${token('space.3')};
+  }
   & > [data-part='missing'] > svg {
-    block-size: 110px;
     inline-size: 100%;
-  }
-  & > [data-part='missing'] > p {
-    padding: 0 ${token('space.4')} ${token('space.3')};
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
-  & > [data-part='missing'] > a {
-    margin-inline: ${token('space.4')};
+    block-size: 110px;
   }
 `;

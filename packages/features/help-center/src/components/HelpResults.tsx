@@ -3,18 +3,18 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { Icon } from '@quarterdeck/ui/Icon';
-import { ButtonLink, Link } from '@quarterdeck/ui/Link';
+import { ButtonLink } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Marked } from '@quarterdeck/ui/Marked';
+import { RowList } from '@quarterdeck/ui/RowList';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
 import { useQueries } from '@tanstack/react-query';
 import { BookOpen, CircleHelp } from 'lucide-react';
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { findHelp, helpEntries, type HelpKind } from '../model/helpEntries';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
-import { HelpSkeleton } from './HelpSkeleton';
-import { Results } from './HelpResults.styles';
+import { HelpSkeleton } from './HelpFaces';
+import { HelpPart } from './HelpPage';
 
 /** Results that are shown; whoever finds more writes another word. */
 const shownLimit = 50;
@@ -91,25 +91,19 @@ export function HelpResults({ search, onClear, kind }: HelpResultsProps) {
       }
     >
       {(shown) => (
-        <Results aria-labelledby="help-results">
-          <h2 id="help-results">{t('helpCenter.search.found', { count: shown.length })}</h2>
-          <ul data-help-results>
-            {shown.slice(0, shownLimit).map(({ item, found }) => (
-              <li key={item.id}>
-                <Icon icon={item.kind === 'faq' ? CircleHelp : BookOpen} />
-                <div>
-                  <Link variant="quiet" href={item.address} onKeyDown={handleKeyDown}>
-                    <Marked text={item.title} query={found} />
-                  </Link>
-                  <p>
-                    <Marked text={item.text} query={found} />
-                  </p>
-                  <small>{item.category}</small>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </Results>
+        <HelpPart title={t('helpCenter.search.found', { count: shown.length })}>
+          <RowList
+            data-help-results
+            onKeyDown={handleKeyDown}
+            rows={shown.slice(0, shownLimit).map(({ item, found }) => ({
+              href: item.address,
+              icon: item.kind === 'faq' ? CircleHelp : BookOpen,
+              title: <Marked text={item.title} query={found} />,
+              text: <Marked text={item.text} query={found} />,
+              hint: item.category,
+            }))}
+          />
+        </HelpPart>
       )}
     </AsyncContent>
   );

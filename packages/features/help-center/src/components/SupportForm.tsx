@@ -5,6 +5,7 @@ import { supportMessageMaxLength, type SupportRequest } from '@quarterdeck/contr
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
+import { Divider } from '@quarterdeck/ui/Divider';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
@@ -15,8 +16,13 @@ import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import type { ChosenFile } from '../model/readAttachment';
-import { parseSupportDraft, supportDraftKey, wrongFields, type SupportField } from '../model/supportDraft';
+import {
+  parseSupportDraft,
+  supportDraftKey,
+  wrongFields,
+  type ChosenFile,
+  type SupportField,
+} from '../model/supportDraft';
 import { AttachmentField } from './AttachmentField';
 
 export interface SupportFormProps {
@@ -85,7 +91,7 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
       <TextArea
         {...propsOf('message')}
         description={t('helpCenter.support.messageHint')}
-        minRows={7}
+        minRows={9}
         maxLength={supportMessageMaxLength}
       />
       <AttachmentField file={file} onChange={setFile} isDisabled={send.isPending} />
@@ -94,6 +100,7 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
           {describeError(send.error).text}
         </Alert>
       ) : null}
+      <Divider />
       <Inline justify="end">
         <ButtonLink href={paths.helpCenter.href()}>{t('helpCenter.support.cancel')}</ButtonLink>
         <Button type="submit" variant="primary" icon={Send} isPending={send.isPending}>

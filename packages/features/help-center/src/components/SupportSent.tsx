@@ -2,13 +2,24 @@ import { paths } from '@quarterdeck/contract';
 import type { SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { Card } from '@quarterdeck/ui/Card';
 import { Description, DescriptionList } from '@quarterdeck/ui/DescriptionList';
+import { Divider } from '@quarterdeck/ui/Divider';
 import { ButtonLink } from '@quarterdeck/ui/Link';
-import { Inline } from '@quarterdeck/ui/Stack';
+import { RowList } from '@quarterdeck/ui/RowList';
+import { Inline, Stack } from '@quarterdeck/ui/Stack';
 import { Stepper } from '@quarterdeck/ui/Stepper';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { Text } from '@quarterdeck/ui/Text';
+import { token } from '@quarterdeck/ui/tokens';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { helpCenterQueries } from '../queries/helpCenterQueries';
+import { pickGuides } from './categories';
+import { HelpPageHead, HelpPart } from './HelpPage';
+
+/** Guides that answer what people ask most. */
+const answers = ['refunds', 'understand-prices'];
 
 export interface SupportSentProps {
   request: SupportRequest;
@@ -22,16 +33,16 @@ export interface SupportSentProps {
 export function SupportSent({ request, ticketId, sentAt, onAnother }: SupportSentProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
+  const guides = pickGuides(useQuery(helpCenterQueries.guides()).data ?? [], answers);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Page>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('helpCenter.sent.title')}
-        </h1>
-        <p>{t('helpCenter.sent.text', { email: request.email })}</p>
-      </header>
+    <Stack gap="6">
+      <HelpPageHead
+        headingRef={heading}
+        title={t('helpCenter.sent.title')}
+        text={t('helpCenter.sent.text', { email: request.email })}
+      />
       <Stepper
         aria-label={t('helpCenter.sent.way')}
         current="team"
@@ -43,15 +54,25 @@ export function SupportSent({ request, ticketId, sentAt, onAnother }: SupportSen
         words={{ done: t('helpCenter.sent.done'), error: '' }}
         summary={t('helpCenter.sent.summary')}
       />
-      <DescriptionList>
-        <Description term={t('helpCenter.sent.reference')} copyText={ticketId}>
-          <code>{ticketId}</code>
-        </Description>
-        <Description term={t('helpCenter.support.subject')}>{request.subject}</Description>
-        {request.attachment ? (
-          <Description term={t('helpCenter.support.attachment')}>{request.attachment.name}</Description>
-        ) : null}
-      </DescriptionList>
+      <Facts>
+        <DescriptionList>
+          <Description term={t('helpCenter.sent.reference')} copyText={ticketId}>
+            <Text as="code" variant="code">
+              {ticketId}
+            </Text>
+          </Description>
+          <Description term={t('helpCenter.support.subject')}>{request.subject}</Description>
+          {request.attachment ? (
+            <Description term={t('helpCenter.support.attachment')}>{request.attachment.name}</Description>
+          ) : null}
+        </DescriptionList>
+      </Facts>
+      {guides.length === 0 ? null : (
+        <HelpPart title={t('helpCenter.sent.meanwhile')}>
+          <RowList rows={guides} />
+        </HelpPart>
+      )}
+      <Divider />
       <Inline>
         <ButtonLink variant="primary" href={paths.helpCenter.href()}>
           {t('helpCenter.sent.back')}
@@ -60,25 +81,10 @@ export function SupportSent({ request, ticketId, sentAt, onAnother }: SupportSen
           {t('helpCenter.sent.another')}
         </Button>
       </Inline>
-    </Page>
+    </Stack>
   );
 }
 
-const Page = styled.div`
-  display: grid;
-  gap: ${token('space.8')};
-  & h1 {
-    outline: none;
-    ${type('title-1')}
-  }
-  & header > p {
-    margin-block-start: ${token('space.1')};
-    color: ${token('text.secondary')};
-    overflow-wrap: anywhere;
-    ${type('body')}
-  }
-  & code {
-    overflow-wrap: anywhere;
-    ${type('code')}
-  }
+const Facts = styled(Card)`
+  padding: ${token('space.3')} ${token('space.5')};
 `;

@@ -1,9 +1,7 @@
 import { buildGuide } from '@quarterdeck/mocks/help-center/buildGuide';
 import { describe, expect, it } from 'vitest';
-import { placeOfGuide } from './guideNeighbours';
-import { readAttachment } from './readAttachment';
-import { readingMinutes } from './readingMinutes';
-import { parseSupportDraft, wrongFields } from './supportDraft';
+import { placeOfGuide, readingMinutes } from './guide';
+import { parseSupportDraft, readAttachment, wrongFields } from './supportDraft';
 
 const guides = ['one', 'two', 'three'].map((slug) => buildGuide({ slug }));
 

@@ -1,21 +1,20 @@
 import { paths } from '@quarterdeck/contract';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
-import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { Icon } from '@quarterdeck/ui/Icon';
-import { Link } from '@quarterdeck/ui/Link';
-import { RouterLink } from '@quarterdeck/ui/router';
+import { RowList } from '@quarterdeck/ui/RowList';
+import { Container } from '@quarterdeck/ui/Stack';
+import { from, token } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, BookOpen, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
+import { BookOpen, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
-import { categoryIcons } from '../components/categoryIcons';
+import { styled } from 'styled-components';
+import { categoryIcons } from '../components/categories';
 import { FaqAccordion } from '../components/FaqAccordion';
-import { GuideRows } from '../components/GuideRows';
+import { HelpEmpty, HelpSkeleton } from '../components/HelpFaces';
 import { HelpHero } from '../components/HelpHero';
-import { Cards, Columns, Home, Part, Tile } from '../components/HelpHome.styles';
+import { HelpPart } from '../components/HelpPage';
 import { HelpResults } from '../components/HelpResults';
 import { useHelpSearch } from '../components/HelpSearch';
-import { HelpSkeleton } from '../components/HelpSkeleton';
 import { TalkToUs } from '../components/TalkToUs';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
@@ -70,55 +69,36 @@ export function HelpCenterScreen() {
       <Home>
         {search.trim() === '' ? (
           <>
-            <Cards data-part="cards">
-              {cards.map(({ href, icon, title, text }) => (
-                <li key={href}>
-                  <Tile $tone="accent">
-                    <Icon icon={icon} />
-                  </Tile>
-                  <div>
-                    <RouterLink to={href}>{title}</RouterLink>
-                    <p>{text}</p>
-                  </div>
-                  <Icon icon={ArrowRight} size="sm" isDirectional data-part="arrow" />
-                </li>
-              ))}
-            </Cards>
+            <RowList rows={cards} variant="cards" />
             <Columns>
-              <Part aria-labelledby="help-most-asked">
-                <header>
-                  <h2 id="help-most-asked">{t('helpCenter.mostAsked')}</h2>
-                  <Link variant="standalone" href={paths.helpFaqs.href()}>
-                    {t('helpCenter.allQuestions')}
-                  </Link>
-                </header>
+              <HelpPart
+                title={t('helpCenter.mostAsked')}
+                all={{ label: t('helpCenter.allQuestions'), href: paths.helpFaqs.href() }}
+              >
                 <AsyncContent
                   result={faqs}
                   skeleton={<HelpSkeleton rows={mostAsked} />}
                   isEmpty={(categories) => (categories[0]?.faqs.length ?? 0) === 0}
-                  empty={<EmptyState title={t('helpCenter.noQuestions')} text={t('helpCenter.askSupport')} />}
+                  empty={<HelpEmpty of="questions" />}
                 >
                   {([category]) => {
                     const shown = category?.faqs.slice(0, mostAsked) ?? [];
                     return <FaqAccordion faqs={shown} open={chosen ?? shown[0]?.id ?? ''} onOpen={setChosen} />;
                   }}
                 </AsyncContent>
-              </Part>
-              <Part aria-labelledby="help-topics">
-                <header>
-                  <h2 id="help-topics">{t('helpCenter.byTopic')}</h2>
-                  <Link variant="standalone" href={paths.helpGuides.href()}>
-                    {t('helpCenter.allGuides')}
-                  </Link>
-                </header>
+              </HelpPart>
+              <HelpPart
+                title={t('helpCenter.byTopic')}
+                all={{ label: t('helpCenter.allGuides'), href: paths.helpGuides.href() }}
+              >
                 <AsyncContent
                   result={guides}
                   skeleton={<HelpSkeleton rows={5} />}
                   isEmpty={() => guideCount === 0}
-                  empty={<EmptyState title={t('helpCenter.noGuides')} text={t('helpCenter.askSupport')} />}
+                  empty={<HelpEmpty of="guides" />}
                 >
                   {(categories) => (
-                    <GuideRows
+                    <RowList
                       rows={categories.map(({ slug, title, guides: [first], totalGuides }) => ({
                         href: paths.helpGuideCategory.href(slug),
                         title,
@@ -131,14 +111,11 @@ export function HelpCenterScreen() {
                     />
                   )}
                 </AsyncContent>
-              </Part>
+              </HelpPart>
             </Columns>
-            <Part aria-labelledby="help-talk">
-              <header>
-                <h2 id="help-talk">{t('helpCenter.talk.title')}</h2>
-              </header>
+            <HelpPart title={t('helpCenter.talk.title')}>
               <TalkToUs />
-            </Part>
+            </HelpPart>
           </>
         ) : (
           <HelpResults search={search.trim()} onClear={() => setSearch('')} />
@@ -147,3 +124,23 @@ export function HelpCenterScreen() {
     </>
   );
 }
+
+const Home = styled(Container)`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space.10')};
+  padding-block: ${token('space.8')} 64px;
+  & > [data-variant='cards'] {
+    margin-block-start: -76px;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${token('space.8')};
+  align-items: start;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+  }
+`;

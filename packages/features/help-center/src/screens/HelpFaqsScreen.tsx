@@ -1,15 +1,12 @@
-import { paths } from '@quarterdeck/contract';
 import type { FaqCategoryWithFaqs } from '@quarterdeck/contract/entities/faq';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
-import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { FaqGroups } from '../components/FaqGroups';
+import { HelpEmpty, HelpSkeleton } from '../components/HelpFaces';
 import { HelpPage, HelpPageHead } from '../components/HelpPage';
 import { HelpResults } from '../components/HelpResults';
 import { HelpSearch, useHelpSearch } from '../components/HelpSearch';
-import { HelpSkeleton } from '../components/HelpSkeleton';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
 const hasNone = (categories: readonly FaqCategoryWithFaqs[]) => categories.every(({ faqs }) => faqs.length === 0);
@@ -30,18 +27,7 @@ export function HelpFaqsScreen() {
           headingLevel={2}
           skeleton={<HelpSkeleton rows={10} />}
           isEmpty={hasNone}
-          empty={
-            <EmptyState
-              headingLevel={2}
-              title={t('helpCenter.noQuestions')}
-              text={t('helpCenter.askSupport')}
-              action={
-                <ButtonLink variant="primary" href={paths.helpSupport.href()}>
-                  {t('helpCenter.contactSupport')}
-                </ButtonLink>
-              }
-            />
-          }
+          empty={<HelpEmpty of="questions" headingLevel={2} />}
         >
           {(categories) => <FaqGroups categories={categories.filter((category) => category.faqs.length > 0)} />}
         </AsyncContent>

@@ -2,14 +2,12 @@ import { paths } from '@quarterdeck/contract';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
-import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Link } from '@quarterdeck/ui/Link';
 import { useParams } from '@quarterdeck/ui/router';
+import { RowList } from '@quarterdeck/ui/RowList';
 import { useQuery } from '@tanstack/react-query';
-import { GuideRows } from '../components/GuideRows';
-import { HelpMissing } from '../components/HelpMissing';
+import { HelpEmpty, HelpMissing, HelpSkeleton } from '../components/HelpFaces';
 import { HelpPage, HelpPageHead } from '../components/HelpPage';
-import { HelpSkeleton } from '../components/HelpSkeleton';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
 /** All guides of one topic. */
@@ -37,9 +35,9 @@ export function HelpGuideCategoryScreen() {
                   </Link>
                 </HelpPageHead>
                 {shown.guides.length === 0 ? (
-                  <EmptyState headingLevel={2} title={t('helpCenter.noGuides')} text={t('helpCenter.askSupport')} />
+                  <HelpEmpty of="guides" headingLevel={2} />
                 ) : (
-                  <GuideRows
+                  <RowList
                     rows={shown.guides.map(({ slug, title, subtitle }) => ({
                       href: paths.helpGuide.href(shown.slug, slug),
                       title,

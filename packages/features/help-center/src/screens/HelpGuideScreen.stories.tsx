@@ -20,7 +20,14 @@ export const Success = meta.story({
     await waitFor(() => expect(canvas.getByText('Guide 6 of 7')).toBeVisible());
     await expect(canvas.getByText('1 minute')).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    await expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Export', 'Import']);
+    await expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Export',
+      'Import',
+      'Columns',
+      'An example file',
+    ]);
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy backlog.csv' })).toBeVisible();
     await userEvent.click(contents.getByRole('link', { name: 'Import' }));
     await expect(canvas.getByRole('heading', { level: 2, name: /Import$/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Previous Read the road map' })).toBeVisible();

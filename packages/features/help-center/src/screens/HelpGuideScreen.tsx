@@ -1,10 +1,13 @@
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { focusContent } from '@quarterdeck/ui/keptFocus';
+import { announce } from '@quarterdeck/ui/LiveRegion';
 import { useParams } from '@quarterdeck/ui/router';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { GuideArticle } from '../components/GuideArticle';
-import { HelpMissing } from '../components/HelpMissing';
+import { HelpMissing } from '../components/HelpFaces';
 import { HelpPage } from '../components/HelpPage';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
@@ -13,6 +16,17 @@ export function HelpGuideScreen() {
   const { categorySlug = '', guideSlug = '' } = useParams();
   const guide = useQuery(helpCenterQueries.guide(categorySlug, guideSlug));
   const category = useQuery(helpCenterQueries.category(categorySlug));
+  const shown = guide.data?.guide;
+  const last = useRef(shown);
+  useEffect(() => {
+    if (!shown) return;
+    if (last.current && last.current.id !== shown.id) {
+      // To the frame the next guide is the same page, and the link that led here has gone.
+      announce(shown.title);
+      focusContent();
+    }
+    last.current = shown;
+  }, [shown]);
   return (
     <HelpPage>
       {isGone(guide.error) ? (
@@ -28,7 +42,7 @@ export function HelpGuideScreen() {
             </SkeletonGroup>
           }
         >
-          {(shown) => <GuideArticle key={shown.guide.id} category={shown} guides={category.data?.guides ?? []} />}
+          {(data) => <GuideArticle key={data.guide.id} category={data} guides={category.data?.guides ?? []} />}
         </AsyncContent>
       )}
     </HelpPage>

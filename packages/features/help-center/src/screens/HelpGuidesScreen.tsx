@@ -1,14 +1,11 @@
-import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
-import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useQuery } from '@tanstack/react-query';
 import { GuideIndex } from '../components/GuideIndex';
+import { HelpEmpty, HelpSkeleton } from '../components/HelpFaces';
 import { HelpPage, HelpPageHead } from '../components/HelpPage';
 import { HelpResults } from '../components/HelpResults';
 import { HelpSearch, useHelpSearch } from '../components/HelpSearch';
-import { HelpSkeleton } from '../components/HelpSkeleton';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
 /** The topics, each with its first guides. */
@@ -27,18 +24,7 @@ export function HelpGuidesScreen() {
           headingLevel={2}
           skeleton={<HelpSkeleton rows={10} />}
           isEmpty={(categories) => categories.every(({ totalGuides }) => totalGuides === 0)}
-          empty={
-            <EmptyState
-              headingLevel={2}
-              title={t('helpCenter.noGuides')}
-              text={t('helpCenter.askSupport')}
-              action={
-                <ButtonLink variant="primary" href={paths.helpSupport.href()}>
-                  {t('helpCenter.contactSupport')}
-                </ButtonLink>
-              }
-            />
-          }
+          empty={<HelpEmpty of="guides" headingLevel={2} />}
         >
           {(categories) => <GuideIndex categories={categories} />}
         </AsyncContent>

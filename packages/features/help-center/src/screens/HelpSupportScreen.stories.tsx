@@ -38,7 +38,7 @@ export const Success = meta.story({
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no field for a file');
     await userEvent.upload(input, new File([new Uint8Array(1_000_001)], 'film.mp4'));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Choose a file between 1 byte and 1 MB.'));
+    await waitFor(() => expect(canvas.getByText('Choose a file between 1 byte and 1 MB.')).toBeVisible());
     await userEvent.upload(input, new File(['ahoy'], 'order-2041.txt'));
     await waitFor(() => expect(canvas.getByText('order-2041.txt')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
