@@ -34,7 +34,7 @@ export function DataPart() {
           {describeError(download.error).text}
         </Alert>
       ) : null}
-      {isAsking ? <ResetDialog onClose={() => setAsking(false)} /> : null}
+      {isAsking ? <ResetDialog onOpenChange={setAsking} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '@quarterdeck/contract';
 import { useVisit, visit } from '@quarterdeck/data/visit/visit';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AlertDialog } from '@quarterdeck/ui/AlertDialog';
+import type { DialogProps } from '@quarterdeck/ui/Dialog';
 import { useHostActs } from '@quarterdeck/ui/hostActs';
 import { preferencesKey } from '@quarterdeck/ui/preferences';
 import { useNavigate } from '@quarterdeck/ui/router';
@@ -10,12 +11,8 @@ import { toasts } from '@quarterdeck/ui/Toast';
 import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
-export interface ResetDialogProps {
-  onClose: () => void;
-}
-
 /** Asks before this browser forgets the visitor, and names what is lost. */
-export function ResetDialog({ onClose }: ResetDialogProps) {
+export function ResetDialog({ onOpenChange }: Pick<DialogProps, 'onOpenChange'>) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const navigate = useNavigate();
@@ -37,9 +34,7 @@ export function ResetDialog({ onClose }: ResetDialogProps) {
   return (
     <AlertDialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={onOpenChange}
       title={t('settings.reset.question')}
       confirmLabel={t('settings.reset.confirm')}
       cancelLabel={t('settings.reset.cancel')}

@@ -4,13 +4,13 @@ import type { ProjectId, ProjectInvitation } from '@quarterdeck/contract/entitie
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { Stack } from '@quarterdeck/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useInvitationWrites } from '../../../queries/useInvitationWrites';
 import { OfProject } from '../OfProject';
 import { Fields } from '../Settings.styles';
 import { InviteForm } from './InviteForm';
-import { Cards } from './People.styles';
 import { PeopleList } from './PeopleList';
 
 /** Who is in the project, and the way for others to come in. */
@@ -20,8 +20,18 @@ export function PeoplePart() {
 
 function KnownPeople({ id }: { id: ProjectId }) {
   const result = useQuery(projectQueries.project(id));
+  const skeleton = (
+    <Stack>
+      <Fields>
+        <Skeleton shape="box" height="60px" />
+      </Fields>
+      <Fields>
+        <Skeleton shape="rows" count={3} height="56px" />
+      </Fields>
+    </Stack>
+  );
   return (
-    <AsyncContent result={result} skeleton={<PeopleSkeleton />}>
+    <AsyncContent result={result} skeleton={skeleton}>
       {({ invitations }) => <People invitations={invitations} />}
     </AsyncContent>
   );
@@ -32,22 +42,9 @@ function People({ invitations }: { invitations: readonly ProjectInvitation[] }) 
   const writes = useInvitationWrites();
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Cards>
+    <Stack>
       <InviteForm invitations={invitations} ownEmail={user?.email} field={field} onInvite={writes.invite} />
       <PeopleList invitations={invitations} user={user} writes={writes} field={field} />
-    </Cards>
-  );
-}
-
-function PeopleSkeleton() {
-  return (
-    <Cards>
-      <Fields>
-        <Skeleton shape="box" height="60px" />
-      </Fields>
-      <Fields>
-        <Skeleton shape="rows" count={3} height="56px" />
-      </Fields>
-    </Cards>
+    </Stack>
   );
 }
