@@ -8,24 +8,25 @@ import { below, from, token } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppearancePart } from '../components/settings/AppearancePart';
 import { DataPart } from '../components/settings/DataPart';
 import { DemoPart } from '../components/settings/DemoPart';
 import { KeyboardPart } from '../components/settings/KeyboardPart';
+import { OfProject } from '../components/settings/OfProject';
 import { PeoplePart } from '../components/settings/people/PeoplePart';
 import { ProjectPart } from '../components/settings/ProjectPart';
 import { ReceiptsPart } from '../components/settings/ReceiptsPart';
 import { sectionAt, useSettingsSections, type SettingsSection } from '../components/settings/sections';
 import { SettingsNavigation } from '../components/settings/SettingsNavigation';
 
-const parts: Record<SettingsSection, ComponentType> = {
-  project: ProjectPart,
-  people: PeoplePart,
+const parts: Record<SettingsSection, () => ReactNode> = {
+  project: () => <OfProject>{(id) => <ProjectPart id={id} />}</OfProject>,
+  people: () => <OfProject>{(id) => <PeoplePart id={id} />}</OfProject>,
   appearance: AppearancePart,
   keyboard: KeyboardPart,
-  receipts: ReceiptsPart,
+  receipts: () => <OfProject>{(id) => <ReceiptsPart id={id} />}</OfProject>,
   data: DataPart,
   demo: DemoPart,
 };

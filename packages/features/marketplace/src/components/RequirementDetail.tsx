@@ -25,7 +25,7 @@ import { DetailNavigation } from './DetailNavigation';
 import { Body, Checks, Cover, Facts, Foot, Part, Tags, Tile } from './RequirementDetail.styles';
 import { RequirementLine, RequirementLines } from './RequirementLines';
 import type { Choices } from './useChoices';
-import { useMarketplaceWords } from './useMarketplaceWords';
+import { useMarketplaceWords } from './useMarketplaceView';
 
 /** How many of those that are like it are shown. */
 const similarCount = 3;

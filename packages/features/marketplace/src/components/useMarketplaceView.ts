@@ -1,9 +1,9 @@
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useDeferredValue, useMemo } from 'react';
-import { countCategories, findRequirements, pageOf } from '../model/findRequirements';
+import { countCategories, findRequirements, pageOf, type MarketplaceWords } from '../model/findRequirements';
 import { readView, viewParameters, withoutFilters, writeView, type MarketplaceView } from '../model/marketplaceView';
-import { useMarketplaceWords } from './useMarketplaceWords';
 
 export interface ViewControl {
   view: MarketplaceView;
@@ -51,3 +51,19 @@ export function useFound(requirements: readonly Requirement[], wanted: Marketpla
 }
 
 export type Found = ReturnType<typeof useFound>;
+
+/** How the page's language sorts, and what it calls the tags; one that it has no word for goes by itself. */
+export function useMarketplaceWords(): MarketplaceWords {
+  const { t, i18n } = useTranslation();
+  const { compare } = useFormats();
+  return useMemo(
+    () => ({
+      compare,
+      tagName: (tag) => {
+        const key = `marketplace.tag.${tag}`;
+        return i18n.exists(key) ? t(key) : tag;
+      },
+    }),
+    [t, i18n, compare],
+  );
+}

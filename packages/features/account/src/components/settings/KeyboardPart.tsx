@@ -5,6 +5,7 @@ import { Kbd } from '@quarterdeck/ui/Kbd';
 import { navigationKeys } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { isSingleKey } from '@quarterdeck/ui/shortcuts';
+import { Inline } from '@quarterdeck/ui/Stack';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { extendingKeys, listKeys } from '@quarterdeck/ui/VirtualList';
 import { Keyboard } from 'lucide-react';
@@ -47,7 +48,7 @@ export function KeyboardPart() {
               {Object.entries(rows).map(([name, all]) => {
                 const keys = all.filter((key) => hasSingleKeys || !isSingleKey(key));
                 return keys.length === 0 ? null : (
-                  <div key={name}>
+                  <Inline key={name} justify="between">
                     <dt>{t(`settings.keys.${name}`)}</dt>
                     <dd>
                       {keys.map((key, index) => (
@@ -57,7 +58,7 @@ export function KeyboardPart() {
                         </Fragment>
                       ))}
                     </dd>
-                  </div>
+                  </Inline>
                 );
               })}
             </dl>
@@ -91,13 +92,7 @@ const Keys = styled.section`
     ${type('small')}
   }
   & > dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space.1')} ${token('space.4')};
-    align-items: center;
-    justify-content: space-between;
     min-block-size: 36px;
-    ${type('body')}
   }
   & dd {
     display: flex;

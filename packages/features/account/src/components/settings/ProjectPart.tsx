@@ -6,19 +6,14 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { OfProject } from './OfProject';
 import { ProjectForm } from './ProjectForm';
 import { SegmentSetting } from './SettingRow';
 import { Fields, Rows } from './Settings.styles';
 
-/** The data of the project, and where the start page leads. */
-export function ProjectPart() {
-  return <OfProject>{(id) => <KnownProject id={id} />}</OfProject>;
-}
-
 const fieldHeights = ['66px', '88px', '84px', '190px'];
 
-function KnownProject({ id }: { id: ProjectId }) {
+/** The data of the project, and where the start page leads. */
+export function ProjectPart({ id }: { id: ProjectId }) {
   const result = useQuery({ ...projectQueries.project(id), select: useSuggestedWords() });
   const skeleton = (
     <Fields>

@@ -14,16 +14,10 @@ import { from, token } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { styled } from 'styled-components';
-import { OfProject } from './OfProject';
-import { Fields, namedLines, Rows, sheetOfRows } from './Settings.styles';
+import { Fields, linkRows, Rows, sheetOfRows } from './Settings.styles';
 
-/** What was paid for the project. */
-export function ReceiptsPart() {
-  return <OfProject>{(id) => <KnownReceipts id={id} />}</OfProject>;
-}
-
-/** Each a link: its number, when and for how much was paid. */
-function KnownReceipts({ id: projectId }: { id: ProjectId }) {
+/** What was paid for the project: each receipt a link, with its number, when and for how much was paid. */
+export function ReceiptsPart({ id: projectId }: { id: ProjectId }) {
   const { t } = useTranslation();
   const { date, number: written } = useFormats();
   const { money } = useMeasures();
@@ -76,27 +70,13 @@ function KnownReceipts({ id: projectId }: { id: ProjectId }) {
 const List = styled.ul`
   overflow: clip;
   ${sheetOfRows}
-  ${namedLines}
+  ${linkRows}
   & a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    gap: ${token('space.3')};
-    align-items: center;
     min-block-size: 64px;
-    padding: ${token('space.3')} ${token('space.4')};
+    padding-inline: ${token('space.4')};
     color: ${token('text.tertiary')};
-    text-decoration: none;
     ${from('sm')} {
       padding-inline: ${token('space.6')};
-    }
-    @media (hover: hover) {
-      &:hover {
-        background: ${token('fill.hover')};
-      }
-    }
-    &:focus-visible {
-      outline: 2px solid ${token('focus.ring')};
-      outline-offset: -2px;
     }
   }
 `;

@@ -29,6 +29,31 @@ export const namedLines = css`
   }
 `;
 
+/** Rows that lead on as a whole. */
+export const linkRows = css`
+  ${namedLines}
+  & a {
+    display: flex;
+    gap: ${token('space.3')};
+    align-items: center;
+    padding: ${token('space.3')};
+    color: ${token('text.secondary')};
+    text-decoration: none;
+    @media (hover: hover) {
+      &:hover {
+        background: ${token('fill.hover')};
+      }
+    }
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  & a > :has(strong) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
 /** A card of fields. */
 export const Fields = styled.div`
   display: grid;

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sectionHref, useSettingsSections, type SettingsSection } from './sections';
-import { namedLines, sheetOfRows } from './Settings.styles';
+import { linkRows, sheetOfRows } from './Settings.styles';
 
 const icons: Record<SettingsSection, LucideIcon> = {
   project: FolderKanban,
@@ -57,29 +57,12 @@ export function SettingsNavigation({ current }: { current: SettingsSection | nul
 const List = styled.nav`
   display: grid;
   margin-block-start: ${token('space.4')};
-  ${namedLines}
-  & > a {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 0 ${token('space.3')};
-    align-items: center;
-    padding: ${token('space.3')};
-    color: ${token('text.secondary')};
-    text-decoration: none;
-    @media (hover: hover) {
-      &:hover {
-        background: ${token('fill.hover')};
-      }
-    }
-  }
+  ${linkRows}
   ${below('md')} {
     overflow: clip;
     ${sheetOfRows}
     & > a {
       padding-block: ${token('space.4')};
-      &:focus-visible {
-        outline-offset: -2px;
-      }
     }
   }
   ${from('md')} {
@@ -88,6 +71,9 @@ const List = styled.nav`
     margin-inline: calc(-1 * ${token('space.3')});
     & > a {
       border-radius: ${token('radius.md')};
+      &:focus-visible {
+        outline-offset: 2px;
+      }
     }
     & > a[aria-current] {
       background: ${token('fill.selected')};
