@@ -87,16 +87,12 @@ interface RoleSelectProps {
 /** What a person may do in the project. */
 export function RoleSelect({ label, role, onChange }: RoleSelectProps) {
   const { t } = useTranslation();
+  const handleChange = (key: unknown) => {
+    const chosen = projectRoles.find((one) => one === key);
+    if (chosen !== undefined && chosen !== role) onChange(chosen);
+  };
   return (
-    <Select
-      aria-label={label}
-      data-part="role"
-      selectedKey={role}
-      onSelectionChange={(key) => {
-        const chosen = projectRoles.find((one) => one === key);
-        if (chosen !== undefined && chosen !== role) onChange(chosen);
-      }}
-    >
+    <Select aria-label={label} data-part="role" selectedKey={role} onSelectionChange={handleChange}>
       {projectRoles.map((one) => (
         <Option key={one} id={one}>
           {t(`getStarted.role.${one}`)}
