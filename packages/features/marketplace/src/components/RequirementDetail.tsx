@@ -83,7 +83,7 @@ export function RequirementDetail({ requirement, found, choices, onClose }: Requ
             <div>
               <dt>{t('marketplace.detail.price')}</dt>
               <dd>
-                <Text variant="metric-lg" tone={price === 0 ? 'success' : 'primary'} isNumeric>
+                <Text variant="metric-lg" tone={price === 0 ? 'success' : 'primary'}>
                   <PriceText {...priceText(price)} />
                 </Text>
               </dd>

@@ -44,7 +44,7 @@ export function VoyageCard({ selection, choices }: VoyageProps) {
             {t('marketplace.voyage.title')}
           </Heading>
           {/* The words below the meter say that it is not known. */}
-          <Text variant="small" tone="secondary" isNumeric aria-hidden={plannedDays === null}>
+          <Text variant="small" tone="secondary" aria-hidden={plannedDays === null}>
             {plannedDays === null ? '–' : ofTwelveWeeks(plannedDays)}
           </Text>
         </Inline>
@@ -86,7 +86,7 @@ function VoyageActions({ selection: { lines, totalMinor, hasUnpriced } }: Pick<V
     <footer>
       <Inline justify="between" align="baseline" gap="3">
         <Text tone="secondary">{t('marketplace.voyage.total')}</Text>
-        <Text as="strong" variant="metric-lg" isNumeric>
+        <Text as="strong" variant="metric-lg">
           {moneyMinor(totalMinor, currency, formOf(lines.map(({ price }) => price)))}
         </Text>
       </Inline>

@@ -58,10 +58,10 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
       >
         <Peek ref={docked}>
           <div>
-            <Text as="strong" variant="metric-md" isNumeric>
+            <Text as="strong" variant="metric-md">
               {moneyMinor(totalMinor, currency)}
             </Text>
-            <Text variant="caption" tone={overDays > 0 ? 'warning' : 'secondary'} isNumeric>
+            <Text variant="caption" tone={overDays > 0 ? 'warning' : 'secondary'}>
               {count === 0
                 ? t('marketplace.voyage.empty')
                 : t('marketplace.voyage.peek', {
