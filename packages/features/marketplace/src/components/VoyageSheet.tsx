@@ -87,7 +87,7 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
             <Stack>
               <VoyageMeter selection={selection} />
               {count === 0 ? (
-                <Text as="p" variant="small">
+                <Text as="p" variant="small" tone="secondary">
                   {t('marketplace.voyage.emptyReason')}
                 </Text>
               ) : (
@@ -95,7 +95,7 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
                   <VoyageLines selection={selection} />
                   <VoyageNeeds selection={selection} choices={choices} />
                   {hasUnpriced ? (
-                    <Text as="p" variant="small">
+                    <Text as="p" variant="small" tone="secondary">
                       {t('marketplace.voyage.unpriced')}
                     </Text>
                   ) : null}
