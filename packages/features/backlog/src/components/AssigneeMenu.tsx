@@ -3,7 +3,7 @@ import { useOwnId, usePeople } from '@quarterdeck/data/visit/usePeople';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Menu, MenuItem } from '@quarterdeck/ui/Menu';
 
-export interface AssigneeMenuProps {
+interface AssigneeMenuProps {
   /** Whom the items belong to now, marked in the menu; left out where they may belong to several. */
   assigneeId?: BacklogItem['assigneeId'];
   onAssign: (assigneeId: BacklogItem['assigneeId']) => void;

@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 import type { RowWords } from './useRowWords';
 
 /** What every row of the list shares. Rows take only their record as a prop, so that one change draws one row. */
-export interface BacklogListContextValue {
+interface BacklogListContextValue {
   words: RowWords;
   /** Address of an open item; the list opens it without loading the page. */
   hrefOf: (id: BacklogItemId) => string;
@@ -25,7 +25,7 @@ export interface BacklogListContextValue {
 
 export const BacklogListContext = createContext<BacklogListContextValue | null>(null);
 
-export function useBacklogList(): BacklogListContextValue {
+export function useBacklogList() {
   const value = use(BacklogListContext);
   if (!value) throw new Error('A row of the backlog stands inside a BacklogListContext');
   return value;

@@ -3,7 +3,7 @@ import type { Project } from '@quarterdeck/contract/entities/project';
 import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useCallback } from 'react';
-import { hasDraft } from '../model/drafts';
+import { hasDraft } from '../model/item';
 
 /** Downloads what is shown; the code for it comes when it is asked for. */
 export function useExport(project: Project | undefined, items: readonly BacklogItem[]) {

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { isGroup, isItem, type BacklogRow } from '../model/backlogRows';
 import type { ItemSelection } from './useItemSelection';
 
-export interface ItemRowKeysOptions {
+interface ItemRowKeysOptions {
   /** The row with this key of the list. */
   rowOf: (key: string) => BacklogRow | undefined;
   selection: Pick<ItemSelection, 'selected' | 'toggle'>;

@@ -7,8 +7,8 @@ import {
 import type { Person } from '@quarterdeck/contract/rules/assignees';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import Papa from 'papaparse';
-import { labelSeparator, unguardCell } from './itemFile';
 import { parseEffort } from './parseEffort';
+import { labelSeparator, unguardCell } from './writeItems';
 
 /** Rows that are read at once; more are a mistake, or work for several files. */
 export const mostRows = 5_000;

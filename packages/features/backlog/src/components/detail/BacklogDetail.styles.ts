@@ -29,40 +29,28 @@ export const Description = styled.div`
   }
 `;
 
-/** Who has it, and the short way to take it. */
-export const AssigneeRow = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.2')};
-  min-inline-size: 0;
-  & > :first-child {
-    flex: 1;
-    min-inline-size: 0;
-  }
-  & > button {
-    flex: none;
-  }
-`;
-
 export const DueRow = styled.div`
   position: relative;
-`;
-
-/** Beside a due date that has passed, in its field: nothing moves while the date is typed. */
-export const Overdue = styled.p`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-end: 40px;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.1')};
-  color: ${token('danger.text')};
-  pointer-events: none;
-  ${type('caption-medium')}
+  & > p {
+    /* Beside a due date that has passed, in its field: nothing moves while the date is typed. */
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 40px;
+    display: flex;
+    align-items: center;
+    gap: ${token('space.1')};
+    color: ${token('danger.text')};
+    pointer-events: none;
+    ${type('caption-medium')}
+  }
 `;
 
 export const Fields = styled(PropertyList)`
   margin-block-start: ${token('space.2')};
+  & [data-part='assignee'] > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
   /* A chip and the arrow after it stay on one line. */
   & [role='combobox'] {
     flex-basis: 32px;
@@ -88,23 +76,13 @@ export const Section = styled.section`
   display: grid;
   gap: ${token('space.2')};
   ${partOfDetail}
-  & > header > h3 {
-    ${type('title-5')}
-  }
-  & > [data-part='none'] {
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
   & > form {
     display: grid;
     gap: ${token('space.2')};
-    justify-items: stretch;
+    scroll-margin-block-end: ${token('space.6')};
   }
   & > form > button {
     justify-self: end;
-  }
-  & > form {
-    scroll-margin-block-end: ${token('space.6')};
   }
 `;
 
@@ -127,13 +105,13 @@ export const Comments = styled.ul`
     ${type('body')}
   }
   & time,
-  & [data-part='text'] {
+  & p + p {
     color: ${token('text.secondary')};
-  }
-  & b {
-    font-weight: ${token('weight.semibold')};
   }
   & time {
     ${type('small')}
+  }
+  & b {
+    font-weight: ${token('weight.semibold')};
   }
 `;

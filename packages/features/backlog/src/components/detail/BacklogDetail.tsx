@@ -1,20 +1,21 @@
 import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useAutosave } from '@quarterdeck/ui/autosave';
 import { DetailTitle } from '@quarterdeck/ui/DetailHeader';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useEffect, useRef } from 'react';
-import { draftKeys } from '../../model/drafts';
+import { descriptionMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
-import { Body } from './BacklogDetail.styles';
+import { detailTitleId } from '../backlogParts';
+import { Body, Description } from './BacklogDetail.styles';
 import { CommentList } from './CommentList';
 import { CriteriaList } from './CriteriaList';
-import { DescriptionField } from './DescriptionField';
 import { DetailFields } from './DetailFields';
 import { DetailHead } from './DetailHead';
-import { detailTitleId } from './detailTitleId';
 
-export interface BacklogDetailProps {
+interface BacklogDetailProps {
   item: BacklogItem;
   /** The whole backlog: it knows the labels that are in use. */
   items: readonly BacklogItem[];
@@ -54,19 +55,51 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
         <DescriptionField item={item} onSave={(description) => change([{ id, description }])} />
         <DetailFields item={item} items={items} onChange={(patch) => void change([{ id, ...patch }], undoLabel)} />
         <CriteriaList
-          draftKey={draftKeys.criterion(id)}
-          criteria={item.acceptanceCriteria}
+          item={item}
           onChange={(acceptanceCriteria, onSaved) => change([{ id, acceptanceCriteria }], undefined, onSaved)}
           onRemove={(acceptanceCriteria) =>
             void change([{ id, acceptanceCriteria }], t('backlogDetail.criteria.removed'))
           }
         />
-        <CommentList
-          draftKey={draftKeys.comment(id)}
-          comments={item.comments}
-          onChange={(comments, onSaved) => change([{ id, comments }], undefined, onSaved)}
-        />
+        <CommentList item={item} onChange={(comments, onSaved) => change([{ id, comments }], undefined, onSaved)} />
       </Body>
     </>
+  );
+}
+
+interface DescriptionFieldProps {
+  item: BacklogItem;
+  /** @returns whether it was saved. */
+  onSave: (description: string) => Promise<boolean>;
+}
+
+/** What the item is about, as plain text that saves itself. */
+function DescriptionField({ item, onSave }: DescriptionFieldProps) {
+  const { t } = useTranslation();
+  const tooLong = useTooLong();
+  const { text, state, change, leave } = useAutosave({
+    draftKey: draftKeys.description(item.id),
+    saved: item.description,
+    // What is too long is a draft of this browser until it fits.
+    save: (wanted) => (tooLong(wanted, descriptionMaxLength) === undefined ? onSave(wanted) : Promise.resolve(false)),
+  });
+  const problem = tooLong(text, descriptionMaxLength);
+  return (
+    <Description>
+      <TextArea
+        aria-label={t('backlogDetail.description')}
+        placeholder={t('backlogDetail.descriptionPlaceholder')}
+        variant="quiet"
+        minRows={1}
+        maxRows={16}
+        value={text}
+        onChange={change}
+        onBlur={leave}
+        {...(problem && { errorMessage: problem })}
+      />
+      <p role="status" data-state={state}>
+        {state === 'idle' || problem !== undefined ? null : t(`backlogDetail.save.${state}`)}
+      </p>
+    </Description>
   );
 }

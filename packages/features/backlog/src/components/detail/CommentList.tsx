@@ -1,6 +1,6 @@
 import { toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
-import type { BacklogComment } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogComment, BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { usePeople } from '@quarterdeck/data/visit/usePeople';
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
@@ -9,17 +9,15 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useDraft } from '@quarterdeck/ui/autosave';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { Button } from '@quarterdeck/ui/Button';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { commentMaxLength } from '../../model/limits';
+import { commentMaxLength, draftKeys } from '../../model/item';
 import { Comments, Section } from './BacklogDetail.styles';
 
-export interface CommentListProps {
-  /** Under which the browser keeps what is typed and not sent yet. */
-  draftKey: string;
-  /** Oldest first. */
-  comments: readonly BacklogComment[];
+interface CommentListProps {
+  item: BacklogItem;
   /**
    * @param onSaved is called once the server has them, also after another attempt.
    * @returns whether they were saved.
@@ -27,8 +25,8 @@ export interface CommentListProps {
   onChange: (comments: BacklogComment[], onSaved: () => void) => Promise<boolean>;
 }
 
-/** What people said about the item, and a field for more. */
-export function CommentList({ draftKey, comments, onChange }: CommentListProps) {
+/** What people said about the item, oldest first, and a field for more. */
+export function CommentList({ item: { id, comments }, onChange }: CommentListProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const tooLong = useTooLong();
@@ -36,7 +34,7 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
   const { data: user } = useQuery({ ...toQuery(getUser, {}) });
   const headingId = useId();
   const writes = useWrites();
-  const [draft, changeDraft, takeDraft] = useDraft(draftKey);
+  const [draft, changeDraft, takeDraft] = useDraft(draftKeys.comment(id));
   const text = draft.trim();
   const problem = tooLong(text, commentMaxLength);
   const isTooLong = problem !== undefined;
@@ -69,9 +67,9 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
 
   return (
     <Section aria-labelledby={headingId}>
-      <header>
-        <h3 id={headingId}>{t('backlogDetail.comments.title')}</h3>
-      </header>
+      <Heading level={3} variant="title-5" id={headingId}>
+        {t('backlogDetail.comments.title')}
+      </Heading>
       {comments.length > 0 ? (
         <Comments>
           {comments.map((comment) => {
@@ -83,14 +81,16 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
                   <p>
                     <b>{name}</b> <time dateTime={comment.createdAt}>{dateTime(comment.createdAt)}</time>
                   </p>
-                  <p data-part="text">{comment.text}</p>
+                  <p>{comment.text}</p>
                 </div>
               </li>
             );
           })}
         </Comments>
       ) : (
-        <p data-part="none">{t('backlogDetail.comments.none')}</p>
+        <Text as="p" variant="small" tone="secondary">
+          {t('backlogDetail.comments.none')}
+        </Text>
       )}
       <form ref={form} onSubmit={handleSubmit}>
         <TextArea
@@ -102,7 +102,7 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
           value={draft}
           onChange={changeDraft}
           onKeyDown={handleKeyDown}
-          {...(isTooLong ? { errorMessage: problem } : {})}
+          {...(problem && { errorMessage: problem })}
         />
         {text === '' ? null : (
           <Button type="submit" size="sm" variant="primary" isDisabled={user === undefined || isTooLong}>

@@ -1,14 +1,12 @@
-import type { AcceptanceCriterion } from '@quarterdeck/contract/entities/backlogItem';
+import type { AcceptanceCriterion, BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { criterionLimit, criterionMaxLength } from '../../model/limits';
+import { criterionLimit, criterionMaxLength, draftKeys } from '../../model/item';
 import { Criteria } from './BacklogDetail.styles';
 
-export interface CriteriaListProps {
-  /** Under which the browser keeps what is typed and not added yet. */
-  draftKey: string;
-  criteria: readonly AcceptanceCriterion[];
+interface CriteriaListProps {
+  item: BacklogItem;
   /**
    * @param onSaved is called once the server has them, also after another attempt.
    * @returns whether they were saved.
@@ -19,11 +17,12 @@ export interface CriteriaListProps {
 }
 
 /** What must be true for the item to count as done. */
-export function CriteriaList({ draftKey, criteria, onChange, onRemove }: CriteriaListProps) {
+export function CriteriaList({ item, onChange, onRemove }: CriteriaListProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const tooLong = useTooLong();
   const writes = useWrites();
+  const criteria = item.acceptanceCriteria;
   // Criteria have no ids; their place is what tells them apart.
   const items = criteria.map(({ text, done }, index) => ({ id: String(index), text, isDone: done }));
   const done = criteria.filter((criterion) => criterion.done).length;
@@ -39,7 +38,7 @@ export function CriteriaList({ draftKey, criteria, onChange, onRemove }: Criteri
         check: (text) => text,
         remove: (text) => t('backlogDetail.criteria.remove', { text }),
       }}
-      draftKey={draftKey}
+      draftKey={draftKeys.criterion(item.id)}
       maxItems={criterionLimit}
       refuse={(text) => tooLong(text, criterionMaxLength)}
       onAdd={(texts, onKept) => {

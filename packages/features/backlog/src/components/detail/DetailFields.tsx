@@ -10,17 +10,17 @@ import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
 import { PriceText } from '@quarterdeck/ui/PriceText';
 import { Property } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
+import { Inline } from '@quarterdeck/ui/Stack';
 import { TagInput } from '@quarterdeck/ui/TagInput';
 import { CalendarClock, UserPlus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { isOverdue } from '../../model/isOverdue';
-import { labelLimit, labelMaxLength } from '../../model/limits';
-import { statusIcons } from '../statusIcons';
+import { isOverdue, labelLimit, labelMaxLength } from '../../model/item';
+import { statusIcons } from '../StatusMenu';
 import { useLabelHue } from '../useLabelHue';
-import { AssigneeRow, DueRow, Fields, Overdue } from './BacklogDetail.styles';
+import { DueRow, Fields } from './BacklogDetail.styles';
 import { EffortField } from './EffortField';
 
-export interface DetailFieldsProps {
+interface DetailFieldsProps {
   item: BacklogItem;
   items: readonly BacklogItem[];
   onChange: (patch: Omit<BacklogItemPatch, 'id'>) => void;
@@ -70,7 +70,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
       </Property>
       <Property label={t('backlogDetail.assignee')}>
         {(labelId) => (
-          <AssigneeRow>
+          <Inline wrap={false} data-part="assignee">
             <PersonSelect
               ref={assignee}
               aria-labelledby={labelId}
@@ -93,7 +93,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
                 }}
               />
             )}
-          </AssigneeRow>
+          </Inline>
         )}
       </Property>
       <Property label={t('project.effort')}>
@@ -117,10 +117,10 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
               }}
             />
             {isOverdue(item, daysFromToday) ? (
-              <Overdue>
+              <p>
                 <Icon icon={CalendarClock} size="xs" />
                 {t('backlog.overdue')}
-              </Overdue>
+              </p>
             ) : null}
           </DueRow>
         )}

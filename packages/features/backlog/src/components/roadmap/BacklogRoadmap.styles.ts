@@ -1,14 +1,36 @@
 import { weeksPerProject } from '@quarterdeck/contract/rules/capacity';
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { headHeight, planBox, roadmapBox, weeksBox } from './roadmapBox';
+
+/** Heights of a row in CSS pixels: name and bar beside each other, or on phones one above the other. */
+export const rowHeights = { oneLine: 44, twoLines: 60 };
+const headHeight = 52;
+/** Widths of the names and of a week at the least, in CSS pixels; on phones all weeks share the width of the page. */
+const nameWidth = 280;
+export const narrowestWeek = 44;
 
 export const Roadmap = styled.div`
-  ${roadmapBox}
+  overflow-x: auto;
+  border: 1px solid ${token('border.subtle')};
+  border-radius: ${token('radius.xl')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.1')};
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border.strong')} transparent;
 `;
 
 export const Plan = styled.div`
-  ${planBox}
+  --names: ${nameWidth}px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: ${nameWidth + weeksPerProject * narrowestWeek}px;
+  block-size: max(440px, calc(100dvh - 352px));
+  overflow: hidden;
+  ${below('sm')} {
+    --names: 0px;
+    min-inline-size: 0;
+  }
   & [role='row'] {
     cursor: pointer;
   }
@@ -18,11 +40,15 @@ export const Plan = styled.div`
 const weekLines = `repeating-linear-gradient(to right, ${token('border.subtle')} 0 1px, transparent 1px calc(100% / ${weeksPerProject}))`;
 
 export const Weeks = styled.div`
-  ${weeksBox}
+  flex: none;
   display: grid;
   grid-template-columns: repeat(${weeksPerProject}, minmax(0, 1fr));
+  block-size: ${headHeight}px;
   overflow: hidden;
   padding-inline: var(--names) var(--scrollbar, 0px);
+  border-block-end: 1px solid ${token('border.subtle')};
+  border-radius: ${token('radius.xl')} ${token('radius.xl')} 0 0;
+  background: ${token('surface.sunken')};
   & > span {
     display: flex;
     flex-direction: column;
@@ -120,8 +146,7 @@ export const Row = styled.div`
     /* The lines of the weeks and of today do not strike words through. */
     & [data-part='name'],
     & [data-part='note'],
-    & [data-words='after'] > span,
-    & [data-words='before'] > span {
+    & [data-words] > span {
       background: ${token('surface.card')};
     }
   }
@@ -129,8 +154,7 @@ export const Row = styled.div`
     flex: none;
     min-inline-size: 52px;
     color: ${token('text.secondary')};
-    font-family: var(--qd-font-mono);
-    font-size: 13px;
+    ${type('code')}
   }
   & [data-part='title'] {
     min-inline-size: 0;
@@ -141,13 +165,6 @@ export const Row = styled.div`
   }
   &[data-status='done'] [data-part='title'] {
     color: ${token('text.secondary')};
-  }
-  & > [data-part='said'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 
@@ -176,8 +193,7 @@ export const Track = styled.div`
     ${type('caption-medium')}
     line-height: 24px;
   }
-  & > [data-words='after'] > span,
-  & > [data-words='before'] > span {
+  & > [data-words] > span {
     position: absolute;
     inset-inline-start: calc(100% + ${token('space.1-5')});
     color: ${token('text.secondary')};

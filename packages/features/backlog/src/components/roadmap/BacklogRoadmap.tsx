@@ -6,15 +6,12 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { nothingSelected, VirtualList } from '@quarterdeck/ui/VirtualList';
-import { useMemo, useState, type MouseEvent } from 'react';
-import { layBars, todayAt, weekAt, weekStarts, type Bar } from '../../model/layWeeks';
-import { inPlanOrder } from '../../model/planOrder';
-import { Plan, Roadmap, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
-import { narrowestWeek, rowHeights } from './roadmapBox';
+import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { inPlanOrder, layBars, todayAt, weekAt, weekStarts, type Bar } from '../../model/layWeeks';
+import { narrowestWeek, Plan, Roadmap, rowHeights, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
 import { RoadmapContext, RoadmapRow } from './RoadmapRow';
-import { useScrollbarWidth } from './useScrollbarWidth';
 
-export interface BacklogRoadmapProps {
+interface BacklogRoadmapProps {
   project: Project;
   /** What is shown; each stands where the whole backlog puts it. */
   items: readonly BacklogItem[];
@@ -52,7 +49,6 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
   );
   const at = todayAt(startDate, today);
   const currentWeek = weekAt(startDate, today);
-  const todayShare = at === null ? null : at / capacityDays;
 
   const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
@@ -71,9 +67,9 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
               </span>
             ))}
           </Weeks>
-          {todayShare === null ? null : (
+          {at === null ? null : (
             <TodayPlace aria-hidden>
-              <Today style={{ '--at': todayShare }}>
+              <Today style={{ '--at': at / capacityDays }}>
                 <span>{t('backlogRoadmap.today')}</span>
               </Today>
             </TodayPlace>
@@ -94,4 +90,24 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
       </Roadmap>
     </RoadmapContext>
   );
+}
+
+/**
+ * Says in `--scrollbar` (pixels) how much of the rows their scroll bar takes: the heads above them end where they do,
+ * and without a scroll bar both reach to the edge.
+ * @returns ref of what is around the grid.
+ */
+function useScrollbarWidth() {
+  const plan = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const grid = plan.current?.querySelector<HTMLElement>('[role="grid"]');
+    if (!grid) return undefined;
+    const measure = () => plan.current?.style.setProperty('--scrollbar', `${grid.offsetWidth - grid.clientWidth}px`);
+    measure();
+    // A scroll bar that comes or goes changes the room for the rows.
+    const observer = new ResizeObserver(measure);
+    observer.observe(grid);
+    return () => observer.disconnect();
+  }, []);
+  return plan;
 }

@@ -10,7 +10,7 @@ import { FileChoice } from './FileChoice';
 import { ImportPreview } from './ImportPreview';
 import { readFile, type FileReading } from './readFile';
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   /** The whole backlog: a row with a key that it has updates that item. */
   items: readonly BacklogItem[];
   onClose: () => void;
