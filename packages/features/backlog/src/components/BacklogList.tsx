@@ -1,22 +1,20 @@
 import { defaultBacklogStatus, type BacklogItem, type BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
-import { formOf } from '@quarterdeck/data/visit/useMeasures';
-import { usePeople } from '@quarterdeck/data/visit/usePeople';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { opensElsewhere } from '@quarterdeck/ui/router';
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { neighbourOf, quickAddRow, useRowMenu, VirtualList } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { isGroup, isItem, rowKey, targetOf, type BacklogRow } from '../model/backlogRows';
-import { isFiltered } from '../model/backlogView';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
-import { BacklogListContext, useBacklogList } from './BacklogListContext';
+import { BacklogListContext, useBacklogList, useListContext } from './BacklogListContext';
 import { GroupRow, StickyHead, type StickyHeadHandle } from './GroupRow';
 import { ItemActions } from './ItemActions';
 import { ItemDraft } from './ItemDraft';
@@ -25,8 +23,6 @@ import { useBacklogRows } from './useBacklogRows';
 import type { BacklogViewProps } from './useBacklogView';
 import { useItemRowKeys } from './useItemRowKeys';
 import { useItemSelection } from './useItemSelection';
-import { useLabelHue } from './useLabelHue';
-import { useRowWords } from './useRowWords';
 
 /** Heights of a row in CSS pixels: one line, or two on phones. */
 const rowHeights = { comfortable: 48, compact: 40, twoLines: 64 };
@@ -36,12 +32,10 @@ const renderRow = (row: BacklogRow) => {
   if (isItem(row)) return <ItemRow item={row} />;
   return isGroup(row) ? <GroupRow group={row} /> : <DraftRow status={row.status} />;
 };
-/** The row that Tab reaches. */
-const currentRow = '[role="row"][tabindex="0"]';
 
 /** The items in their groups, and all that can be done with the rows. */
 export function BacklogList(props: BacklogViewProps) {
-  const { items, view, openId, arrivedIds, draftIn, onDraftChange, onEdit, hrefOf, open, listRef } = props;
+  const { items, openId, draftIn, onDraftChange, onEdit, open, listRef } = props;
   const { t } = useTranslation();
   const region = useRef<HTMLElement>(null);
   const sticky = useRef<StickyHeadHandle>(null);
@@ -50,53 +44,25 @@ export function BacklogList(props: BacklogViewProps) {
   const isWide = useIsFrom('sm');
   const { density, hasSingleKeys } = usePreferences();
   const { keyOf } = useWrites();
-  const { finish, move, remove } = useBacklogWrites();
-  const people = usePeople();
-  const labelHue = useLabelHue();
-  const words = useRowWords(useMemo(() => formOf(items.map(({ price }) => price)), [items]));
+  const { move, remove } = useBacklogWrites();
   const rowMenu = useRowMenu<BacklogItem>();
-  const { open: onMenu } = rowMenu;
   const { rows, toggleGroup, handleAdded, handleDraftEnd } = useBacklogRows({ ...props, region });
-  const query = view.search.trim();
-  // Among what a filter has left, "before this one" says nothing of those between.
-  const canMove = !isFiltered(view);
   useStillPage(region);
 
-  const context = useMemo(
-    () => ({
-      words,
-      hrefOf,
-      people,
-      labelHue,
-      query,
-      canMove,
-      arrivedIds,
-      onMenu,
-      onFinish: (item: BacklogItem) => finish([item]),
-      onCollapse: toggleGroup,
-      onAdded: handleAdded,
-      onDraftEnd: handleDraftEnd,
-    }),
-    [
-      words,
-      hrefOf,
-      people,
-      labelHue,
-      query,
-      canMove,
-      arrivedIds,
-      onMenu,
-      finish,
-      toggleGroup,
-      handleAdded,
-      handleDraftEnd,
-    ],
-  );
+  const context = useListContext({
+    ...props,
+    onMenu: rowMenu.open,
+    onCollapse: toggleGroup,
+    onAdded: handleAdded,
+    onDraftEnd: handleDraftEnd,
+  });
+  const { words, canMove } = context;
 
   const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
   const clearSelection = () => {
     selection.clear();
-    region.current?.querySelector<HTMLElement>(currentRow)?.focus();
+    // The row that Tab reaches.
+    region.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
   };
   const handleOpen = (key: string) => {
     const row = rowOf(key);
@@ -121,20 +87,14 @@ export function BacklogList(props: BacklogViewProps) {
     selection.clear();
     if (next !== undefined) listRef.current?.focusRow(next);
   };
-  const handleRowKeyDown = useItemRowKeys({
-    rowOf,
-    selection,
-    onToggleGroup: toggleGroup,
-    onEdit,
-    onRemove: removeRows,
-  });
+  const handleRowKeyDown = useItemRowKeys({ rowOf, selection, toggleGroup, onEdit, onRemove: removeRows });
   // Rows hold plain links: one listener here instead of the router's machinery in every row.
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
     const key = target?.closest<HTMLElement>('[data-key]')?.dataset['key'];
     const row = key === undefined ? undefined : rowOf(key);
     if (row === undefined || !isItem(row) || target?.closest('button, input, [data-part="handle"]')) return;
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     open(row.id);
   };

@@ -6,6 +6,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import type { Hue } from '@quarterdeck/ui/hues';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { opensElsewhere } from '@quarterdeck/ui/router';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
@@ -95,7 +96,7 @@ export const BoardCard = memo(function BoardCard({ item, top, place, total, onMe
   const stateId = useId();
   const { ref, isDragging } = useDraggable({ id: item.id });
   const handleClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onOpen(item.id);
   };
