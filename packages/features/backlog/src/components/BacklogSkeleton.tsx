@@ -52,17 +52,9 @@ function BoardSkeleton() {
   );
 }
 
-/** Width of each title, and where its bar begins and how long it is, in percent. */
-const bars = [
-  { title: 52, from: 0, length: 16 },
-  { title: 70, from: 16, length: 8 },
-  { title: 44, from: 24, length: 14 },
-  { title: 61, from: 38, length: 6 },
-  { title: 56, from: 44, length: 18 },
-  { title: 38, from: 62, length: 8 },
-  { title: 66, from: 70, length: 12 },
-  { title: 48, from: 82, length: 10 },
-];
+/** Where each bar begins and ends, and the width of its title, in percent. */
+const barEdges = [0, 16, 24, 38, 44, 62, 70, 82, 92];
+const barTitles = [52, 70, 44, 61, 56, 38, 66, 48];
 
 /** The head of the weeks, and rows of which each begins where the one before ends. */
 function RoadmapSkeleton() {
@@ -70,11 +62,11 @@ function RoadmapSkeleton() {
     <Roadmap data-part="roadmap-skeleton">
       <Plan>
         <Weeks />
-        {bars.map(({ title, from, length }) => (
+        {barTitles.map((title, index) => (
           <RoadmapRow key={title}>
             <Skeleton width={`${title}%`} data-part="title" />
-            <div>
-              <Skeleton shape="box" width={`${length}%`} height="100%" style={{ marginInlineStart: `${from}%` }} />
+            <div style={{ paddingInline: `${barEdges[index]}% ${100 - (barEdges[index + 1] ?? 0)}%` }}>
+              <Skeleton shape="box" height="100%" />
             </div>
           </RoadmapRow>
         ))}
@@ -84,7 +76,6 @@ function RoadmapSkeleton() {
 }
 
 const ListFrame = styled.div`
-  overflow: hidden;
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};

@@ -3,7 +3,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Popover, PopoverTrigger } from '@quarterdeck/ui/Popover';
 import { SearchField } from '@quarterdeck/ui/SearchField';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
@@ -93,7 +93,6 @@ const Tools = styled.div`
     min-inline-size: 8ch;
     min-block-size: 1lh;
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     ${type('small')}
   }
   & > p:not([data-wanted]) {
@@ -102,10 +101,8 @@ const Tools = styled.div`
 `;
 
 const Filters = styled.div`
-  inline-size: 232px;
-  max-inline-size: 100%;
   padding-inline: ${token('space.2')};
-  ${below('sm')} {
-    inline-size: auto;
+  ${from('sm')} {
+    inline-size: 232px;
   }
 `;

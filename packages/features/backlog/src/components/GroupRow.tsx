@@ -79,7 +79,6 @@ const Head = styled.div`
     color: ${token('text.secondary')};
     white-space: nowrap;
     ${type('small')}
-    font-variant-numeric: tabular-nums;
   }
   & > button {
     display: flex;

@@ -92,7 +92,6 @@ export const Row = styled.div`
     gap: ${token('space.2')};
     min-inline-size: 138px;
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
     ${type('small')}
   }

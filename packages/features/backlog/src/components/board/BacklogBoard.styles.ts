@@ -38,7 +38,6 @@ export const Board = styled.div`
 export const Lane = styled.section`
   display: flex;
   flex-direction: column;
-  min-inline-size: 0;
   min-block-size: 0;
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.xl')};
@@ -53,7 +52,6 @@ export const LaneHead = styled.header`
   padding: ${token('space.3')} ${token('space.4')} ${token('space.2')};
   color: ${token('text.secondary')};
   ${type('small')}
-  font-variant-numeric: tabular-nums;
   & > h2 {
     color: ${token('text.primary')};
     ${type('title-5')}
@@ -115,7 +113,6 @@ export const Card = styled.article`
   overflow: clip;
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
-  color: ${token('text.primary')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
   cursor: grab;
@@ -179,7 +176,6 @@ export const Card = styled.article`
   & > footer > [data-part='effort'] {
     margin-inline-start: auto;
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     ${type('small')}
   }
   &:has(> a:focus-visible) {

@@ -26,6 +26,9 @@ interface DetailFieldsProps {
   onChange: (patch: Omit<BacklogItemPatch, 'id'>) => void;
 }
 
+/** Fields that show their frame on hover and focus only. */
+const quiet = { variant: 'quiet', size: 'sm' } as const;
+
 /** The facts of an item, each changed in place. */
 export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
   const { t } = useTranslation();
@@ -48,8 +51,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
         {(labelId) => (
           <Select
             aria-labelledby={labelId}
-            variant="quiet"
-            size="sm"
+            {...quiet}
             value={item.status}
             onChange={(key) => {
               const status = backlogStatuses.find((candidate) => candidate === key);
@@ -74,8 +76,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
             <PersonSelect
               ref={assignee}
               aria-labelledby={labelId}
-              variant="quiet"
-              size="sm"
+              {...quiet}
               people={people.values()}
               value={item.assigneeId}
               nobody={t('backlogDetail.nobody')}
@@ -109,8 +110,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
           <DueRow>
             <DatePicker
               aria-labelledby={labelId}
-              variant="quiet"
-              size="sm"
+              {...quiet}
               value={item.dueDate}
               onChange={(dueDate) => {
                 if (dueDate !== item.dueDate) onChange({ dueDate });
@@ -129,8 +129,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
         {(labelId) => (
           <TagInput
             aria-labelledby={labelId}
-            variant="quiet"
-            size="sm"
+            {...quiet}
             options={labels}
             value={item.labels}
             onChange={(next) => onChange({ labels: next })}

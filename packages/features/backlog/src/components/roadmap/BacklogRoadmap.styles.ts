@@ -47,17 +47,14 @@ export const Weeks = styled.div`
   overflow: hidden;
   padding-inline: var(--names) var(--scrollbar, 0px);
   border-block-end: 1px solid ${token('border.subtle')};
-  border-radius: ${token('radius.xl')} ${token('radius.xl')} 0 0;
   background: ${token('surface.sunken')};
   & > span {
     display: flex;
     flex-direction: column;
     justify-content: center;
-    min-inline-size: 0;
     padding-inline: ${token('space.1-5')};
     border-inline-start: 1px solid ${token('border.subtle')};
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
     overflow: clip;
     ${type('caption')}
@@ -84,8 +81,8 @@ export const Weeks = styled.div`
 
 export const TodayPlace = styled.div`
   position: absolute;
-  inset-block: calc(${headHeight}px - 9px) 0;
-  inset-inline: 0 var(--scrollbar, 0px);
+  inset: ${headHeight - 9}px 0 0;
+  inset-inline-end: var(--scrollbar, 0px);
   z-index: ${token('layer.raised')};
   ${below('sm')} {
     /* The titles stand over the line here. */
@@ -104,7 +101,6 @@ export const Today = styled.div`
   background: ${token('accent.indicator')};
   & > span {
     position: absolute;
-    inset-block-start: 0;
     inset-inline-start: 1px;
     translate: -50% 0;
     padding-inline: ${token('space.1-5')};
@@ -130,7 +126,6 @@ export const Row = styled.div`
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
-    min-inline-size: 0;
     padding-inline: ${token('space.4')} ${token('space.3')};
   }
   ${below('sm')} {
@@ -153,16 +148,15 @@ export const Row = styled.div`
   & code {
     flex: none;
     min-inline-size: 52px;
-    color: ${token('text.secondary')};
     ${type('code')}
   }
   & [data-part='title'] {
-    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     ${type('body-medium')}
   }
+  & code,
   &[data-status='done'] [data-part='title'] {
     color: ${token('text.secondary')};
   }
@@ -172,7 +166,6 @@ export const Track = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  min-inline-size: 0;
   ${from('sm')} {
     background: ${weekLines};
   }
@@ -187,8 +180,6 @@ export const Track = styled.div`
     border-radius: ${token('radius.sm')};
     color: ${token('accent.text')};
     background: ${token('accent.subtle')};
-    font-style: normal;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
     ${type('caption-medium')}
     line-height: 24px;
@@ -222,12 +213,12 @@ export const Track = styled.div`
     border-end-end-radius: 0;
     border-inline-end: 4px solid ${token('warning.indicator')};
   }
-  & > [data-part='note'] {
-    padding-inline-start: ${token('space.2')};
+  & > [data-part='note'],
+  & > [data-part='beyond'] {
+    padding-inline: ${token('space.2')};
   }
   & > [data-part='beyond'] {
     margin-inline: auto ${token('space.2')};
-    padding-inline: ${token('space.2')};
     border-radius: ${token('radius.sm')};
     color: ${token('warning.text')};
     background: ${token('warning.subtle')};
@@ -236,9 +227,8 @@ export const Track = styled.div`
   ${below('sm')} {
     & > [data-part='bar'] {
       inset-block: 1px;
-      line-height: 20px;
     }
-    & > [data-part='beyond'] {
+    & > [data-part] {
       line-height: 20px;
     }
   }

@@ -1,6 +1,8 @@
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Stack } from '@quarterdeck/ui/Stack';
 import { StatusBadge } from '@quarterdeck/ui/StatusBadge';
+import { Text } from '@quarterdeck/ui/Text';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -25,7 +27,7 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
   const counted = (key: string, count: number) =>
     count === 0 ? [] : [t(`backlogTransfer.${key}`, { count, formatted: number(count) })];
   return (
-    <Preview>
+    <Preview gap="3">
       <p ref={summary} tabIndex={-1}>
         <b>{name}</b>{' '}
         {list([
@@ -67,7 +69,9 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
         </Table>
       </div>
       {rows.length > shown.length ? (
-        <small>{t('backlogTransfer.more', { formatted: number(rows.length - shown.length) })}</small>
+        <Text variant="small" tone="secondary">
+          {t('backlogTransfer.more', { formatted: number(rows.length - shown.length) })}
+        </Text>
       ) : null}
     </Preview>
   );
@@ -91,9 +95,7 @@ function Outcome({ row: { item, errors, knownKey } }: { row: ImportRow }) {
   );
 }
 
-const Preview = styled.div`
-  display: grid;
-  gap: ${token('space.3')};
+const Preview = styled(Stack)`
   & > p {
     overflow-wrap: anywhere;
     color: ${token('text.secondary')};
@@ -109,14 +111,6 @@ const Preview = styled.div`
     border: 1px solid ${token('border.subtle')};
     border-radius: ${token('radius.lg')};
     scrollbar-width: thin;
-  }
-  & > [role='region']:focus-visible {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: 2px;
-  }
-  & > small {
-    color: ${token('text.secondary')};
-    ${type('small')}
   }
 `;
 
