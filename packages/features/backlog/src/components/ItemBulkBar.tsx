@@ -6,8 +6,7 @@ import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { CircleDot, Tag as TagIcon, User } from 'lucide-react';
 import { labelsOf } from '../model/backlogView';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
-import { AssigneeMenu } from './AssigneeMenu';
-import { StatusMenu } from './StatusMenu';
+import { AssigneeMenu, StatusMenu } from './ItemValueMenus';
 
 export interface ItemBulkBarProps {
   /** In the order of the list. */

@@ -18,8 +18,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
-import { AssigneeMenu } from './AssigneeMenu';
-import { StatusMenu } from './StatusMenu';
+import { AssigneeMenu, StatusMenu } from './ItemValueMenus';
 
 interface ItemMenuProps {
   item: BacklogItem;

@@ -12,7 +12,7 @@ export function useExport(project: Project | undefined, items: readonly BacklogI
     async function exportAs(format: 'csv' | 'json'): Promise<void> {
       if (project === undefined) return;
       try {
-        const file = await import('./transfer/exportBacklog');
+        const file = await import('../model/writeItems');
         (format === 'csv' ? file.exportCsv : file.exportJson)(project, items);
         const count = items.filter(hasDraft).length;
         if (count > 0) toasts.add({ title: t('backlog.done.exportedWithout', { count }) });

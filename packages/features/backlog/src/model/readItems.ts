@@ -12,6 +12,8 @@ import { labelSeparator, unguardCell } from './writeItems';
 
 /** Rows that are read at once; more are a mistake, or work for several files. */
 export const mostRows = 5_000;
+/** More would hold the page up, and is no backlog. */
+const mostBytes = 5 * 1024 * 1024;
 
 /** What of a row can be wrong: a field, the number of cells, or the row as a whole. */
 const rowFields = [
@@ -42,11 +44,11 @@ export interface ImportRow {
 }
 
 /** Why nothing of a file can be read. */
-export type ReadFailure = 'empty' | 'noTitle' | 'notJson' | 'tooMany';
-export type Reading = { rows: ImportRow[]; failure?: undefined } | { failure: ReadFailure };
+type ReadFailure = 'empty' | 'noTitle' | 'notJson' | 'tooMany' | 'tooLarge' | 'notReadable';
+export type Reading = { rows: ImportRow[]; failure?: undefined } | { rows?: undefined; failure: ReadFailure };
 
 /** What rows are compared with. */
-export interface ImportContext {
+interface ImportContext {
   items: readonly BacklogItem[];
   /** By id; a file names them by name or e-mail too. */
   people: ReadonlyMap<string, Person>;
@@ -68,6 +70,20 @@ const columnNames = new Map<string, RowField | 'key'>([
   ['due', 'dueDate'],
   ['criteria', 'acceptanceCriteria'],
 ]);
+
+/** Reads a file that a person chose: JSON by its name or its first character, everything else as CSV. */
+export async function readFile(file: File, context: ImportContext): Promise<Reading> {
+  if (file.size > mostBytes) return { failure: 'tooLarge' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // It was moved, or the browser may not read it any more.
+    return { failure: 'notReadable' };
+  }
+  const isJson = /\.json$/i.test(file.name) || /^\s*[[{]/.test(text);
+  return isJson ? readJsonItems(text, context) : readCsv(text, context);
+}
 
 /**
  * Reads CSV with a line of heads; commas, semicolons and tabs are told apart by themselves.

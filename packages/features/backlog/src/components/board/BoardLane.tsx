@@ -9,7 +9,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { BacklogViewProps } from '../useBacklogView';
 import { ItemDraft } from '../ItemDraft';
-import { statusIcons } from '../StatusMenu';
+import { statusIcons } from '../ItemValueMenus';
 import { cardPitch, Cards, Lane, LaneHead } from './BacklogBoard.styles';
 import { BoardCard, type BoardCardProps, type CardLook } from './BoardCard';
 

@@ -15,7 +15,7 @@ import { TagInput } from '@quarterdeck/ui/TagInput';
 import { CalendarClock, UserPlus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { isOverdue, labelLimit, labelMaxLength } from '../../model/item';
-import { statusIcons } from '../StatusMenu';
+import { statusIcons } from '../ItemValueMenus';
 import { useLabelHue } from '../useLabelHue';
 import { DueRow, Fields } from './BacklogDetail.styles';
 import { EffortField } from './EffortField';

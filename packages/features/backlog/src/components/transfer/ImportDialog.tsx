@@ -5,10 +5,10 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@quarterdeck/ui/Dialog';
 import { useState } from 'react';
+import { readFile, type Reading } from '../../model/readItems';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { FileChoice } from './FileChoice';
 import { ImportPreview } from './ImportPreview';
-import { readFile, type FileReading } from './readFile';
 
 interface ImportDialogProps {
   /** The whole backlog: a row with a key that it has updates that item. */
@@ -22,7 +22,7 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
   const { number } = useFormats();
   const { add, change } = useBacklogWrites();
   const people = usePeople();
-  const [file, setFile] = useState<{ name: string; reading: FileReading }>();
+  const [file, setFile] = useState<{ name: string; reading: Reading }>();
   const rows = file?.reading.rows;
   const good = (rows ?? []).flatMap(({ item }) => (item === null ? [] : [item]));
   const added = good.filter(({ id }) => id === undefined);
