@@ -5,11 +5,11 @@ import {
   type BacklogItemPatch,
   type BacklogStatus,
 } from '@quarterdeck/contract/entities/backlogItem';
+import type { Project } from '@quarterdeck/contract/entities/project';
 import { keyPrefix, nextKey } from '@quarterdeck/contract/rules/backlogKey';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import { placeItems } from '@quarterdeck/contract/rules/placeItems';
-import type { Project } from '@quarterdeck/contract/entities/project';
 import type { ItemChange, ItemPlace, MoveTarget, NewItem } from '@quarterdeck/contract/writes/project';
 
 /**

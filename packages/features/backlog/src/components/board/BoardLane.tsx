@@ -7,9 +7,9 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useRowWindow } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { BacklogViewProps } from '../useBacklogView';
 import { ItemDraft } from '../ItemDraft';
 import { statusIcons } from '../ItemValueMenus';
+import type { BacklogViewProps } from '../useBacklogView';
 import { cardPitch, Cards, Lane, LaneHead } from './BacklogBoard.styles';
 import { BoardCard, type BoardCardProps, type CardLook } from './BoardCard';
 

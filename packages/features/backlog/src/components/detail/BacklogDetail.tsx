@@ -1,10 +1,17 @@
+import { paths } from '@quarterdeck/contract';
 import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useAutosave } from '@quarterdeck/ui/autosave';
-import { DetailTitle } from '@quarterdeck/ui/DetailHeader';
+import { CloseButton } from '@quarterdeck/ui/CloseButton';
+import { useCopy } from '@quarterdeck/ui/copy';
+import { DetailHeader, DetailTitle } from '@quarterdeck/ui/DetailHeader';
+import { IconButton } from '@quarterdeck/ui/IconButton';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { Ellipsis, Link2, Store, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { descriptionMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
@@ -13,7 +20,6 @@ import { Body, Description } from './BacklogDetail.styles';
 import { CommentList } from './CommentList';
 import { CriteriaList } from './CriteriaList';
 import { DetailFields } from './DetailFields';
-import { DetailHead } from './DetailHead';
 
 interface BacklogDetailProps {
   item: BacklogItem;
@@ -52,36 +58,65 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
             onSave={(wanted) => void change([{ id, title: wanted }], undoLabel)}
           />
         </DetailTitle>
-        <DescriptionField item={item} onSave={(description) => change([{ id, description }])} />
+        <DescriptionField item={item} />
         <DetailFields item={item} items={items} onChange={(patch) => void change([{ id, ...patch }], undoLabel)} />
-        <CriteriaList
-          item={item}
-          onChange={(acceptanceCriteria, onSaved) => change([{ id, acceptanceCriteria }], undefined, onSaved)}
-          onRemove={(acceptanceCriteria) =>
-            void change([{ id, acceptanceCriteria }], t('backlogDetail.criteria.removed'))
-          }
-        />
-        <CommentList item={item} onChange={(comments, onSaved) => change([{ id, comments }], undefined, onSaved)} />
+        <CriteriaList item={item} />
+        <CommentList item={item} />
       </Body>
     </>
   );
 }
 
-interface DescriptionFieldProps {
-  item: BacklogItem;
-  /** @returns whether it was saved. */
-  onSave: (description: string) => Promise<boolean>;
+/** Key of the item and what can be done with it as a whole. */
+function DetailHead({ item, onClose }: { item: BacklogItem; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { remove } = useBacklogWrites();
+  const { copy } = useCopy();
+  const { id, key, requirementId } = item;
+
+  const copyLink = async () => {
+    const isCopied = await copy(new URL(paths.backlogItem.href(id), location.origin).href);
+    if (isCopied) toasts.add({ title: t('backlogDetail.linkCopied') });
+  };
+  const handleDelete = () => {
+    void remove([item]);
+    onClose();
+  };
+
+  return (
+    <DetailHeader>
+      <code>{key}</code>
+      <IconButton size="sm" icon={Link2} label={t('backlogDetail.copyLink')} onPress={() => void copyLink()} />
+      <MenuTrigger>
+        <IconButton size="sm" icon={Ellipsis} label={t('backlogDetail.actions')} />
+        <Menu>
+          {requirementId === null ? null : (
+            <MenuItem icon={Store} href={paths.requirement.href(requirementId)}>
+              {t('backlogDetail.inMarketplace')}
+            </MenuItem>
+          )}
+          {requirementId === null ? null : <MenuSeparator />}
+          <MenuItem icon={Trash2} isDanger onAction={handleDelete}>
+            {t('backlogDetail.delete')}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+      <CloseButton onPress={onClose} />
+    </DetailHeader>
+  );
 }
 
 /** What the item is about, as plain text that saves itself. */
-function DescriptionField({ item, onSave }: DescriptionFieldProps) {
+function DescriptionField({ item: { id, description } }: { item: BacklogItem }) {
   const { t } = useTranslation();
+  const { change: save } = useBacklogWrites();
   const tooLong = useTooLong();
   const { text, state, change, leave } = useAutosave({
-    draftKey: draftKeys.description(item.id),
-    saved: item.description,
+    draftKey: draftKeys.description(id),
+    saved: description,
     // What is too long is a draft of this browser until it fits.
-    save: (wanted) => (tooLong(wanted, descriptionMaxLength) === undefined ? onSave(wanted) : Promise.resolve(false)),
+    save: async (wanted) =>
+      tooLong(wanted, descriptionMaxLength) === undefined && (await save([{ id, description: wanted }])),
   });
   const problem = tooLong(text, descriptionMaxLength);
   return (

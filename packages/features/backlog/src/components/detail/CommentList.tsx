@@ -14,19 +14,11 @@ import { TextArea } from '@quarterdeck/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { commentMaxLength, draftKeys } from '../../model/item';
+import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { Comments, Section } from './BacklogDetail.styles';
 
-interface CommentListProps {
-  item: BacklogItem;
-  /**
-   * @param onSaved is called once the server has them, also after another attempt.
-   * @returns whether they were saved.
-   */
-  onChange: (comments: BacklogComment[], onSaved: () => void) => Promise<boolean>;
-}
-
 /** What people said about the item, oldest first, and a field for more. */
-export function CommentList({ item: { id, comments }, onChange }: CommentListProps) {
+export function CommentList({ item: { id, comments } }: { item: BacklogItem }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const tooLong = useTooLong();
@@ -34,6 +26,7 @@ export function CommentList({ item: { id, comments }, onChange }: CommentListPro
   const { data: user } = useQuery({ ...toQuery(getUser, {}) });
   const headingId = useId();
   const writes = useWrites();
+  const { change } = useBacklogWrites();
   const [draft, changeDraft, takeDraft] = useDraft(draftKeys.comment(id));
   const text = draft.trim();
   const problem = tooLong(text, commentMaxLength);
@@ -51,18 +44,16 @@ export function CommentList({ item: { id, comments }, onChange }: CommentListPro
     if (text === '' || isTooLong || user === undefined) return;
     const { done, giveBack } = takeDraft();
     const comment = { id: newId(), authorId: user.id, text, createdAt: new Date().toISOString() };
-    const saving = onChange([...comments, comment], done);
+    const saving = change([{ id, comments: [...comments, comment] }], undefined, done);
     if (writes.isKept) done();
     if (!(await saving)) giveBack();
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSend = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     void send();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSend(event);
   };
 
   return (
@@ -92,7 +83,7 @@ export function CommentList({ item: { id, comments }, onChange }: CommentListPro
           {t('backlogDetail.comments.none')}
         </Text>
       )}
-      <form ref={form} onSubmit={handleSubmit}>
+      <form ref={form} onSubmit={handleSend}>
         <TextArea
           aria-label={t('backlogDetail.comments.write')}
           placeholder={t('backlogDetail.comments.write')}

@@ -3,26 +3,18 @@ import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { criterionLimit, criterionMaxLength, draftKeys } from '../../model/item';
+import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { Criteria } from './BacklogDetail.styles';
 
-interface CriteriaListProps {
-  item: BacklogItem;
-  /**
-   * @param onSaved is called once the server has them, also after another attempt.
-   * @returns whether they were saved.
-   */
-  onChange: (criteria: AcceptanceCriterion[], onSaved?: () => void) => Promise<boolean>;
-  /** The list without the one that was removed. */
-  onRemove: (criteria: AcceptanceCriterion[]) => void;
-}
-
 /** What must be true for the item to count as done. */
-export function CriteriaList({ item, onChange, onRemove }: CriteriaListProps) {
+export function CriteriaList({ item: { id: itemId, acceptanceCriteria: criteria } }: { item: BacklogItem }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const tooLong = useTooLong();
   const writes = useWrites();
-  const criteria = item.acceptanceCriteria;
+  const { change } = useBacklogWrites();
+  const save = (acceptanceCriteria: AcceptanceCriterion[], undoLabel?: string, onSaved?: () => void) =>
+    change([{ id: itemId, acceptanceCriteria }], undoLabel, onSaved);
   // Criteria have no ids; their place is what tells them apart.
   const items = criteria.map(({ text, done }, index) => ({ id: String(index), text, isDone: done }));
   const done = criteria.filter((criterion) => criterion.done).length;
@@ -38,22 +30,26 @@ export function CriteriaList({ item, onChange, onRemove }: CriteriaListProps) {
         check: (text) => text,
         remove: (text) => t('backlogDetail.criteria.remove', { text }),
       }}
-      draftKey={draftKeys.criterion(item.id)}
+      draftKey={draftKeys.criterion(itemId)}
       maxItems={criterionLimit}
       refuse={(text) => tooLong(text, criterionMaxLength)}
       onAdd={(texts, onKept) => {
-        const saving = onChange([...criteria, ...texts.map((text) => ({ text, done: false }))], onKept);
+        const added = texts.map((text) => ({ text, done: false }));
+        const saving = save([...criteria, ...added], undefined, onKept);
         if (writes.isKept) onKept();
         return saving;
       }}
       onChange={(id, { text, isDone }) =>
-        onChange(
+        save(
           criteria.map((criterion, index) =>
             String(index) === id ? { text: text ?? criterion.text, done: isDone ?? criterion.done } : criterion,
           ),
         )
       }
-      onRemove={(id) => onRemove(criteria.filter((_, index) => String(index) !== id))}
+      onRemove={(id) => {
+        const rest = criteria.filter((_, index) => String(index) !== id);
+        void save(rest, t('backlogDetail.criteria.removed'));
+      }}
     />
   );
 }

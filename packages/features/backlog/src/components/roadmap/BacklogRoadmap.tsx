@@ -6,10 +6,10 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { nothingSelected, VirtualList } from '@quarterdeck/ui/VirtualList';
-import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { inPlanOrder, layBars, todayAt, weekAt, weekStarts, type Bar } from '../../model/layWeeks';
 import { narrowestWeek, Plan, Roadmap, rowHeights, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
-import { RoadmapContext, RoadmapRow } from './RoadmapRow';
+import { RoadmapRow } from './RoadmapRow';
 
 interface BacklogRoadmapProps {
   project: Project;
@@ -19,7 +19,6 @@ interface BacklogRoadmapProps {
 }
 
 const keyOf = ({ item }: Bar) => item.id;
-const renderRow = (bar: Bar) => <RoadmapRow bar={bar} />;
 const ignore = () => {};
 /** Width of a day on the narrowest phones (320), where sixty days share the page, in CSS pixels. */
 const phoneDayWidth = 4.7;
@@ -43,9 +42,11 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
   }, [startDate, locale]);
   const plan = useScrollbarWidth();
   const isWide = useIsFrom('sm');
-  const context = useMemo(
-    () => ({ startDate, dayWidth: isWide ? narrowestWeek / daysPerWeek : phoneDayWidth }),
-    [startDate, isWide],
+  const dayWidth = isWide ? narrowestWeek / daysPerWeek : phoneDayWidth;
+  // The list draws its rows anew when this is another function.
+  const renderRow = useCallback(
+    (bar: Bar) => <RoadmapRow bar={bar} startDate={startDate} dayWidth={dayWidth} />,
+    [startDate, dayWidth],
   );
   const at = todayAt(startDate, today);
   const currentWeek = weekAt(startDate, today);
@@ -56,39 +57,37 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
   };
 
   return (
-    <RoadmapContext value={context}>
-      <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
-        <Plan ref={plan}>
-          <Weeks aria-hidden>
-            {starts.map(({ day, said }, week) => (
-              <span key={day} data-current={currentWeek === week || undefined}>
-                <b>{number(week + 1)}</b>
-                <span>{said}</span>
-              </span>
-            ))}
-          </Weeks>
-          {at === null ? null : (
-            <TodayPlace aria-hidden>
-              <Today style={{ '--at': at / capacityDays }}>
-                <span>{t('backlogRoadmap.today')}</span>
-              </Today>
-            </TodayPlace>
-          )}
-          <VirtualList
-            aria-label={t('backlogRoadmap.list')}
-            items={shown}
-            getKey={keyOf}
-            rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
-            renderRow={renderRow}
-            selection={nothingSelected}
-            onSelectionChange={ignore}
-            onOpen={(key) => onOpen(key as BacklogItemId)}
-            onClick={handleClick}
-            hasSingleKeys={hasSingleKeys}
-          />
-        </Plan>
-      </Roadmap>
-    </RoadmapContext>
+    <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
+      <Plan ref={plan}>
+        <Weeks aria-hidden>
+          {starts.map(({ day, said }, week) => (
+            <span key={day} data-current={currentWeek === week || undefined}>
+              <b>{number(week + 1)}</b>
+              <span>{said}</span>
+            </span>
+          ))}
+        </Weeks>
+        {at === null ? null : (
+          <TodayPlace aria-hidden>
+            <Today style={{ '--at': at / capacityDays }}>
+              <span>{t('backlogRoadmap.today')}</span>
+            </Today>
+          </TodayPlace>
+        )}
+        <VirtualList
+          aria-label={t('backlogRoadmap.list')}
+          items={shown}
+          getKey={keyOf}
+          rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
+          renderRow={renderRow}
+          selection={nothingSelected}
+          onSelectionChange={ignore}
+          onOpen={(key) => onOpen(key as BacklogItemId)}
+          onClick={handleClick}
+          hasSingleKeys={hasSingleKeys}
+        />
+      </Plan>
+    </Roadmap>
   );
 }
 

@@ -2,15 +2,16 @@ import { capacityDays } from '@quarterdeck/contract/rules/capacity';
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { createContext, use } from 'react';
 import { dayAt, lastDayOf, type Bar } from '../../model/layWeeks';
 import { Row, Track } from './BacklogRoadmap.styles';
 
-/**
- * What all rows share: the project's first day (ISO 8601, a Monday), and the width of a working day where weeks are
- * narrowest, in CSS pixels.
- */
-export const RoadmapContext = createContext({ startDate: '', dayWidth: 1 });
+interface RoadmapRowProps {
+  bar: Bar;
+  /** First day of the project, ISO 8601, a Monday. */
+  startDate: string;
+  /** Width of a working day where weeks are narrowest, in CSS pixels. */
+  dayWidth: number;
+}
 
 /** Width of a character and of the padding of a bar, in CSS pixels. */
 const characterWidth = 7;
@@ -26,11 +27,10 @@ function wordsPlace(from: number, to: number, words: string, dayWidth: number): 
 const share = (days: number) => `${(days / capacityDays) * 100}%`;
 
 /** An item and its place in the twelve weeks. */
-export function RoadmapRow({ bar }: { bar: Bar }) {
+export function RoadmapRow({ bar, startDate, dayWidth }: RoadmapRowProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const { shortDate } = useFormats();
-  const { startDate, dayWidth } = use(RoadmapContext);
   const { item, from, to, beyond } = bar;
   // Noon of the reader's time zone is the same calendar day everywhere.
   const say = (day: string) => shortDate(`${day}T12:00:00`);
