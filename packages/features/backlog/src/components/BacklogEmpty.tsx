@@ -1,5 +1,4 @@
 import { paths } from '@quarterdeck/contract';
-import type { Requirement } from '@quarterdeck/contract/entities/requirement';
 import { byRecommendation } from '@quarterdeck/contract/rules/byRecommendation';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { useRequirementCard } from '@quarterdeck/data/visit/useRequirementCard';
@@ -14,12 +13,10 @@ import { Heading } from '@quarterdeck/ui/Text';
 import { token } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 /** Requirements of the marketplace that an empty backlog shows. */
 const suggestionCount = 3;
-const nothing: readonly Requirement[] = [];
 
 /** Nothing yet: both ways to begin, and what others begin with. */
 export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
@@ -28,11 +25,8 @@ export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
   const currency = useCurrency();
   const cardOf = useRequirementCard();
   // Without an answer there is just no suggestion.
-  const { data: offered = nothing } = useQuery(projectQueries.requirements());
-  const suggestions = useMemo(
-    () => offered.toSorted(byRecommendation(compare)).slice(0, suggestionCount),
-    [offered, compare],
-  );
+  const { data: offered = [] } = useQuery(projectQueries.requirements());
+  const suggestions = offered.toSorted(byRecommendation(compare)).slice(0, suggestionCount);
   return (
     // What the empty state would fill is left to the suggestions.
     <Stack gap="5">

@@ -11,12 +11,13 @@ import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { toasts } from '@quarterdeck/ui/Toast';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { Ellipsis, Link2, Store, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { descriptionMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { detailTitleId } from '../backlogParts';
-import { Body, Description } from './BacklogDetail.styles';
 import { CommentList } from './CommentList';
 import { CriteriaList } from './CriteriaList';
 import { DetailFields } from './DetailFields';
@@ -44,7 +45,6 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
     title.current?.querySelector('button')?.click();
     onEditing?.();
   }, [isEdited, onEditing]);
-  const undoLabel = t('backlogDetail.changed', { key: item.key });
   return (
     <>
       <DetailHead item={item} onClose={onClose} />
@@ -55,11 +55,11 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
             label={t('backlogDetail.editTitle')}
             value={item.title}
             refuse={(wanted) => tooLong(wanted, backlogTitleMaxLength)}
-            onSave={(wanted) => void change([{ id, title: wanted }], undoLabel)}
+            onSave={(wanted) => void change([{ id, title: wanted }], t('backlogDetail.changed', { key: item.key }))}
           />
         </DetailTitle>
         <DescriptionField item={item} />
-        <DetailFields item={item} items={items} onChange={(patch) => void change([{ id, ...patch }], undoLabel)} />
+        <DetailFields item={item} items={items} />
         <CriteriaList item={item} />
         <CommentList item={item} />
       </Body>
@@ -138,3 +138,34 @@ function DescriptionField({ item: { id, description } }: { item: BacklogItem }) 
     </Description>
   );
 }
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border.strong')} transparent;
+  padding: ${token('space.2')} ${token('space.6')} ${token('space.6')};
+  & > section {
+    margin-block-start: ${token('space.4')};
+    padding-block-start: ${token('space.4')};
+    border-block-start: 1px solid ${token('border.subtle')};
+  }
+`;
+
+const Description = styled.div`
+  /* The text stands in line with the title, not the edge of its field. */
+  margin: calc(-1 * ${token('space.1')}) calc(-1 * ${token('space.3')}) 0;
+  & textarea {
+    color: ${token('text.secondary')};
+  }
+  & > p {
+    padding-inline: ${token('space.3')};
+    color: ${token('text.secondary')};
+    ${type('caption')}
+  }
+  & > p[data-state='failed'] {
+    color: ${token('danger.text')};
+  }
+`;

@@ -11,11 +11,12 @@ import { Avatar } from '@quarterdeck/ui/Avatar';
 import { Button } from '@quarterdeck/ui/Button';
 import { Heading, Text } from '@quarterdeck/ui/Text';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
 import { commentMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
-import { Comments, Section } from './BacklogDetail.styles';
 
 /** What people said about the item, oldest first, and a field for more. */
 export function CommentList({ item: { id, comments } }: { item: BacklogItem }) {
@@ -104,3 +105,42 @@ export function CommentList({ item: { id, comments } }: { item: BacklogItem }) {
     </Section>
   );
 }
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token('space.2')};
+  & > form {
+    display: grid;
+    gap: ${token('space.2')};
+    scroll-margin-block-end: ${token('space.6')};
+  }
+  & > form > button {
+    justify-self: end;
+  }
+`;
+
+const Comments = styled.ul`
+  display: grid;
+  gap: ${token('space.4')};
+  margin-block-end: ${token('space.2')};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space.2-5')};
+  }
+  & p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    ${type('body')}
+  }
+  & time,
+  & p + p {
+    color: ${token('text.secondary')};
+  }
+  & time {
+    ${type('small')}
+  }
+  & b {
+    font-weight: ${token('weight.semibold')};
+  }
+`;

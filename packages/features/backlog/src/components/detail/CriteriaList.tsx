@@ -2,9 +2,9 @@ import type { AcceptanceCriterion, BacklogItem } from '@quarterdeck/contract/ent
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Checklist } from '@quarterdeck/ui/Checklist';
 import { criterionLimit, criterionMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
-import { Criteria } from './BacklogDetail.styles';
 
 /** What must be true for the item to count as done. */
 export function CriteriaList({ item: { id: itemId, acceptanceCriteria: criteria } }: { item: BacklogItem }) {
@@ -19,7 +19,7 @@ export function CriteriaList({ item: { id: itemId, acceptanceCriteria: criteria 
   const items = criteria.map(({ text, done }, index) => ({ id: String(index), text, isDone: done }));
   const done = criteria.filter((criterion) => criterion.done).length;
   return (
-    <Criteria
+    <Checklist
       variant="square"
       items={items}
       words={{

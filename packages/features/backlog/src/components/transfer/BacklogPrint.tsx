@@ -111,12 +111,10 @@ const Paper = styled.article`
       break-after: avoid;
       ${type('title-4')}
     }
-    & h2 > small {
-      font-size: 12px;
-      font-weight: 400;
-    }
+    & h2 > small,
     & header > p {
       font-size: 12px;
+      font-weight: 400;
     }
   }
 `;

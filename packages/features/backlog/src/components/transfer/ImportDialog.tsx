@@ -37,22 +37,15 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
     onClose();
   };
 
-  const writeAct = (addedCount: number, updatedCount: number) => {
-    const counted = (change: 'add' | 'update', count: number) =>
-      t(`backlogTransfer.${change}`, { count, formatted: number(count) });
-    if (updatedCount === 0) return counted('add', addedCount);
-    if (addedCount === 0) return counted('update', updatedCount);
-    return t('backlogTransfer.addAndUpdate', { added: number(addedCount), updated: number(updatedCount) });
+  const sayAct = () => {
+    const counts = { added: number(added.length), updated: number(updated.length) };
+    if (updated.length === 0) return t('backlogTransfer.add', { count: added.length, formatted: counts.added });
+    if (added.length === 0) return t('backlogTransfer.update', { count: updated.length, formatted: counts.updated });
+    return t('backlogTransfer.addAndUpdate', counts);
   };
 
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog isOpen size="lg" onOpenChange={onClose}>
       <DialogHeader title={t('backlogTransfer.title')} description={t('backlogTransfer.text')} />
       <DialogBody>
         {rows === undefined ? (
@@ -77,7 +70,7 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
         <Button onPress={onClose}>{t('backlogTransfer.cancel')}</Button>
         {rows === undefined ? null : (
           <Button variant="primary" isDisabled={good.length === 0} onPress={handleAdd}>
-            {writeAct(added.length, updated.length)}
+            {sayAct()}
           </Button>
         )}
       </DialogFooter>
