@@ -18,7 +18,7 @@ const formula = /^[\s']*[=+\-@\t\r]/;
 const guarded = /^'[\s']*[=+\-@\t\r]/;
 
 /** A text that no spreadsheet runs: an apostrophe stands before what looks like a formula, and before its blanks. */
-export const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** The text that was guarded. */
 export const unguardCell = (text: string): string => (guarded.test(text) ? text.slice(1) : text);
