@@ -20,7 +20,7 @@ import { useEffect, useMemo } from 'react';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
 import { AssigneeMenu, StatusMenu } from './ItemValueMenus';
 
-interface ItemMenuProps {
+export interface ItemMenuProps {
   item: BacklogItem;
   /** The button it belongs to. */
   anchor: HTMLElement;

@@ -21,7 +21,7 @@ import { useCardDrag } from './useCardDrag';
 import { useCardFocus } from './useCardFocus';
 import { useCardKeys } from './useCardKeys';
 
-interface BacklogBoardProps extends Pick<
+export interface BacklogBoardProps extends Pick<
   BacklogViewProps,
   'items' | 'arrivedIds' | 'draftIn' | 'onDraftChange' | 'onAdded' | 'onEdit'
 > {

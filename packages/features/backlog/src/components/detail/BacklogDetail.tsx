@@ -22,7 +22,7 @@ import { CommentList } from './CommentList';
 import { CriteriaList } from './CriteriaList';
 import { DetailFields } from './DetailFields';
 
-interface BacklogDetailProps {
+export interface BacklogDetailProps {
   item: BacklogItem;
   /** The whole backlog: it knows the labels that are in use. */
   items: readonly BacklogItem[];

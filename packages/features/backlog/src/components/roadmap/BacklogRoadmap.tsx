@@ -11,7 +11,7 @@ import { inPlanOrder, layBars, todayAt, weekAt, weekStarts, type Bar } from '../
 import { narrowestWeek, Plan, Roadmap, rowHeights, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
 import { RoadmapRow } from './RoadmapRow';
 
-interface BacklogRoadmapProps {
+export interface BacklogRoadmapProps {
   project: Project;
   /** What is shown; each stands where the whole backlog puts it. */
   items: readonly BacklogItem[];

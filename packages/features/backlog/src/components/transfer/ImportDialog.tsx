@@ -10,7 +10,7 @@ import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { FileChoice } from './FileChoice';
 import { ImportPreview } from './ImportPreview';
 
-interface ImportDialogProps {
+export interface ImportDialogProps {
   /** The whole backlog: a row with a key that it has updates that item. */
   items: readonly BacklogItem[];
   onClose: () => void;
