@@ -9,62 +9,63 @@ export const Card = styled.aside`
   border-radius: ${token('radius.xl')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.2')};
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${token('space.1')} ${token('space.4')};
+    padding: ${token('space.5')} ${token('space.6')} ${token('space.4')};
+    ${type('body-medium')}
+  }
+  & h2 {
+    ${type('title-4')}
+  }
+  & > ul {
+    padding-inline: ${token('space.6')};
+  }
+  & > footer,
+  & > div {
+    display: grid;
+    gap: ${token('space.4')};
+    padding: 0 ${token('space.6')} ${token('space.6')};
+  }
+  & > footer {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block: ${token('space.4')};
+    border-block-start: 1px solid ${token('border.default')};
+    background: ${token('surface.card')};
+  }
+  & > div > p {
+    color: ${token('text.secondary')};
+    text-align: center;
+    text-wrap: balance;
+    ${type('caption')}
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
 `;
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${token('space.1')} ${token('space.4')};
-  padding: ${token('space.5')} ${token('space.6')} ${token('space.4')};
-  & > h2 {
-    ${type('title-4')}
-  }
-  & > a {
-    ${type('body-medium')}
-  }
-`;
-
 export const Lines = styled.ul`
-  padding-inline: ${token('space.6')};
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${token('space.4')};
     padding-block: ${token('space.3')};
     border-block-start: 1px solid ${token('border.subtle')};
+    overflow-wrap: anywhere;
     ${type('body-medium')}
   }
-  & > li > span:first-child {
-    overflow-wrap: anywhere;
-  }
-  & > li > span:last-child {
+  & > li > span {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-  }
-  & small {
-    display: block;
-    color: ${token('text.secondary')};
-    ${type('caption')}
   }
   & code {
     font-family: var(--qd-font-mono);
     font-size: inherit;
   }
-`;
-
-export const Foot = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: grid;
-  gap: ${token('space.4')};
-  padding: ${token('space.4')} ${token('space.6')};
-  border-block-start: 1px solid ${token('border.default')};
-  background: ${token('surface.card')};
 `;
 
 export const Sums = styled.dl`
@@ -80,69 +81,29 @@ export const Sums = styled.dl`
     ${type('body')}
   }
   & dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
-  & > [data-total] {
+  & > :last-child {
     margin-block-start: ${token('space.1')};
     color: ${token('text.primary')};
     ${type('body-medium')}
   }
-  & > [data-total] dd {
+  & > :last-child dd {
     ${type('metric-lg')}
   }
 `;
 
-export const Notes = styled.div`
-  display: grid;
-  gap: ${token('space.4')};
-  padding: 0 ${token('space.6')} ${token('space.6')};
-  & > p {
-    color: ${token('text.secondary')};
-    text-align: center;
-    text-wrap: balance;
-    ${type('caption')}
-  }
-`;
-
-export const Crew = styled.div`
-  display: flex;
-  gap: ${token('space.3')};
-  padding: ${token('space.3')} ${token('space.4')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.sunken')};
-  & > svg {
-    flex: none;
-    margin-block-start: 2px;
-    color: ${token('accent.indicator')};
-  }
-  & strong {
-    display: block;
-    ${type('body-medium')}
-  }
-  & span {
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
-`;
-
 /** The order as one line that opens, where it does not stand beside the form. */
-export const OrderLine = styled.div`
+export const Folded = styled.div`
+  --qd-disclosure-inset: ${token('space.4')};
   margin-block-start: ${token('space.5')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
-  & button[slot='trigger'],
-  & [data-part='content'] {
-    padding-inline: ${token('space.4')};
-  }
   & button[slot='trigger'] {
     border-radius: ${token('radius.lg')};
   }
-  & ${Lines} {
-    padding-inline: 0;
-  }
-  & ${Sums} {
+  & dl {
     padding-block: ${token('space.4')};
     border-block-start: 1px solid ${token('border.default')};
   }

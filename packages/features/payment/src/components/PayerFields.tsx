@@ -1,10 +1,13 @@
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { ComboBox } from '@quarterdeck/ui/ComboBox';
+import { Option } from '@quarterdeck/ui/Option';
+import { useMemo } from 'react';
+import { countries } from '../model/countries';
 import type { PayerDetails, PaymentSection } from '../model/details';
 import { hasPostalCodes } from '../model/postalCode';
-import { CountryField } from './CountryField';
-import { Fields, Pair } from './Payment.styles';
-import { PaymentField, type PaymentFieldProps } from './PaymentField';
+import { Fields, Pair } from './Checkout.styles';
+import { PaymentField } from './PaymentField';
 import type { CheckoutForm } from './useCheckoutForm';
 
 interface PartProps {
@@ -24,18 +27,13 @@ export function ContactFields({ checkout }: PartProps) {
 
 /** Where the bill goes. */
 export function BillingFields({ checkout }: PartProps) {
-  const { country } = checkout.form.details;
   return (
     <Fields>
       <PayerField checkout={checkout} name="company" isOptional />
-      <CountryField
-        value={country}
-        onChange={(chosen) => checkout.changeDetails({ country: chosen })}
-        problems={checkout.problems}
-      />
+      <CountryField checkout={checkout} />
       <PayerField checkout={checkout} name="street" />
       <Pair>
-        <PayerField checkout={checkout} name="postalCode" isOptional={!hasPostalCodes(country)} />
+        <PayerField checkout={checkout} name="postalCode" isOptional={!hasPostalCodes(checkout.form.details.country)} />
         <PayerField checkout={checkout} name="city" />
       </Pair>
       <Continue checkout={checkout} section="billing" />
@@ -43,19 +41,54 @@ export function BillingFields({ checkout }: PartProps) {
   );
 }
 
-interface PayerFieldProps extends PartProps, Pick<PaymentFieldProps, 'isOptional'> {
+interface PayerFieldProps extends PartProps {
   name: Exclude<keyof PayerDetails, 'country'>;
+  isOptional?: boolean;
 }
 
 function PayerField({ checkout, name, ...rest }: PayerFieldProps) {
   return (
     <PaymentField
+      checkout={checkout}
       name={name}
       value={checkout.form.details[name]}
       onChange={(text) => checkout.changeDetails({ [name]: text })}
-      problems={checkout.problems}
       {...rest}
     />
+  );
+}
+
+/** The country of the bill, found by typing a part of its name in the reader's language. */
+function CountryField({ checkout }: PartProps) {
+  const { t } = useTranslation();
+  const { countryName, compare } = useFormats();
+  const { country } = checkout.form.details;
+  const options = useMemo(
+    () =>
+      countries.map((id) => ({ id, name: countryName(id) })).toSorted((one, other) => compare(one.name, other.name)),
+    [countryName, compare],
+  );
+  const choose = (id: string) => checkout.changeDetails({ country: id });
+  return (
+    <ComboBox
+      label={t('payment.field.country')}
+      name="country"
+      formValue="text"
+      isRequired
+      size="lg"
+      defaultItems={options}
+      itemText={({ name }) => name}
+      value={country === '' ? null : country}
+      onChange={(key) => choose(key === null ? '' : String(key))}
+      onInputChange={(text) => {
+        // A name that a browser fills in is not chosen from the list.
+        const named = options.find(({ name }) => name === text);
+        if (named !== undefined && named.id !== country) choose(named.id);
+      }}
+      {...checkout.problemOf('country', country)}
+    >
+      {({ id, name }) => <Option id={id}>{name}</Option>}
+    </ComboBox>
   );
 }
 

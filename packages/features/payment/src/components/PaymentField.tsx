@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { TextField, type TextFieldProps } from '@quarterdeck/ui/TextField';
-import { tooLong, type PaymentField as FieldName, type PaymentProblem } from '../model/details';
-import { useProblemWords } from './useProblemWords';
+import type { PaymentField as FieldName } from '../model/details';
+import type { CheckoutForm } from './useCheckoutForm';
 
 /** The country is chosen from a list. */
 type TextName = Exclude<FieldName, 'country'>;
@@ -21,21 +21,20 @@ const fields = {
   cardName: { label: 'cardName', autoComplete: 'cc-name' },
 } as const satisfies Record<TextName, Pick<TextFieldProps, 'autoComplete' | 'type' | 'inputMode'> & { label: string }>;
 
-export interface PaymentFieldProps extends Omit<TextFieldProps, 'label' | 'name' | 'value' | 'onChange'> {
+export interface PaymentFieldProps extends Pick<
+  TextFieldProps,
+  'inputRef' | 'icon' | 'unit' | 'placeholder' | 'isOptional'
+> {
+  checkout: CheckoutForm;
   name: TextName;
   value: string;
   onChange: (text: string) => void;
-  /** What is wrong in the form; the field says its own. */
-  problems: readonly PaymentProblem[];
 }
 
 /** A field of the payment, with its name and with what is wrong with it. */
-export function PaymentField({ name, problems, isOptional = false, ...rest }: PaymentFieldProps) {
+export function PaymentField({ checkout, name, isOptional = false, ...rest }: PaymentFieldProps) {
   const { t } = useTranslation();
   const { label, ...field } = fields[name];
-  const describeProblem = useProblemWords();
-  // Too much is said while it is typed, and not after the next press of a button.
-  const problem = [...problems, ...tooLong(rest.value, name)].find(({ field: wrong }) => wrong === name);
   return (
     <TextField
       label={t(`payment.field.${label}`)}
@@ -45,7 +44,7 @@ export function PaymentField({ name, problems, isOptional = false, ...rest }: Pa
       size="lg"
       {...field}
       {...rest}
-      {...(problem === undefined ? {} : { isInvalid: true, errorMessage: describeProblem(problem) })}
+      {...checkout.problemOf(name, rest.value)}
     />
   );
 }

@@ -42,12 +42,8 @@ export type PaymentOutcome =
   /** The person went out of the provider's own window. */
   | { status: 'cancelled' };
 
-/** Where a provider draws its card fields, and what it calls them. */
-export interface CardPlaces {
-  number: HTMLElement;
-  expiry: HTMLElement;
-  securityCode: HTMLElement;
-}
+/** Where a provider draws its card fields. */
+export type CardPlaces = Record<keyof CardDetails, HTMLElement>;
 
 /** A provider that is ready to take a payment. */
 export interface PaymentClient {

@@ -1,5 +1,28 @@
+import { Heading } from '@quarterdeck/ui/Text';
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+
+/**
+ * Keeps the way to pay in reach on a phone. It reaches to the edge of the window, below the tabs: messages stand above what
+ * reaches there. Only its bar is seen.
+ */
+export const Bar = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: ${token('layer.sticky')};
+  padding-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
+  pointer-events: none;
+  & > div {
+    padding: ${token('space.3')} ${token('space.4')};
+    border-block-start: 1px solid ${token('border.subtle')};
+    background: ${token('surface.card')};
+    pointer-events: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 export const Columns = styled.div`
   display: grid;
@@ -16,25 +39,20 @@ export const Columns = styled.div`
   ${from('lg')} {
     gap: ${token('space.12')};
   }
+  &:has(+ ${Bar}) {
+    padding-block-end: 72px;
+  }
+  & > div > p {
+    padding-block: ${token('space.5')};
+    border-block-start: 1px solid ${token('border.default')};
+  }
 `;
 
-/** As wide as both columns, for what stands in their place. */
-export const Whole = styled.div`
-  max-inline-size: 1056px;
-  margin-inline: auto;
-`;
-
-export const Main = styled.div`
-  min-inline-size: 0;
-`;
-
-export const Title = styled.h1`
+export const Title = styled(Heading).attrs({ level: 1, variant: 'title-1' })`
   margin-block-end: ${token('space.4')};
-  text-wrap: balance;
-  ${type('title-1')}
 `;
 
-export const CheckoutForm = styled.form`
+export const Form = styled.form`
   margin-block-start: ${token('space.6')};
   /* What is said above the parts. */
   & > :not(section) {
@@ -66,7 +84,6 @@ export const Section = styled.section`
   & > p {
     color: ${token('text.secondary')};
     overflow-wrap: anywhere;
-    ${type('body')}
   }
 `;
 
@@ -118,35 +135,16 @@ export const MountedField = styled.div`
   }
 `;
 
-export const Last = styled.p`
-  padding-block: ${token('space.5')};
-  border-block-start: 1px solid ${token('border.default')};
-  ${type('body')}
-`;
-
-/**
- * Keeps the way to pay in reach on a phone. It reaches to the edge of the window, below the tabs: messages stand above what
- * reaches there. Only its bar is seen.
- */
-export const Bar = styled.div`
-  position: fixed;
-  inset-inline: 0;
-  inset-block-end: 0;
-  z-index: ${token('layer.sticky')};
-  padding-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
-  pointer-events: none;
+export const TestCards = styled.dl`
+  margin-block-start: ${token('space.2')};
   & > div {
-    padding: ${token('space.3')} ${token('space.4')};
-    border-block-start: 1px solid ${token('border.subtle')};
-    background: ${token('surface.card')};
-    pointer-events: auto;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${token('space.3')};
   }
-  @media print {
-    display: none;
+  & dt {
+    font-family: var(--qd-font-mono);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
-`;
-
-/** Keeps the end of the page clear of the bar. */
-export const BarSpace = styled.div`
-  block-size: 72px;
 `;
