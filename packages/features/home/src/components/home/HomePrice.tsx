@@ -1,12 +1,12 @@
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonLink } from '@quarterdeck/ui/Link';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { priceExample, sumOf } from '../../model/facts';
-import { Container, Lead, Section, SectionTitle } from './home.styles';
-import { MarketplaceWays } from './MarketplaceWays';
+import { Columns, Lead, Section, SectionTitle } from './home.styles';
 import { useRequirementWords } from './useRequirementWords';
+import { MarketplaceWays } from './VisitorWays';
 
 /** Three requirements of the marketplace and what they come to. */
 export function HomePrice() {
@@ -15,13 +15,19 @@ export function HomePrice() {
   const { money, moneyMinor, effort } = useMeasures();
   return (
     <Section aria-labelledby="pricing">
-      <Columns>
+      <Columns $columns="minmax(0, 1fr) minmax(0, 480px)" style={{ alignItems: 'center' }}>
         <div>
           <SectionTitle id="pricing" tabIndex={-1}>
             {t('home.price.title')}
           </SectionTitle>
           <Lead>{t('home.price.lead')}</Lead>
-          <MarketplaceWays>{(way) => <ButtonLink {...way}>{t('home.price.all')}</ButtonLink>}</MarketplaceWays>
+          <MarketplaceWays>
+            {(way) => (
+              <ButtonLink {...way} style={{ marginBlockStart: token('space.6') }}>
+                {t('home.price.all')}
+              </ButtonLink>
+            )}
+          </MarketplaceWays>
         </div>
         <Table>
           <caption>{t('home.price.example')}</caption>
@@ -49,20 +55,6 @@ export function HomePrice() {
     </Section>
   );
 }
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
-  gap: ${token('space.10')};
-  align-items: center;
-  & > div a {
-    margin-block-start: ${token('space.6')};
-  }
-  ${below('md')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space.8')};
-  }
-`;
 
 const Table = styled.table`
   inline-size: 100%;
