@@ -1,6 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { FieldControl, FormField } from '@quarterdeck/ui/FormField';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { Grid } from '@quarterdeck/ui/Stack';
 import { CreditCard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cardBrand, codeLengthOf, digitsOf, groupCardNumber, groupExpiry } from '../model/card';
@@ -8,8 +9,8 @@ import { cardHolder } from '../model/details';
 import type { PaymentState } from '../model/paymentState';
 import { hasPostalCodes } from '../model/postalCode';
 import type { CardPlaces, PaymentClient } from '../queries/provider/provider';
-import { Fields, MountedField, Pair, Triple } from './Checkout.styles';
-import { PaymentField } from './PaymentField';
+import { Fields, MountedField, Pair } from './Checkout.styles';
+import { PaymentField } from './PaymentFields';
 import type { CheckoutForm } from './useCheckoutForm';
 import { useGroupedText } from './useGroupedText';
 
@@ -74,7 +75,7 @@ export function CardFields({ checkout, client, state }: CardFieldsProps) {
         {...groupedNumber}
         {...(brand === '' ? {} : { unit: brand })}
       />
-      <Triple>
+      <Grid columns={{ base: 2, sm: 3 }} style={{ alignItems: 'start' }}>
         <PaymentField
           checkout={checkout}
           name="cardExpiry"
@@ -88,7 +89,7 @@ export function CardFields({ checkout, client, state }: CardFieldsProps) {
           onChange={(text) => changeCard({ securityCode: digitsOf(text).slice(0, codeLengthOf(number)) })}
         />
         {postalCode}
-      </Triple>
+      </Grid>
       {name}
     </Fields>
   );

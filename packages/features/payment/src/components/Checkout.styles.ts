@@ -1,5 +1,5 @@
 import { Heading } from '@quarterdeck/ui/Text';
-import { below, from, token, type } from '@quarterdeck/ui/tokens';
+import { from, token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
 /**
@@ -63,27 +63,13 @@ export const Form = styled.form`
 export const Section = styled.section`
   padding-block: ${token('space.5')};
   border-block-start: 1px solid ${token('border.default')};
-  &[data-state='ahead'] h2 {
-    color: ${token('text.secondary')};
-  }
   & > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token('space.4')};
     min-block-size: 28px;
   }
   /* Its word stands in line with the rule above. */
   & > header > button {
     margin-inline-end: calc(-1 * ${token('control-padding.sm')});
     color: ${token('text.link')};
-  }
-  & h2 {
-    ${type('title-4')}
-  }
-  & > p {
-    color: ${token('text.secondary')};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -105,22 +91,10 @@ export const Fields = styled.div`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   gap: ${token('space.4')};
   align-items: start;
-  ${below('sm')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** Three short fields; on a narrow window the third one takes a line of its own. */
-export const Triple = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token('space.4')};
-  align-items: start;
-  ${below('sm')} {
-    grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
+  ${from('sm')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 `;
 
@@ -137,11 +111,6 @@ export const MountedField = styled.div`
 
 export const TestCards = styled.dl`
   margin-block-start: ${token('space.2')};
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${token('space.3')};
-  }
   & dt {
     font-family: var(--qd-font-mono);
     font-variant-numeric: tabular-nums;

@@ -20,7 +20,7 @@ import { CheckoutAlerts } from './CheckoutAlerts';
 import { CrewNote } from './CrewNote';
 import { FormSection } from './FormSection';
 import { OrderCard, OrderDisclosure, useOrder } from './Order';
-import { BillingFields, ContactFields } from './PayerFields';
+import { BillingFields, ContactFields } from './PaymentFields';
 import { PaymentStep } from './PaymentStep';
 import { PaymentSteps } from './PaymentSteps';
 import { useCheckoutForm } from './useCheckoutForm';

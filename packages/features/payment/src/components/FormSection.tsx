@@ -1,5 +1,7 @@
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { Inline } from '@quarterdeck/ui/Stack';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { PaymentSection } from '../model/details';
 import { Section } from './Checkout.styles';
@@ -31,9 +33,11 @@ export function FormSection({ section, checkout, children }: FormSectionProps) {
     payment: [],
   };
   return (
-    <Section ref={ref} aria-labelledby={titleId} data-state={state}>
-      <header>
-        <h2 id={titleId}>{title}</h2>
+    <Section ref={ref} aria-labelledby={titleId}>
+      <Inline as="header" justify="between" gap="4" wrap={false}>
+        <Heading level={2} variant="title-4" tone={state === 'ahead' ? 'secondary' : 'primary'} id={titleId}>
+          {title}
+        </Heading>
         {state === 'done' ? (
           <Button
             variant="ghost"
@@ -44,8 +48,12 @@ export function FormSection({ section, checkout, children }: FormSectionProps) {
             {t('payment.edit')}
           </Button>
         ) : null}
-      </header>
-      {state === 'done' ? <p>{answers[section].filter((answer) => answer.trim() !== '').join(', ')}</p> : null}
+      </Inline>
+      {state === 'done' ? (
+        <Text as="p" tone="secondary">
+          {answers[section].filter((answer) => answer.trim() !== '').join(', ')}
+        </Text>
+      ) : null}
       {state === 'open' ? children : null}
     </Section>
   );

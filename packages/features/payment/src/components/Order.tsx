@@ -8,12 +8,14 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Disclosure } from '@quarterdeck/ui/Accordion';
 import { Link } from '@quarterdeck/ui/Link';
 import { PriceText } from '@quarterdeck/ui/PriceText';
-import { stickyRef } from '@quarterdeck/ui/sticky';
+import { Inline } from '@quarterdeck/ui/Stack';
+import { stickyRef, stickyStyles } from '@quarterdeck/ui/sticky';
 import { Text } from '@quarterdeck/ui/Text';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { readPaymentSettings } from '../queries/provider/chooseProvider';
 import { CrewNote } from './CrewNote';
-import { Card, Folded, Lines, Sums } from './Order.styles';
 
 /** What is selected, as it is paid for. */
 export function useOrder(selection: SelectionSummary) {
@@ -33,13 +35,13 @@ export function OrderCard({ order, pay }: { order: Order; pay: ReactNode }) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <Card ref={stickyRef} aria-labelledby={titleId}>
-      <header>
+    <OrderFrame ref={stickyRef} aria-labelledby={titleId}>
+      <Inline as="header" justify="between" align="baseline" gap="4">
         <h2 id={titleId}>{t('payment.order.title')}</h2>
         <Link href={paths.marketplace.href()} variant="quiet">
           {t('payment.order.change')}
         </Link>
-      </header>
+      </Inline>
       <OrderLines {...order} />
       <footer>
         <OrderSums {...order} />
@@ -49,7 +51,7 @@ export function OrderCard({ order, pay }: { order: Order; pay: ReactNode }) {
         <p>{t('payment.terms')}</p>
         <CrewNote />
       </div>
-    </Card>
+    </OrderFrame>
   );
 }
 
@@ -95,20 +97,114 @@ function OrderLines({ lines }: Order) {
 function OrderSums({ subtotalMinor, taxMinor, totalMinor, taxPercent, amount }: Order) {
   const { t } = useTranslation();
   const { percent } = useFormats();
+  const sums = [
+    { term: t(taxMinor > 0 ? 'payment.order.beforeTax' : 'payment.order.subtotal'), minor: subtotalMinor },
+    { term: t('payment.order.tax', { percent: percent(taxPercent / 100) }), minor: taxMinor },
+    { term: t('payment.order.total'), minor: totalMinor },
+  ];
   return (
     <Sums>
-      <div>
-        <dt>{t(taxMinor > 0 ? 'payment.order.beforeTax' : 'payment.order.subtotal')}</dt>
-        <dd>{amount(subtotalMinor)}</dd>
-      </div>
-      <div>
-        <dt>{t('payment.order.tax', { percent: percent(taxPercent / 100) })}</dt>
-        <dd>{amount(taxMinor)}</dd>
-      </div>
-      <div>
-        <dt>{t('payment.order.total')}</dt>
-        <dd>{amount(totalMinor)}</dd>
-      </div>
+      {sums.map(({ term, minor }) => (
+        <Inline key={term} justify="between" align="baseline" gap="4">
+          <dt>{term}</dt>
+          <dd>{amount(minor)}</dd>
+        </Inline>
+      ))}
     </Sums>
   );
 }
+
+/** Its foot, with the total and the button, stays at the lower edge of the window while the rest of it passes below. */
+export const OrderFrame = styled.aside`
+  ${stickyStyles}
+  overflow: clip;
+  border-radius: ${token('radius.xl')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.2')};
+  & > header {
+    padding: ${token('space.5')} ${token('space.6')} ${token('space.4')};
+    ${type('body-medium')}
+  }
+  & h2 {
+    ${type('title-4')}
+  }
+  & > ul {
+    padding-inline: ${token('space.6')};
+  }
+  & > footer,
+  & > div {
+    display: grid;
+    gap: ${token('space.4')};
+    padding: 0 ${token('space.6')} ${token('space.6')};
+  }
+  & > footer {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block: ${token('space.4')};
+    border-block-start: 1px solid ${token('border.default')};
+    background: ${token('surface.card')};
+  }
+  & > div > p {
+    color: ${token('text.secondary')};
+    text-align: center;
+    text-wrap: balance;
+    ${type('caption')}
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const Lines = styled.ul`
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${token('space.4')};
+    padding-block: ${token('space.3')};
+    border-block-start: 1px solid ${token('border.subtle')};
+    overflow-wrap: anywhere;
+    ${type('body-medium')}
+  }
+  & > li > span {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & code {
+    font-family: var(--qd-font-mono);
+    font-size: inherit;
+  }
+`;
+
+const Sums = styled.dl`
+  display: grid;
+  gap: ${token('space.2')};
+  color: ${token('text.secondary')};
+  ${type('body')}
+  & dd {
+    font-variant-numeric: tabular-nums;
+  }
+  & > :last-child {
+    margin-block-start: ${token('space.1')};
+    color: ${token('text.primary')};
+    ${type('body-medium')}
+  }
+  & > :last-child dd {
+    ${type('metric-lg')}
+  }
+`;
+
+/** The order as one line that opens, where it does not stand beside the form. */
+const Folded = styled.div`
+  --qd-disclosure-inset: ${token('space.4')};
+  margin-block-start: ${token('space.5')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.1')};
+  & button[slot='trigger'] {
+    border-radius: ${token('radius.lg')};
+  }
+  & dl {
+    padding-block: ${token('space.4')};
+    border-block-start: 1px solid ${token('border.default')};
+  }
+`;

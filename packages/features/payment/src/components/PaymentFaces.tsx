@@ -9,7 +9,7 @@ import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { CircleSlash, Clock, ReceiptText, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Columns, Form, Section } from './Checkout.styles';
-import { Card } from './Order.styles';
+import { OrderFrame } from './Order';
 
 const again = { href: paths.payment.href(), words: 'payment.again' } as const;
 const faces = {
@@ -95,7 +95,7 @@ export function PaymentSkeleton() {
         </Form>
       </div>
       {isBeside ? (
-        <Card as="div">
+        <OrderFrame as="div">
           <header>
             <Skeleton width="120px" />
           </header>
@@ -103,7 +103,7 @@ export function PaymentSkeleton() {
             <Skeleton shape="rows" count={5} />
             {button}
           </div>
-        </Card>
+        </OrderFrame>
       ) : null}
     </Columns>
   );

@@ -3,11 +3,13 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { Grid, Inline } from '@quarterdeck/ui/Stack';
+import { Text } from '@quarterdeck/ui/Text';
 import { groupCardNumber } from '../model/card';
 import { testCards } from '../queries/provider/localProvider';
 import type { Payment } from '../queries/usePayment';
 import { CardFields } from './CardFields';
-import { Fields, TestCards, Triple } from './Checkout.styles';
+import { Fields, TestCards } from './Checkout.styles';
 import type { CheckoutForm } from './useCheckoutForm';
 
 export interface PaymentStepProps {
@@ -17,12 +19,37 @@ export interface PaymentStepProps {
   isTest: boolean;
 }
 
+const box = <Skeleton shape="box" height="44px" />;
+/** The boxes of the card's fields while the provider is on its way. */
+const cardSkeleton = (
+  <SkeletonGroup>
+    <Fields>
+      {box}
+      <Grid columns={{ base: 2, sm: 3 }}>
+        {box}
+        {box}
+        {box}
+      </Grid>
+      {box}
+    </Fields>
+  </SkeletonGroup>
+);
+
 /** The card, with what became of the last attempt to charge it. */
 export function PaymentStep({ checkout, payment: { state, client }, isTest }: PaymentStepProps) {
   const { t } = useTranslation();
   const describeError = useErrorWords();
   const failure = state.phase === 'failed' ? state.failure : undefined;
-  if (client === null) return failure ? <p>{t('payment.noCard')}</p> : <CardSkeleton />;
+  if (client === null) {
+    return (
+      <>
+        <Text as="p" tone="secondary">
+          {t(failure ? 'payment.noCard' : 'payment.loading')}
+        </Text>
+        {failure ? null : cardSkeleton}
+      </>
+    );
+  }
   return (
     <Fields>
       {failure?.kind === 'declined' ? (
@@ -58,34 +85,12 @@ function TestModeAlert() {
       {t('payment.test.text')}
       <TestCards>
         {testCards.map(({ number, result }) => (
-          <div key={number}>
+          <Inline key={number} gap="3">
             <dt>{groupCardNumber(number)}</dt>
             <dd>{t(`payment.test.${result}`)}</dd>
-          </div>
+          </Inline>
         ))}
       </TestCards>
     </Alert>
-  );
-}
-
-/** The boxes of the card's fields while the provider is on its way. */
-function CardSkeleton() {
-  const { t } = useTranslation();
-  const field = <Skeleton shape="box" height="44px" />;
-  return (
-    <>
-      <p>{t('payment.loading')}</p>
-      <SkeletonGroup>
-        <Fields>
-          {field}
-          <Triple>
-            {field}
-            {field}
-            {field}
-          </Triple>
-          {field}
-        </Fields>
-      </SkeletonGroup>
-    </>
   );
 }

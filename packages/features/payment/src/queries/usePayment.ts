@@ -17,32 +17,10 @@ import {
 import { cardForReceipt } from '../model/card';
 import { currentTotalMinor } from '../model/currentTotal';
 import { nextPaymentState, type PaymentEvent, type PaymentFailure, type PaymentState } from '../model/paymentState';
-import type { CardDetails, Payer, PaymentClient, PaymentProvider } from './provider/provider';
+import type { PaymentClient, PaymentOrder, PaymentProvider } from './provider/provider';
 
-/** What the form was told about who pays and how. */
-interface PaymentAnswers {
-  payer: Payer;
-  /** For the receipt. */
-  billing: Billing;
-  /** Null where the provider draws its own card fields. */
-  card: CardDetails | null;
-}
-
-export interface Payment {
-  state: PaymentState;
-  /** Null until the provider is ready. */
-  client: PaymentClient | null;
-  /** Loads the provider, also once more after that failed. */
-  load: () => Promise<void>;
-  /**
-   * Charges the card for what is selected at that moment, unless that comes to another sum by now than the page has
-   * shown. While one charge is under way, another call does nothing.
-   * @param shownMinor the sum on the button, in minor units.
-   */
-  pay: (answers: PaymentAnswers, shownMinor: number) => Promise<void>;
-  /** The page shows the sum that was asked for: it may be paid. */
-  refresh: () => void;
-}
+/** What the form was told about who pays and how, and the bill for the receipt. */
+type PaymentAnswers = Pick<PaymentOrder, 'payer' | 'card'> & { billing: Billing };
 
 /**
  * What is selected at this moment. Read once for each payment: another tab may change it while a call is under way, and
@@ -84,9 +62,15 @@ async function openSession(
   return { offer, attempt };
 }
 
+interface Progress {
+  state: PaymentState;
+  /** Null until the provider is ready. */
+  client: PaymentClient | null;
+}
+
 /** One payment, from loading the provider to its end. */
 function createPayment(provider: PaymentProvider | null) {
-  const store = createStore<Pick<Payment, 'state' | 'client'>>(() => ({ state: { phase: 'idle' }, client: null }));
+  const store = createStore<Progress>(() => ({ state: { phase: 'idle' }, client: null }));
 
   // At once and not with the next drawing: a second press comes before that.
   const send = (event: PaymentEvent) => {
@@ -97,6 +81,7 @@ function createPayment(provider: PaymentProvider | null) {
   };
   const fail = (failure: PaymentFailure) => void send({ type: 'fail', failure });
 
+  /** Loads the provider, also once more after that failed. */
   const load = async () => {
     if (!send({ type: 'load' })) return;
     if (provider === null) {
@@ -136,7 +121,12 @@ function createPayment(provider: PaymentProvider | null) {
     send({ type: 'succeed', address });
   };
 
-  const pay: Payment['pay'] = async (answers, shownMinor) => {
+  /**
+   * Charges the card for what is selected at that moment, unless that comes to another sum by now than the page has
+   * shown. While one charge is under way, another call does nothing.
+   * @param shownMinor the sum on the button, in minor units.
+   */
+  const pay = async (answers: PaymentAnswers, shownMinor: number) => {
     const { client } = store.getState();
     if (client === null || !send({ type: 'submit' })) return;
     try {
@@ -146,16 +136,21 @@ function createPayment(provider: PaymentProvider | null) {
     }
   };
 
-  return { store, load, pay, refresh: () => void send({ type: 'refresh' }) };
+  /** The page shows the sum that was asked for: it may be paid. */
+  const refresh = () => void send({ type: 'refresh' });
+
+  return { store, load, pay, refresh };
 }
 
 /**
  * The payment of a page. What is selected is paid once: the server keeps one open session for it, an attempt keeps its
  * key until its end is known, and a second press finds the first under way.
  */
-export function usePayment(provider: PaymentProvider | null): Payment {
+export function usePayment(provider: PaymentProvider | null) {
   const [{ store, ...acts }] = useState(() => createPayment(provider));
   const { load } = acts;
   useEffect(() => void load(), [load]);
   return { ...useStore(store), ...acts };
 }
+
+export type Payment = ReturnType<typeof usePayment>;

@@ -49,20 +49,6 @@ export const Grid = styled(Container)`
     text-wrap: pretty;
     font: 400 18px/28px var(--qd-font-sans);
   }
-  & ul,
-  & li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space.2')} ${token('space.6')};
-  }
-  & ul {
-    margin-block-start: ${token('space.8')};
-    color: ${token('text.secondary')};
-  }
-  & li {
-    column-gap: ${token('space.2')};
-  }
   ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.6')};
@@ -76,6 +62,14 @@ export const Grid = styled(Container)`
       letter-spacing: -1.4px;
     }
   }
+`;
+
+export const Proofs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')} ${token('space.6')};
+  margin-block-start: ${token('space.8')};
+  color: ${token('text.secondary')};
 `;
 
 export const Badge = styled.p`
@@ -161,13 +155,6 @@ export const Voyage = styled.div`
   border-radius: ${token('radius.xl')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.4')};
-  & strong {
-    ${type('title-4')}
-  }
-  & small {
-    color: ${token('text.secondary')};
-    ${type('body')}
-  }
   & > :last-child {
     margin-block-start: ${token('space.4')};
   }

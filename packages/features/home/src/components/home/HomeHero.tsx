@@ -12,7 +12,7 @@ import { Text } from '@quarterdeck/ui/Text';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { Anchor, CircleX, Presentation, Tag } from 'lucide-react';
 import { heroCards, heroVoyage, sumOf } from '../../model/facts';
-import { Art, Badge, Cards, Grid, Hero, Voyage, Ways } from './HomeHero.styles';
+import { Art, Badge, Cards, Grid, Hero, Proofs, Voyage, Ways } from './HomeHero.styles';
 import { useRequirementWords } from './useRequirementWords';
 import { MarketplaceWays, StartLink } from './VisitorWays';
 
@@ -53,14 +53,14 @@ export function HomeHero({ crewFree }: { crewFree: string | null }) {
               )}
             </MarketplaceWays>
           </Ways>
-          <ul>
+          <Proofs>
             {proofs.map(({ key, icon }) => (
-              <li key={key}>
+              <Inline as="li" key={key}>
                 <Icon icon={icon} size="md" />
                 {t(`home.proof.${key}`)}
-              </li>
+              </Inline>
             ))}
-          </ul>
+          </Proofs>
         </div>
         {/* A model of the marketplace: the cards themselves stand further down, with links. */}
         <Cards aria-hidden inert>
@@ -91,8 +91,10 @@ function ExampleVoyage() {
   return (
     <Voyage>
       <Inline justify="between" align="baseline" gap="3">
-        <strong>{t('home.voyage')}</strong>
-        <small>{ofTwelveWeeks(days)}</small>
+        <Text as="strong" variant="title-4">
+          {t('home.voyage')}
+        </Text>
+        <Text tone="secondary">{ofTwelveWeeks(days)}</Text>
       </Inline>
       <TickMeter
         variant="ruler"
@@ -104,7 +106,7 @@ function ExampleVoyage() {
       />
       <Divider />
       <Inline justify="between" align="baseline" gap="3">
-        <small>{t('home.requirements', { count: heroVoyage.length })}</small>
+        <Text tone="secondary">{t('home.requirements', { count: heroVoyage.length })}</Text>
         <Text variant="metric-lg">{moneyMinor(totalMinor, 'USD')}</Text>
       </Inline>
     </Voyage>

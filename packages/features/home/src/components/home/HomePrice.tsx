@@ -1,6 +1,7 @@
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { Text } from '@quarterdeck/ui/Text';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { priceExample, sumOf } from '../../model/facts';
@@ -36,9 +37,9 @@ export function HomePrice() {
               <tr key={id}>
                 <th scope="row">
                   {title}
-                  <small>
+                  <Text as="div" variant="small" tone="secondary">
                     <code>{id}</code> · {effort(estimateDays)}
-                  </small>
+                  </Text>
                 </th>
                 <td>{price === 0 ? t('project.free') : money(price, currency)}</td>
               </tr>
@@ -63,7 +64,6 @@ const Table = styled.table`
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.2')};
-  text-align: start;
   & > caption {
     padding-block-end: ${token('space.3')};
     color: ${token('text.secondary')};
@@ -83,11 +83,6 @@ const Table = styled.table`
   & tbody tr + tr > *,
   & tfoot > tr > * {
     border-block-start: 1px solid ${token('border.subtle')};
-  }
-  & small {
-    display: block;
-    color: ${token('text.secondary')};
-    ${type('small')}
   }
   & code {
     font-family: var(--qd-font-mono);

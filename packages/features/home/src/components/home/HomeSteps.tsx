@@ -1,6 +1,7 @@
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { CircleCheck, Lock } from 'lucide-react';
@@ -59,7 +60,10 @@ export function HomeSteps() {
         <Facts>
           {facts.map(({ key, figure }) => (
             <li key={key}>
-              <b>{figure}</b> {t(`home.facts.${key}`)}
+              <Text as="div" variant="metric-lg" isNumeric>
+                {figure}
+              </Text>
+              {t(`home.facts.${key}`)}
             </li>
           ))}
         </Facts>
@@ -70,8 +74,10 @@ export function HomeSteps() {
         <Course>
           {(['backlog', 'choose', 'pay'] as const).map((step) => (
             <li key={step}>
-              <h3>{t(`home.how.${step}.title`)}</h3>
-              <p>{t(`home.how.${step}.text`)}</p>
+              <Heading level={3}>{t(`home.how.${step}.title`)}</Heading>
+              <Text as="p" tone="secondary">
+                {t(`home.how.${step}.text`)}
+              </Text>
               <div data-piece={step}>{pieces[step]}</div>
             </li>
           ))}
@@ -89,12 +95,6 @@ const Facts = styled.ul`
   padding: ${token('space.6')} 0;
   border-block: 1px solid ${token('border.subtle')};
   color: ${token('text.secondary')};
-  & b {
-    display: block;
-    color: ${token('text.primary')};
-    font-variant-numeric: tabular-nums;
-    ${type('metric-lg')}
-  }
   ${below('md')} {
     grid-template-columns: repeat(2, 1fr);
     margin-block-end: 48px;
@@ -129,13 +129,8 @@ const Course = styled.ol`
     inset-inline: 28px calc(-1 * ${token('space.8')} + 8px);
     border-block-start: 2px dotted ${token('accent.border')};
   }
-  & h3 {
-    ${type('title-4')}
-  }
   & p {
     margin-block: ${token('space.1')} ${token('space.5')};
-    color: ${token('text.secondary')};
-    text-wrap: pretty;
   }
   & ul,
   & ul > li,

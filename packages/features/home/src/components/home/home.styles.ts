@@ -42,7 +42,7 @@ export const SectionTitle = styled(Heading).attrs({ level: 2, variant: 'title-1'
   scroll-margin-block-start: 72px;
 `;
 
-export const Lead = styled(Text).attrs({ as: 'p', variant: 'prose', tone: 'secondary' })`
+export const Lead = styled(Text).attrs({ forwardedAs: 'p', variant: 'prose', tone: 'secondary' })`
   max-inline-size: 60ch;
   margin-block-start: ${token('space.2')};
 `;
