@@ -1,7 +1,7 @@
 import type { CheckoutSessionId } from '@quarterdeck/contract/entities/checkoutSession';
 
 /** A card as it was typed into the fields of this site. Never kept and never sent to this site's server. */
-export interface CardDetails {
+interface CardDetails {
   /** Digits only. */
   number: string;
   /** Month and year, `0429`. */
