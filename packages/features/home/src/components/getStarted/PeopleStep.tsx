@@ -39,7 +39,7 @@ export function PeopleStep({ draft, onChange, typed }: PeopleStepProps) {
           onChange={typed.type}
           onPaste={(event) => pasteAddresses(event, typed.type)}
           size="lg"
-          description={words.notice}
+          description={words.notice ?? undefined}
           {...(words.problem === null ? {} : { isInvalid: true, errorMessage: words.problem })}
         />
         <div>
