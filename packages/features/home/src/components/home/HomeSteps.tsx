@@ -132,11 +132,13 @@ const Course = styled.ol`
   & p {
     margin-block: ${token('space.1')} ${token('space.5')};
   }
-  & ul,
+  & ul {
+    display: grid;
+    gap: ${token('space.2')};
+  }
   & ul > li,
   & [data-piece] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: ${token('space.2')};
   }
@@ -147,9 +149,8 @@ const Course = styled.ol`
     background: ${token('surface.card')};
     box-shadow: ${token('elevation.1')};
   }
-  & ul {
-    flex-direction: column;
-    align-items: stretch;
+  & [data-piece='choose'] {
+    flex-wrap: wrap;
   }
   & ul svg {
     color: ${token('accent.indicator')};
