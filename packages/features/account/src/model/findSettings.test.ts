@@ -1,7 +1,7 @@
 import { createTranslator } from '@quarterdeck/i18n';
 import { expect, it } from 'vitest';
 import en from '../translations/en.json';
-import { findSettings } from './findSettings';
+import { findSettings } from '../search';
 
 const find = async (text: string) => {
   const { t } = await createTranslator(() => Promise.resolve(en), 'en');

@@ -1,18 +1,16 @@
-import type { Currency } from '@quarterdeck/contract/entities/currency';
+import { currencySchema } from '@quarterdeck/contract/entities/currency';
 import {
   projectGoalLimit,
   projectNameSchema,
+  projectStartDateSchema,
   type Project,
+  type ProjectId,
   type ProjectPatch,
 } from '@quarterdeck/contract/entities/project';
+import { storedTexts } from '@quarterdeck/ui/storage';
 
 /** What of a project its settings change, as the fields hold it. */
-export interface ProjectDetails {
-  name: string;
-  summary: string;
-  /** Calendar day, ISO 8601. */
-  startDate: string;
-  currency: Currency;
+export interface ProjectDetails extends Pick<Project, 'name' | 'summary' | 'startDate' | 'currency'> {
   /** As many as a project can have; those that are not used are empty. */
   goals: readonly string[];
 }
@@ -29,21 +27,54 @@ export function nameProblemOf(name: string): 'nameMissing' | 'nameLength' | unde
 }
 
 /** What has to be saved: the fields that differ, trimmed and without empty goals. Empty when all is as it was. */
-export function changesOf(project: Project, details: ProjectDetails): ProjectPatch {
-  const { startDate, currency } = details;
-  const name = details.name.trim();
-  const summary = details.summary.trim();
-  const goals = details.goals.map((goal) => goal.trim()).filter((goal) => goal !== '');
-  const hasOtherGoals = goals.length !== project.goals.length || goals.some((goal, at) => goal !== project.goals[at]);
-  return {
-    ...(name === project.name ? {} : { name }),
-    ...(summary === project.summary ? {} : { summary }),
-    ...(startDate === project.startDate ? {} : { startDate }),
-    ...(currency === project.currency ? {} : { currency }),
-    ...(hasOtherGoals ? { goals } : {}),
+export function changesOf(
+  project: Project,
+  { name, summary, startDate, currency, goals }: ProjectDetails,
+): ProjectPatch {
+  const wanted = {
+    name: name.trim(),
+    summary: summary.trim(),
+    startDate,
+    currency,
+    goals: goals.map((goal) => goal.trim()).filter((goal) => goal !== ''),
   };
+  const fields = Object.keys(wanted) as (keyof typeof wanted)[];
+  const changed = fields.filter((field) => JSON.stringify(wanted[field]) !== JSON.stringify(project[field]));
+  return Object.fromEntries(changed.map((field) => [field, wanted[field]]));
 }
 
 /** Days that can be chosen as the start, soonest first: the one that is saved, also when it has passed, and `mondays`. */
 export const startChoices = (saved: string, mondays: readonly string[]): string[] =>
   [...new Set([saved, ...mondays])].toSorted();
+
+/** What was changed of a project and is not saved yet survives a reload under this key. */
+export const projectDraftKey = (id: ProjectId): string => `qd:settings.project.${id}`;
+
+/** Longest text that is kept of any field. */
+const longest = 200;
+
+/** Takes over what can be read of a stored draft; undefined for what is none. */
+export function parseProjectDraft(value: unknown): Partial<ProjectDetails> | undefined {
+  const texts = storedTexts(value, ['name', 'summary', 'startDate', 'currency'], longest);
+  if (texts === undefined) return undefined;
+  const { startDate, currency, ...rest } = texts;
+  const day = projectStartDateSchema.safeParse(startDate);
+  const code = currencySchema.safeParse(currency);
+  const goals = goalsOf(value);
+  return {
+    ...rest,
+    ...(day.success ? { startDate: day.data } : {}),
+    ...(code.success ? { currency: code.data } : {}),
+    ...(goals === undefined ? {} : { goals }),
+  };
+}
+
+/** As many as a project can have, as the fields hold them; undefined where there is no list. */
+function goalsOf(value: unknown): string[] | undefined {
+  const goals = typeof value === 'object' && value !== null && 'goals' in value ? value.goals : undefined;
+  if (!Array.isArray(goals)) return undefined;
+  return Array.from({ length: projectGoalLimit }, (_, place) => {
+    const goal: unknown = goals[place];
+    return typeof goal === 'string' ? goal.slice(0, longest) : '';
+  });
+}

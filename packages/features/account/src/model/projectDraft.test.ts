@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseProjectDraft } from './projectDraft';
+import { parseProjectDraft } from './projectDetails';
 
 describe('SG-1 changes that are not saved yet', () => {
   it('come back as they were typed, also while they are wrong', () => {

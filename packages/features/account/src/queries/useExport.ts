@@ -10,7 +10,7 @@ import { readText } from '@quarterdeck/ui/storage';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { collectData } from '../model/collectData';
 import { messageDraftKey } from '../model/messageDraft';
-import { projectDraftKey } from '../model/projectDraft';
+import { projectDraftKey } from '../model/projectDetails';
 
 /** What the browser keeps of a visitor that is worth taking along. */
 const keptKeys = [...storageKeys, preferencesKey, startDraftKey, payerDetailsKey, messageDraftKey];

@@ -9,7 +9,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { projectDraftKey } from '../model/projectDraft';
+import { projectDraftKey } from '../model/projectDetails';
 import { useSaveProject } from './useSaveProject';
 
 const translator = await createTranslator(() => Promise.resolve({}), 'en');

@@ -3,7 +3,7 @@ import { useProjectId } from '@quarterdeck/data/visit/projectWrites';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { removeKey } from '@quarterdeck/ui/storage';
 import { useMutation } from '@tanstack/react-query';
-import { projectDraftKey } from '../model/projectDraft';
+import { projectDraftKey } from '../model/projectDetails';
 import { saveProject } from './accountWrites';
 
 /** Saves fields of the project of the visit, in order with the writes of its backlog. The form says what failed. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
-import { from, token, type } from '@quarterdeck/ui/tokens';
+import { Heading, Text } from '@quarterdeck/ui/Text';
+import { from, token } from '@quarterdeck/ui/tokens';
 import { searchOf } from '@quarterdeck/ui/typedSearch';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -20,18 +21,24 @@ export function HelpScreen() {
   return (
     <Page>
       <header>
-        <h1>{t('help.heading')}</h1>
-        <p>{t('help.lead')}</p>
+        <Heading level={1} variant="title-1">
+          {t('help.heading')}
+        </Heading>
+        <Text as="p" variant="prose" tone="secondary">
+          {t('help.lead')}
+        </Text>
       </header>
       <HelpQuestions
         search={search}
         onSearch={(text) => setParameters(text === '' ? {} : { q: text }, { replace: true })}
       />
       <Contact aria-labelledby="help-contact">
-        <h2 id="help-contact" ref={contact} tabIndex={-1}>
+        <Heading level={2} id="help-contact" ref={contact} tabIndex={-1}>
           {t('help.contact.title')}
-        </h2>
-        <p>{t('help.contact.lead')}</p>
+        </Heading>
+        <Text as="p" tone="secondary">
+          {t('help.contact.lead')}
+        </Text>
         <ContactForm />
       </Contact>
     </Page>
@@ -44,14 +51,8 @@ const Page = styled.div`
   inline-size: min(880px, 100%);
   margin-inline: auto;
   padding-block: ${token('space.8')} 64px;
-  & > header > h1 {
-    text-wrap: balance;
-    ${type('title-1')}
-  }
   & > header > p {
     margin-block-start: ${token('space.2')};
-    color: ${token('text.secondary')};
-    ${type('prose')}
   }
 `;
 
@@ -63,12 +64,7 @@ const Contact = styled.section`
   ${from('sm')} {
     padding: ${token('space.8')};
   }
-  & > h2 {
-    ${type('title-3')}
-  }
   & > p {
     margin-block: ${token('space.1')} ${token('space.6')};
-    color: ${token('text.secondary')};
-    ${type('body')}
   }
 `;

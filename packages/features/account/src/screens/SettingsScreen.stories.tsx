@@ -6,7 +6,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { defaultPreferences, usePreferences } from '@quarterdeck/ui/preferences';
 import { readText, writeText } from '@quarterdeck/ui/storage';
 import { expect, screen, spyOn, waitFor, within, type userEvent as userEvents } from 'storybook/test';
-import { projectDraftKey } from '../model/projectDraft';
+import { projectDraftKey } from '../model/projectDetails';
 import { settingsStage, switched } from './testing/settingsStage';
 
 type Canvas = ReturnType<typeof within>;

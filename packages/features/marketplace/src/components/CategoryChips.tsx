@@ -4,15 +4,10 @@ import { FilterChip } from '@quarterdeck/ui/Tag';
 import { from, token } from '@quarterdeck/ui/tokens';
 import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import type { CategoryListProps } from './CategoryList';
-import type { ViewControl } from './useMarketplaceView';
+import type { MarketplaceFiltersProps } from './MarketplaceFilters';
 
 /** The categories as a row that scrolls, where there is no room for a list. */
-export function CategoryChips({
-  view,
-  change,
-  counts,
-}: Pick<ViewControl, 'view' | 'change'> & Omit<CategoryListProps, 'searchOf'>) {
+export function CategoryChips({ view, change, counts }: Pick<MarketplaceFiltersProps, 'view' | 'change' | 'counts'>) {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (

@@ -1,15 +1,20 @@
 import { useCurrency } from '@quarterdeck/data/visit/useSelection';
 import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
 import { Radio, RadioGroup } from '@quarterdeck/ui/RadioGroup';
 import { RangeSlider, Slider, type Range } from '@quarterdeck/ui/Slider';
-import { useState } from 'react';
+import { Inline } from '@quarterdeck/ui/Stack';
+import { FilterChip } from '@quarterdeck/ui/Tag';
+import { token } from '@quarterdeck/ui/tokens';
+import { useId, useState } from 'react';
 import { daysStep, priceStep, type Limits } from '../model/limits';
 import type { MarketplaceView } from '../model/marketplaceView';
-import { Group, GroupTitle } from './MarketplaceFilters.styles';
-import { TagChoice } from './TagChoice';
-import type { ViewControl } from './useMarketplaceView';
+import { Group } from './Marketplace.styles';
+import { useMarketplaceWords, type ViewControl } from './useMarketplaceView';
 
-export interface FilterGroupsProps extends Pick<ViewControl, 'view' | 'change'> {
+type FilterProps = Pick<ViewControl, 'view' | 'change'>;
+
+export interface FilterGroupsProps extends FilterProps {
   /** All tags, those of the most requirements first. */
   tags: readonly string[];
   /** Null while they are not known. */
@@ -22,7 +27,7 @@ export function FilterGroups({ view, change, tags, limits }: FilterGroupsProps) 
   return (
     <>
       <Group>
-        <GroupTitle>{t('marketplace.filters.price')}</GroupTitle>
+        <h2>{t('marketplace.filters.price')}</h2>
         <RadioGroup
           aria-label={t('marketplace.filters.price')}
           value={view.cost}
@@ -32,28 +37,26 @@ export function FilterGroups({ view, change, tags, limits }: FilterGroupsProps) 
           <Radio value="free">{t('marketplace.filters.free')}</Radio>
           <Radio value="paid">{t('marketplace.filters.paid')}</Radio>
         </RadioGroup>
-        {limits ? <PriceSlider view={view} change={change} limits={limits} /> : null}
+        {limits ? <PriceSlider view={view} change={change} {...limits} /> : null}
       </Group>
       {limits ? (
         <Group>
-          <GroupTitle>{t('marketplace.filters.effort')}</GroupTitle>
-          <EffortSlider view={view} change={change} limits={limits} />
+          <h2>{t('marketplace.filters.effort')}</h2>
+          <EffortSlider view={view} change={change} {...limits} />
         </Group>
       ) : null}
       {tags.length > 0 ? (
         <Group>
-          <GroupTitle>{t('marketplace.filters.tags')}</GroupTitle>
-          <TagChoice tags={tags} chosen={view.tags} onChange={(chosen) => change({ tags: chosen })} />
+          <h2>{t('marketplace.filters.tags')}</h2>
+          <TagChoice view={view} change={change} tags={tags} />
         </Group>
       ) : null}
     </>
   );
 }
 
-type SliderProps = Pick<ViewControl, 'view' | 'change'> & { limits: Limits };
-
 /** At its end the slider leaves nothing out. */
-function PriceSlider({ view, change, limits: { maxPrice } }: SliderProps) {
+function PriceSlider({ view, change, maxPrice }: FilterProps & Limits) {
   const { t } = useTranslation();
   const currency = useCurrency();
   const [moved, setMoved] = useState<number | null>(null);
@@ -76,7 +79,7 @@ function PriceSlider({ view, change, limits: { maxPrice } }: SliderProps) {
 }
 
 /** As the slider for the price, with two ends. */
-function EffortSlider({ view, change, limits: { maxDays } }: SliderProps) {
+function EffortSlider({ view, change, maxDays }: FilterProps & Limits) {
   const { t } = useTranslation();
   const [moved, setMoved] = useState<Range | null>(null);
   const to = Math.min(view.maxDays ?? maxDays, maxDays);
@@ -95,5 +98,49 @@ function EffortSlider({ view, change, limits: { maxDays } }: SliderProps) {
         change({ minDays: from === 0 ? null : from, maxDays: end === maxDays ? null : end }, 'replace');
       }}
     />
+  );
+}
+
+/** Tags in sight before all are asked for. */
+const firstTags = 8;
+
+/** Tags that a requirement has to have, all of them. */
+function TagChoice({ view, change, tags }: FilterProps & Pick<FilterGroupsProps, 'tags'>) {
+  const { t } = useTranslation();
+  const { tagName } = useMarketplaceWords();
+  const listId = useId();
+  const [isWhole, setWhole] = useState(false);
+  const chosen = view.tags;
+  const shown = isWhole ? tags : tags.filter((tag, index) => index < firstTags || chosen.includes(tag));
+  // Also what no requirement has any longer: it narrows the list, so it must be possible to take it away.
+  const all = [...new Set([...shown, ...chosen])];
+  return (
+    <>
+      <Inline id={listId}>
+        {all.map((tag) => (
+          <FilterChip
+            key={tag}
+            isSelected={chosen.includes(tag)}
+            onChange={(isOn) => change({ tags: isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag) })}
+          >
+            {tagName(tag)}
+          </FilterChip>
+        ))}
+      </Inline>
+      {tags.length > firstTags ? (
+        // Its text is in line with the chips.
+        <div style={{ marginInlineStart: `calc(-1 * ${token('control-padding.sm')})` }}>
+          <Button
+            variant="link"
+            size="sm"
+            aria-expanded={isWhole}
+            aria-controls={listId}
+            onPress={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('marketplace.filters.fewerTags') : t('marketplace.filters.allTags', { count: tags.length })}
+          </Button>
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { BottomSheet, SheetBody, SheetFooter, SheetHeader } from '@quarterdeck/u
 import { Button } from '@quarterdeck/ui/Button';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { isFiltered, withoutFilters } from '../model/marketplaceView';
-import { FormChoice } from './FormChoice';
 import { MarketplaceFilters, type MarketplaceFiltersProps } from './MarketplaceFilters';
+import { FormChoice } from './ToolbarChoices';
 
 export interface FilterSheetProps extends MarketplaceFiltersProps {
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function FilterSheet({ isOpen, onOpenChange, count, ...filters }: FilterS
     <BottomSheet isOpen={isOpen} onOpenChange={onOpenChange} detents={['full']}>
       <SheetHeader
         title={t('marketplace.filters.title')}
-        {...(isPhone ? { actions: <FormChoice view={view} change={change} /> } : {})}
+        actions={isPhone ? <FormChoice view={view} change={change} /> : undefined}
       />
       <SheetBody>
         <MarketplaceFilters {...filters} />

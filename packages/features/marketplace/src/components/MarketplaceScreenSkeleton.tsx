@@ -2,22 +2,20 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { below, from, token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { Centre, Columns, Lead, Rail, Title } from './Marketplace.styles';
+import { Columns, Lead, SheetSpace, Title, Tools } from './Marketplace.styles';
 import { MarketplaceSkeleton } from './MarketplaceSkeleton';
-import { Tools } from './MarketplaceToolbar.styles';
-import { SheetSpace } from './VoyageSheet.styles';
 
 /** The marketplace before its scripts: its heading, and the places of what depends on the visitor. */
 export function MarketplaceScreenSkeleton() {
   const { t } = useTranslation();
   return (
     <>
-      <Columns>
-        <FromLg as={Rail}>
+      <Places>
+        <aside>
           <Skeleton width="60%" />
           <Skeleton count={10} />
-        </FromLg>
-        <Centre>
+        </aside>
+        <div>
           <Title>{t('marketplace.heading')}</Title>
           <Lead>{t('marketplace.leadUnknown')}</Lead>
           <Chips />
@@ -28,31 +26,26 @@ export function MarketplaceScreenSkeleton() {
           </Tools>
           <Count />
           <MarketplaceSkeleton form="grid" />
-        </Centre>
-        <FromMd>
+        </div>
+        <div>
           <Skeleton shape="box" height="420px" />
-        </FromMd>
-      </Columns>
-      <BelowMd as={SheetSpace} />
+        </div>
+      </Places>
+      <SheetSpace />
     </>
   );
 }
 
-const FromLg = styled.div`
+const Places = styled(Columns)`
   ${below('lg')} {
-    display: none;
+    & > aside {
+      display: none;
+    }
   }
-`;
-
-const FromMd = styled.div`
   ${below('md')} {
-    display: none;
-  }
-`;
-
-const BelowMd = styled.div`
-  ${from('md')} {
-    display: none;
+    & > div:last-child {
+      display: none;
+    }
   }
 `;
 

@@ -2,37 +2,48 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { SearchField } from '@quarterdeck/ui/SearchField';
+import { SelectWaiting } from '@quarterdeck/ui/SelectWaiting';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { from, token, type } from '@quarterdeck/ui/tokens';
 import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
+import { styled } from 'styled-components';
 import { countFilters, isFiltered } from '../model/marketplaceView';
-import { clearFilters } from './clearFilters';
+import { Tools } from './Marketplace.styles';
 import { ToolbarChoices } from './marketplaceParts';
-import { Found, Tools } from './MarketplaceToolbar.styles';
-import { ToolbarChoicesWaiting } from './ToolbarChoicesWaiting';
-import type { ViewControl } from './useMarketplaceView';
+import { clearFilters, type ViewControl } from './useMarketplaceView';
 
-export interface MarketplaceToolbarProps extends ViewControl {
+export interface MarketplaceToolbarProps extends Pick<ViewControl, 'view' | 'change'> {
   /** How many were found; null while that is not known. */
   count: number | null;
   /** Whether what can be loaded late is to be loaded. */
   areToolsDue: boolean;
   /** Opens the filters where they do not stand beside the list. */
-  onOpenFilters?: () => void;
+  onOpenFilters: (() => void) | undefined;
 }
 
 /** Finding, counting and ordering. */
 export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFilters }: MarketplaceToolbarProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { text, type } = useTypedSearch(view.search, (search) => change({ search }, 'replace'));
+  const typed = useTypedSearch(view.search, (search) => change({ search }, 'replace'));
   const filterCount = countFilters(view);
+  // Holds the place of the choices, so that nothing moves when they come.
+  const choicesSpace = (
+    <>
+      <SelectWaiting icon={ArrowUpDown} text={t(`marketplace.sort.${view.sort}`)} />
+      <div data-part="form">
+        <Skeleton shape="box" width="76px" height="36px" />
+      </div>
+    </>
+  );
   return (
     <Tools>
       <SearchField
         label={t('marketplace.search')}
-        value={text}
-        onChange={type}
+        value={typed.text}
+        onChange={typed.type}
         data-page-search
         {...(onOpenFilters ? {} : { shortcut: '/' })}
       />
@@ -52,7 +63,7 @@ export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFil
           {t('marketplace.filters.open')}
         </Button>
       ) : null}
-      <Found>
+      <Count>
         {/* Stands on the page from the start, so that what comes into it is announced. */}
         <p aria-live="polite" tabIndex={-1} data-marketplace-count>
           {count === null ? null : t('marketplace.count', { count, formatted: number(count) })}
@@ -62,14 +73,35 @@ export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFil
             {t('marketplace.filters.clear')}
           </Button>
         ) : null}
-      </Found>
+      </Count>
       {areToolsDue ? (
-        <PartBoundary shownFor="tools" fallback={<ToolbarChoicesWaiting sort={view.sort} />}>
+        <PartBoundary shownFor="tools" fallback={choicesSpace}>
           <ToolbarChoices view={view} change={change} />
         </PartBoundary>
       ) : (
-        <ToolbarChoicesWaiting sort={view.sort} />
+        choicesSpace
       )}
     </Tools>
   );
 }
+
+/** Beside the order on a phone, a line of its own elsewhere. */
+const Count = styled.div`
+  display: flex;
+  /* Wide enough for a line of its own with the order, also before there is a number. */
+  flex: 1 0 40%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space.2')};
+  & > p {
+    color: ${token('text.secondary')};
+    font-variant-numeric: tabular-nums;
+    ${type('small')}
+  }
+  ${from('sm')} {
+    order: 1;
+    flex-basis: 100%;
+    min-block-size: ${token('control.sm')};
+    margin-block-end: calc(-1 * ${token('space.2')});
+  }
+`;

@@ -1,5 +1,5 @@
 import { paths } from '@quarterdeck/contract';
-import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
+import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { useRequirementMap } from '@quarterdeck/data/visit/useSelection';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
@@ -10,15 +10,11 @@ import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { RequirementDetail, requirementTitleId } from './RequirementDetail';
-import type { Choices } from './useChoices';
+import { RequirementDetail, requirementTitleId, type RequirementDetailProps } from './RequirementDetail';
 
-export interface RequirementDrawerProps {
+export interface RequirementDrawerProps extends Pick<RequirementDetailProps, 'found' | 'choices'> {
   /** What the address names; null for the list alone. */
   id: RequirementId | null;
-  /** What previous and next lead through. */
-  found: readonly Requirement[];
-  choices: Choices;
 }
 
 /** The detail over the list. */

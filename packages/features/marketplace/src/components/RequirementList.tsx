@@ -7,12 +7,13 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { OfferCard } from '@quarterdeck/ui/OfferCard';
 import { Pagination } from '@quarterdeck/ui/Pagination';
 import { useLocation } from '@quarterdeck/ui/router';
+import { Inline } from '@quarterdeck/ui/Stack';
+import { token } from '@quarterdeck/ui/tokens';
 import { useRef } from 'react';
-import { Cards, PageLine, Rows } from './RequirementList.styles';
+import { Cards, Rows } from './Marketplace.styles';
 import { RequirementRow } from './RequirementRow';
 import type { Choices } from './useChoices';
-import type { Found } from './useFound';
-import type { ViewControl } from './useMarketplaceView';
+import type { Found, ViewControl } from './useMarketplaceView';
 
 export interface RequirementListProps extends Pick<ViewControl, 'change'> {
   answer: Found;
@@ -29,6 +30,7 @@ export function RequirementList({ answer, choices, change }: RequirementListProp
   const listRef = useRef<HTMLUListElement>(null);
   const { shown, found, page, pageCount, view } = answer;
 
+  const [List, Item] = view.form === 'grid' ? [Cards, OfferCard] : [Rows, RequirementRow];
   // Prices in rows stand below each other.
   const priceForm = view.form === 'grid' ? undefined : formOf(found.map(({ price }) => price));
   const propsOf = (requirement: Requirement) => ({
@@ -45,22 +47,17 @@ export function RequirementList({ answer, choices, change }: RequirementListProp
     listRef.current?.scrollIntoView({ block: 'start' });
   };
   const first = (page - 1) * requirementPageSize + 1;
-  const List = view.form === 'grid' ? Cards : Rows;
   return (
     <>
       <List ref={listRef} tabIndex={-1} aria-label={t('marketplace.list')} data-behind={answer.isBehind || undefined}>
         {shown.map((requirement) => (
           <li key={requirement.id}>
-            {view.form === 'grid' ? (
-              <OfferCard {...propsOf(requirement)} />
-            ) : (
-              <RequirementRow {...propsOf(requirement)} />
-            )}
+            <Item {...propsOf(requirement)} />
           </li>
         ))}
       </List>
       {pageCount > 1 ? (
-        <PageLine>
+        <Inline justify="center" style={{ marginBlockStart: token('space.6') }}>
           <Pagination
             aria-label={t('marketplace.pages.label')}
             page={page}
@@ -77,7 +74,7 @@ export function RequirementList({ answer, choices, change }: RequirementListProp
               page: (one) => t('marketplace.pages.page', { page: number(one) }),
             }}
           />
-        </PageLine>
+        </Inline>
       ) : null}
     </>
   );

@@ -1,13 +1,15 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Option } from '@quarterdeck/ui/Option';
+import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { Select } from '@quarterdeck/ui/Select';
-import { ArrowUpDown } from 'lucide-react';
+import { ArrowUpDown, LayoutGrid, List } from 'lucide-react';
 import { marketplaceSorts, type MarketplaceSort } from '../model/marketplaceView';
-import { FormChoice } from './FormChoice';
 import type { ViewControl } from './useMarketplaceView';
 
+type ChoiceProps = Pick<ViewControl, 'view' | 'change'>;
+
 /** The order of what was found, and whether as cards or rows. */
-export function ToolbarChoices({ view, change }: Pick<ViewControl, 'view' | 'change'>) {
+export function ToolbarChoices({ view, change }: ChoiceProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -27,5 +29,20 @@ export function ToolbarChoices({ view, change }: Pick<ViewControl, 'view' | 'cha
         <FormChoice view={view} change={change} />
       </div>
     </>
+  );
+}
+
+/** Cards or rows. */
+export function FormChoice({ view, change }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <SegmentedControl
+      label={t('marketplace.form.label')}
+      value={view.form}
+      onChange={(form) => change({ form, page: view.page })}
+    >
+      <Segment id="grid" label={t('marketplace.form.grid')} icon={LayoutGrid} isIconOnly />
+      <Segment id="list" label={t('marketplace.form.list')} icon={List} isIconOnly />
+    </SegmentedControl>
   );
 }

@@ -1,26 +1,26 @@
-import { paths } from '@quarterdeck/contract';
-import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
-import type { SelectionLine } from '@quarterdeck/contract/rules/selection';
-import { formOf, useMeasures } from '@quarterdeck/data/visit/useMeasures';
-import { usePriceText } from '@quarterdeck/data/visit/usePriceText';
+import type { Requirement, RequirementId } from '@quarterdeck/contract/entities/requirement';
+import type { SelectionSummary } from '@quarterdeck/contract/rules/selection';
+import { formOf } from '@quarterdeck/data/visit/useMeasures';
 import { useRequirementMap } from '@quarterdeck/data/visit/useSelection';
 import { visit } from '@quarterdeck/data/visit/visit';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { Button } from '@quarterdeck/ui/Button';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
-import { Link } from '@quarterdeck/ui/Link';
-import { PriceText } from '@quarterdeck/ui/PriceText';
-import { useLocation } from '@quarterdeck/ui/router';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { Line, Lines } from './Voyage.styles';
+import { RequirementLine, RequirementLines } from './RequirementLines';
+import type { Choices } from './useChoices';
+
+export interface VoyageProps {
+  selection: SelectionSummary;
+  choices: Choices;
+}
 
 /** What is selected, each with its price and a button that takes it out. */
-export function VoyageLines({ lines }: { lines: readonly SelectionLine[] }) {
-  const priceText = usePriceText();
+export function VoyageLines({ selection: { lines } }: Pick<VoyageProps, 'selection'>) {
   const { t } = useTranslation();
-  const { effort } = useMeasures();
-  const { search } = useLocation();
   const form = formOf(lines.map(({ price }) => price));
   const isKnown = useRequirementMap().data !== undefined;
   const listRef = useRef<HTMLUListElement>(null);
@@ -34,40 +34,46 @@ export function VoyageLines({ lines }: { lines: readonly SelectionLine[] }) {
     visit.remove([id]);
   };
   return (
-    <Lines ref={listRef} tabIndex={-1} aria-label={t('marketplace.voyage.lines')}>
-      {lines.map(({ id, requirement, price }, index) => (
-        <Line key={id} data-missing={(isKnown && requirement === null) || undefined}>
-          <div data-part="what">
-            {requirement === null ? (
-              <span data-part="title">{id}</span>
-            ) : (
-              <Link href={`${paths.requirement.href(id)}${search}`} variant="quiet" data-part="title">
-                {requirement.title}
-              </Link>
-            )}
-            <span data-part="facts">
-              {requirement === null ? (
-                isKnown ? (
-                  t('marketplace.voyage.missing')
-                ) : null
-              ) : (
-                <>
-                  <code>{id}</code> · {effort(requirement.estimateDays)}
-                </>
-              )}
-            </span>
-          </div>
-          <span data-part="price">
-            <PriceText {...priceText(price, { form })} />
-          </span>
+    <RequirementLines ref={listRef} tabIndex={-1} aria-label={t('marketplace.voyage.lines')}>
+      {lines.map((line, index) => (
+        <RequirementLine
+          key={line.id}
+          {...line}
+          form={form}
+          note={isKnown && line.requirement === null ? t('marketplace.voyage.missing') : null}
+        >
           <IconButton
             icon={X}
             size="sm"
-            label={t('project.removeNamed', { title: requirement?.title ?? id })}
-            onPress={() => handleRemove(id, index)}
+            label={t('project.removeNamed', { title: line.requirement?.title ?? line.id })}
+            onPress={() => handleRemove(line.id, index)}
           />
-        </Line>
+        </RequirementLine>
       ))}
-    </Lines>
+    </RequirementLines>
+  );
+}
+
+/** Says what the selection needs and does not hold, and adds it. */
+export function VoyageNeeds({ selection: { lines }, choices }: VoyageProps) {
+  const { t } = useTranslation();
+  const { list } = useFormats();
+  const missing = new Map<string, Requirement>(
+    lines.flatMap(({ id }) => choices.missingFor(id).map((requirement) => [requirement.id, requirement] as const)),
+  );
+  if (missing.size === 0) return null;
+  const needed = [...missing.values()];
+  return (
+    <Alert
+      tone="warning"
+      isAnnounced
+      actions={
+        <Button size="sm" onPress={() => choices.add(needed)}>
+          {t('marketplace.needs.add', { count: needed.length })}
+        </Button>
+      }
+    >
+      {t('marketplace.needs.voyage', { titles: list(needed.map(({ title }) => title)) })}
+    </Alert>
   );
 }

@@ -1,28 +1,32 @@
 import { capacityDays, daysPerWeek, weeksPerProject } from '@quarterdeck/contract/rules/capacity';
-import type { SelectionSummary } from '@quarterdeck/contract/rules/selection';
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useRequirementMap } from '@quarterdeck/data/visit/useSelection';
 import { useTranslation } from '@quarterdeck/i18n';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { Text } from '@quarterdeck/ui/Text';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+import type { VoyageProps } from './VoyageLines';
 
 const marks = [0, 3, 6, 9, weeksPerProject];
 
 /** How much of the twelve weeks is planned, with what is in the backlog already, and what that means. */
-export function VoyageMeter({ plannedDays: planned, selectedDays, overDays, lines }: SelectionSummary) {
+export function VoyageMeter({ selection }: Pick<VoyageProps, 'selection'>) {
   const { t } = useTranslation();
   const { effort, ofTwelveWeeks } = useMeasures();
-  const isOver = overDays > 0;
   const { data } = useRequirementMap();
-  const isUnknown = planned === null || (data === undefined && lines.length > 0);
-  const plannedDays = planned ?? 0;
+  const { selectedDays, overDays, lines } = selection;
+  const plannedDays = selection.plannedDays ?? 0;
+  const isUnknown = selection.plannedDays === null || (data === undefined && lines.length > 0);
   const backlogDays = plannedDays - selectedDays;
+  const isOver = overDays > 0;
   return (
-    <Frame data-over={isOver || undefined}>
+    <Stack gap="1">
       <Scale>
         <Pointer
           aria-hidden
+          data-over={isOver || undefined}
           style={{ insetInlineStart: `${Math.min(100, (plannedDays / capacityDays) * 100)}%` }}
           viewBox="0 0 10 6"
         >
@@ -38,28 +42,25 @@ export function VoyageMeter({ plannedDays: planned, selectedDays, overDays, line
           valueText={isUnknown ? t('marketplace.voyage.unknown') : ofTwelveWeeks(plannedDays)}
         />
       </Scale>
-      <Note>
-        {isUnknown
-          ? t('marketplace.voyage.unknown')
-          : isOver
-            ? t('marketplace.voyage.over', { effort: effort(overDays) })
-            : plannedDays === capacityDays
-              ? t('marketplace.voyage.full')
-              : t('marketplace.voyage.open', { effort: effort(capacityDays - plannedDays) })}
+      <div>
+        <Text as="p" variant="small" tone={isOver ? 'warning' : 'secondary'}>
+          {isUnknown
+            ? t('marketplace.voyage.unknown')
+            : isOver
+              ? t('marketplace.voyage.over', { effort: effort(overDays) })
+              : plannedDays === capacityDays
+                ? t('marketplace.voyage.full')
+                : t('marketplace.voyage.open', { effort: effort(capacityDays - plannedDays) })}
+        </Text>
         {isUnknown || backlogDays === 0 ? null : (
-          <span>{t('marketplace.voyage.backlog', { effort: effort(backlogDays) })}</span>
+          <Text as="p" variant="small" tone="secondary">
+            {t('marketplace.voyage.backlog', { effort: effort(backlogDays) })}
+          </Text>
         )}
-      </Note>
-    </Frame>
+      </div>
+    </Stack>
   );
 }
-
-const Frame = styled.div`
-  --qd-voyage: ${token('accent.indicator')};
-  &[data-over] {
-    --qd-voyage: ${token('warning.indicator')};
-  }
-`;
 
 const Scale = styled.div`
   position: relative;
@@ -72,26 +73,15 @@ const Pointer = styled.svg`
   inline-size: 10px;
   block-size: 6px;
   margin-inline-start: -5px;
-  fill: var(--qd-voyage);
+  fill: ${token('accent.indicator')};
   transition: inset-inline-start ${token('duration.moderate')} ${token('easing.standard')};
+  &[data-over] {
+    fill: ${token('warning.indicator')};
+  }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
   @media (forced-colors: active) {
     fill: Highlight;
-  }
-`;
-
-const Note = styled.p`
-  margin-block-start: ${token('space.1')};
-  color: ${token('text.secondary')};
-  text-wrap: pretty;
-  ${type('small')}
-  ${Frame}[data-over] > & {
-    color: ${token('warning.text')};
-  }
-  & > span {
-    display: block;
-    color: ${token('text.secondary')};
   }
 `;

@@ -7,15 +7,16 @@ import { Button } from '@quarterdeck/ui/Button';
 import { docked } from '@quarterdeck/ui/dock';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useLocation } from '@quarterdeck/ui/router';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { Text } from '@quarterdeck/ui/Text';
 import { token } from '@quarterdeck/ui/tokens';
 import { useState } from 'react';
-import { useCheckout, useSayAddFailed } from '../queries/useCheckout';
+import { styled } from 'styled-components';
+import { useCheckoutWithMessage } from '../queries/useCheckout';
 import { useDiscard } from './useDiscard';
-import type { VoyageProps } from './VoyageCard';
-import { VoyageLines } from './VoyageLines';
+import { SheetSpace } from './Marketplace.styles';
+import { VoyageLines, VoyageNeeds, type VoyageProps } from './VoyageLines';
 import { VoyageMeter } from './VoyageMeter';
-import { VoyageNeeds } from './VoyageNeeds';
-import { More, Peek, SheetSpace } from './VoyageSheet.styles';
 
 /** Between the tabs of the page and its header, which both stay in sight. */
 const place = {
@@ -32,17 +33,13 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
   const currency = useCurrency();
   const { search } = useLocation();
   const discard = useDiscard();
-  const { checkOut, isAdding } = useCheckout();
-  const sayFailed = useSayAddFailed();
+  const { checkOut, isAdding } = useCheckoutWithMessage();
   const [detent, setDetent] = useState<Detent>('peek');
   const { lines, plannedDays, overDays, totalMinor, hasUnpriced } = selection;
   const count = lines.length;
   const { data } = useRequirementMap();
   const isFree = count > 0 && totalMinor === 0;
 
-  const handleCheckOut = async () => {
-    if (!(await checkOut())) sayFailed(() => void handleCheckOut());
-  };
   const handleDetentChange = (next: Detent) => {
     setDetent(next);
     if (next !== 'peek') choices.closeMessage();
@@ -59,10 +56,12 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
         aria-label={t('marketplace.voyage.title')}
         style={place}
       >
-        <Peek ref={docked} data-over={overDays > 0 || undefined}>
+        <Peek ref={docked}>
           <div>
-            <strong>{moneyMinor(totalMinor, currency)}</strong>
-            <span>
+            <Text as="strong" variant="metric-md" isNumeric>
+              {moneyMinor(totalMinor, currency)}
+            </Text>
+            <Text variant="caption" tone={overDays > 0 ? 'warning' : 'secondary'} isNumeric>
               {count === 0
                 ? t('marketplace.voyage.empty')
                 : t('marketplace.voyage.peek', {
@@ -70,14 +69,14 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
                     formatted: number(count),
                     weeks: data === undefined || plannedDays === null ? '–' : ofTwelveWeeks(plannedDays),
                   })}
-            </span>
+            </Text>
           </div>
           <Button
             variant="primary"
             size="lg"
             isDisabled={count === 0}
             isPending={isAdding}
-            onPress={() => void handleCheckOut()}
+            onPress={() => void checkOut()}
           >
             {t(isFree ? 'marketplace.voyage.add' : 'marketplace.voyage.checkOut')}
           </Button>
@@ -85,25 +84,47 @@ export function VoyageSheet({ selection, choices }: VoyageProps) {
         {/* Below the edge of the window nothing must take the focus. */}
         {detent === 'peek' ? null : (
           <SheetBody>
-            <VoyageMeter {...selection} />
-            {count === 0 ? (
-              <More>
-                <p>{t('marketplace.voyage.emptyReason')}</p>
-              </More>
-            ) : (
-              <More>
-                <VoyageLines lines={lines} />
-                <VoyageNeeds lines={lines} choices={choices} />
-                {hasUnpriced ? <p>{t('marketplace.voyage.unpriced')}</p> : null}
-                <ButtonLink href={`${paths.quote.href()}${search}`}>{t('marketplace.voyage.quote')}</ButtonLink>
-                <Button variant="ghost" isDisabled={isAdding} onPress={discard}>
-                  {t('marketplace.voyage.discard')}
-                </Button>
-              </More>
-            )}
+            <Stack>
+              <VoyageMeter selection={selection} />
+              {count === 0 ? (
+                <Text as="p" variant="small">
+                  {t('marketplace.voyage.emptyReason')}
+                </Text>
+              ) : (
+                <Stack gap="3">
+                  <VoyageLines selection={selection} />
+                  <VoyageNeeds selection={selection} choices={choices} />
+                  {hasUnpriced ? (
+                    <Text as="p" variant="small">
+                      {t('marketplace.voyage.unpriced')}
+                    </Text>
+                  ) : null}
+                  <ButtonLink href={`${paths.quote.href()}${search}`}>{t('marketplace.voyage.quote')}</ButtonLink>
+                  <Button variant="ghost" isDisabled={isAdding} onPress={discard}>
+                    {t('marketplace.voyage.discard')}
+                  </Button>
+                </Stack>
+              )}
+            </Stack>
           </SheetBody>
         )}
       </BottomSheet>
     </>
   );
 }
+
+const Peek = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  flex: none;
+  gap: ${token('space.3')};
+  align-items: center;
+  padding: 0 ${token('space.4')} ${token('space.3')};
+  & > div {
+    display: grid;
+  }
+  /* As wide with either of its words. */
+  & > button {
+    min-inline-size: 136px;
+  }
+`;

@@ -1,6 +1,5 @@
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
-import { useMemo } from 'react';
 
 /** Goes to the next or previous card from the one that has the focus; from elsewhere to the first or last. */
 function moveFocus(step: 1 | -1): void {
@@ -14,17 +13,7 @@ function toggleFocused(): void {
   document.activeElement?.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]')?.click();
 }
 
+const shortcuts = { '/': focusSearch, j: () => moveFocus(1), k: () => moveFocus(-1), x: toggleFocused };
+
 /** Single keys of the list, as in every list: j and k move, x selects, a slash leads to the search. */
-export function useMarketplaceKeys(): void {
-  useShortcuts(
-    useMemo(
-      () => ({
-        '/': focusSearch,
-        j: () => moveFocus(1),
-        k: () => moveFocus(-1),
-        x: toggleFocused,
-      }),
-      [],
-    ),
-  );
-}
+export const useMarketplaceKeys = (): void => useShortcuts(shortcuts);

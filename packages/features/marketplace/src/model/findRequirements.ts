@@ -15,12 +15,10 @@ export interface MarketplaceWords {
   tagName: (tag: string) => string;
 }
 
-type TagName = MarketplaceWords['tagName'];
-
-const textsIn = new WeakMap<TagName, WeakMap<Requirement, string>>();
+const textsIn = new WeakMap<MarketplaceWords['tagName'], WeakMap<Requirement, string>>();
 
 /** What a search looks into, folded once for each requirement and language. */
-function textOf(requirement: Requirement, tagName: TagName): string {
+function textOf(requirement: Requirement, { tagName }: MarketplaceWords): string {
   const texts = textsIn.get(tagName) ?? new WeakMap<Requirement, string>();
   textsIn.set(tagName, texts);
   const known = texts.get(requirement);
@@ -34,7 +32,7 @@ function textOf(requirement: Requirement, tagName: TagName): string {
 type Compare = (a: Requirement, b: Requirement) => number;
 
 /** Requirements that compare equal keep the order of their ids, so that a page is the same each time. */
-function comparing(sort: MarketplaceSort, compareText: (a: string, b: string) => number): Compare {
+function comparing(sort: MarketplaceSort, compareText: MarketplaceWords['compare']): Compare {
   const by: Record<MarketplaceSort, Compare> = {
     recommended: byRecommendation(compareText),
     title: (a, b) => compareText(a.title, b.title),
@@ -62,25 +60,17 @@ export function findRequirements(
         (view.minDays === null || requirement.estimateDays >= view.minDays) &&
         (view.maxDays === null || requirement.estimateDays <= view.maxDays) &&
         view.tags.every((tag) => requirement.tags.includes(tag)) &&
-        (needle === '' || textOf(requirement, words.tagName).includes(needle)),
+        (needle === '' || textOf(requirement, words).includes(needle)),
     )
     .toSorted(comparing(view.sort, words.compare));
 }
 
-export interface RequirementPage {
-  shown: Requirement[];
-  /** Counts from 1; the last page for one beyond it. */
-  page: number;
-  /** At least 1. */
-  pageCount: number;
-}
-
-/** One page of what was found. */
-export function pageOf(found: readonly Requirement[], page: number): RequirementPage {
+/** One page of what was found. Pages count from 1, and there is at least one; the last one for one beyond it. */
+export function pageOf(found: readonly Requirement[], wanted: number) {
   const pageCount = Math.max(1, Math.ceil(found.length / requirementPageSize));
-  const shownPage = Math.min(page, pageCount);
-  const start = (shownPage - 1) * requirementPageSize;
-  return { shown: found.slice(start, start + requirementPageSize), page: shownPage, pageCount };
+  const page = Math.min(wanted, pageCount);
+  const start = (page - 1) * requirementPageSize;
+  return { shown: found.slice(start, start + requirementPageSize), page, pageCount };
 }
 
 /** How many requirements a view would show of each category, the chosen one left aside. */

@@ -13,15 +13,18 @@ export const priceStep = 50;
 /** Effort on the slider, in working days. */
 export const daysStep = 0.5;
 
-const upTo = (value: number, step: number) => Math.max(step, Math.ceil(value / step) * step);
+/** The end that holds all values, on whole steps; at least one. */
+const endOf = (values: readonly number[], step: number) =>
+  Math.max(1, ...values.map((value) => Math.ceil(value / step))) * step;
 
-/** The ends that hold all of the marketplace, on whole steps. */
-export function limitsOf(requirements: readonly Requirement[]): Limits {
-  return requirements.reduce(
-    (limits, { price, estimateDays }) => ({
-      maxPrice: Math.max(limits.maxPrice, upTo(price, priceStep)),
-      maxDays: Math.max(limits.maxDays, upTo(estimateDays, daysStep)),
-    }),
-    { maxPrice: priceStep, maxDays: daysStep },
-  );
-}
+/** The ends that hold all of the marketplace. */
+export const limitsOf = (requirements: readonly Requirement[]): Limits => ({
+  maxPrice: endOf(
+    requirements.map(({ price }) => price),
+    priceStep,
+  ),
+  maxDays: endOf(
+    requirements.map(({ estimateDays }) => estimateDays),
+    daysStep,
+  ),
+});

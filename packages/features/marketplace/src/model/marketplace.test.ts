@@ -6,7 +6,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countCategories, findRequirements, pageOf, tagsOf, type MarketplaceWords } from './findRequirements';
 import { limitsOf } from './limits';
-import { countFilters, isFiltered, readView, viewParameters, wholeMarketplace, withoutFilters, writeView, type MarketplaceView, } from './marketplaceView';
+import {
+  countFilters,
+  isFiltered,
+  readView,
+  viewParameters,
+  wholeMarketplace,
+  withoutFilters,
+  writeView,
+  type MarketplaceView,
+} from './marketplaceView';
 
 const shop = [
   buildRequirement('A', { title: 'İzinler', price: 0, estimateDays: 1, category: 'accounts', tags: ['Roles'] }),

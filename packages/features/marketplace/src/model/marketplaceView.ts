@@ -62,38 +62,32 @@ export function readView(parameters: URLSearchParams): MarketplaceView {
   };
 }
 
+/** What each part of a view is called in an address. */
+const parameterNames: Record<keyof MarketplaceView, string> = {
+  search: 'q',
+  category: 'category',
+  cost: 'cost',
+  maxPrice: 'max',
+  minDays: 'from',
+  maxDays: 'to',
+  tags: 'tag',
+  sort: 'sort',
+  form: 'view',
+  page: 'page',
+};
+
+/** Names of the parameters that a view writes; what else an address carries is not its business. */
+export const viewParameters: ReadonlySet<string> = new Set(Object.values(parameterNames));
+
 /** Writes a view as an address; defaults are left out, so that the plain address is the whole marketplace. */
 export function writeView(view: MarketplaceView): URLSearchParams {
   const parameters = new URLSearchParams();
-  const set = (name: string, value: string | number | null, plain: string | number | null) => {
-    if (value !== plain && value !== null && value !== '') parameters.set(name, String(value));
-  };
-  set('q', view.search, '');
-  set('category', view.category, null);
-  set('cost', view.cost, 'all');
-  set('max', view.maxPrice, null);
-  set('from', view.minDays, null);
-  set('to', view.maxDays, null);
-  for (const tag of view.tags) parameters.append('tag', tag);
-  set('sort', view.sort, 'recommended');
-  set('view', view.form, 'grid');
-  set('page', view.page, 1);
+  for (const part of Object.keys(parameterNames) as (keyof MarketplaceView)[]) {
+    if (view[part] === wholeMarketplace[part]) continue;
+    for (const value of [view[part]].flat()) parameters.append(parameterNames[part], String(value));
+  }
   return parameters;
 }
-
-/** Names of the parameters that a view writes; what else an address carries is not its business. */
-export const viewParameters: ReadonlySet<string> = new Set([
-  'q',
-  'category',
-  'cost',
-  'max',
-  'from',
-  'to',
-  'tag',
-  'sort',
-  'view',
-  'page',
-]);
 
 /** Whether anything is left out. Sorting and form leave out nothing. */
 export function isFiltered(view: MarketplaceView): boolean {

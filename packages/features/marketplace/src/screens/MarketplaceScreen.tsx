@@ -5,30 +5,32 @@ import { useSelection } from '@quarterdeck/data/visit/useSelection';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { whenIdle } from '@quarterdeck/ui/idle';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useParams } from '@quarterdeck/ui/router';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { Arrival } from '../components/Arrival';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CategoryChips } from '../components/CategoryChips';
-import { Centre, Columns, Lead, Rail, Title } from '../components/Marketplace.styles';
+import { Columns, Lead, SheetSpace, Title } from '../components/Marketplace.styles';
 import { MarketplaceFilters } from '../components/MarketplaceFilters';
-import { FilterSheet, preloadMarketplaceParts, RequirementDrawer, VoyageSheet } from '../components/marketplaceParts';
+import {
+  FilterSheet,
+  preloadMarketplaceParts,
+  RequirementDrawer,
+  useWas,
+  VoyageSheet,
+} from '../components/marketplaceParts';
 import { MarketplaceSkeleton } from '../components/MarketplaceSkeleton';
 import { MarketplaceToolbar } from '../components/MarketplaceToolbar';
 import { NothingFound } from '../components/NothingFound';
 import { RequirementList } from '../components/RequirementList';
 import { useChoices } from '../components/useChoices';
-import { useFound } from '../components/useFound';
 import { useMarketplaceKeys } from '../components/useMarketplaceKeys';
-import { useMarketplaceView } from '../components/useMarketplaceView';
-import { useMarketplaceWords } from '../components/useMarketplaceWords';
+import { useFound, useMarketplaceView, useMarketplaceWords } from '../components/useMarketplaceView';
 import { useVoyageNews } from '../components/useVoyageNews';
-import { useWas } from '../components/useWas';
 import { VoyageCard } from '../components/VoyageCard';
-import { SheetSpace } from '../components/VoyageSheet.styles';
 import { tagsOf } from '../model/findRequirements';
 import { limitsOf } from '../model/limits';
 
@@ -41,7 +43,8 @@ export function MarketplaceScreen() {
   const { id } = useParams();
   const result = useQuery(projectQueries.requirements());
   const control = useMarketplaceView();
-  const answer = useFound(result.data, control.view);
+  const all = result.data ?? nothing;
+  const answer = useFound(all, control.view);
   const selection = useSelection();
   // The tools' code travels after the cards, which it would hold back.
   const [hasRested, setRested] = useState(false);
@@ -56,7 +59,6 @@ export function MarketplaceScreen() {
   useVoyageNews(selection);
   useOwnedLeave(selection);
 
-  const all = result.data ?? nothing;
   const words = useMarketplaceWords();
   const tags = useMemo(() => tagsOf(all, words), [all, words]);
   const limits = useMemo(() => (all.length > 0 ? limitsOf(all) : null), [all]);
@@ -72,11 +74,11 @@ export function MarketplaceScreen() {
     <>
       <Columns data-marketplace>
         {hasRail ? (
-          <Rail aria-label={t('marketplace.filters.title')}>
+          <aside aria-label={t('marketplace.filters.title')}>
             <MarketplaceFilters {...filters} />
-          </Rail>
+          </aside>
         ) : null}
-        <Centre>
+        <div>
           <Title>{t('marketplace.heading')}</Title>
           <Lead>
             {isKnown
@@ -88,7 +90,7 @@ export function MarketplaceScreen() {
             {...control}
             count={count}
             areToolsDue={areToolsDue}
-            {...(hasRail ? {} : { onOpenFilters: () => setFiltersOpen(true) })}
+            onOpenFilters={hasRail ? undefined : () => setFiltersOpen(true)}
           />
           <AsyncContent
             result={result}
@@ -115,7 +117,7 @@ export function MarketplaceScreen() {
               </>
             )}
           </AsyncContent>
-        </Centre>
+        </div>
         {hasVoyageBeside ? <VoyageCard selection={selection} choices={choices} /> : null}
       </Columns>
       {hasVoyageBeside ? null : (
@@ -135,4 +137,11 @@ export function MarketplaceScreen() {
       ) : null}
     </>
   );
+}
+
+/** Tells when what it stands beside is on the page, and the page has come to rest. */
+function Arrival({ onRest }: { onRest: () => void }) {
+  const tell = useEffectEvent(onRest);
+  useEffect(() => whenIdle(() => tell()), []);
+  return null;
 }

@@ -11,13 +11,8 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { findQuestions, helpTopics, questionsIn } from '../../model/questions';
 
-export interface HelpQuestionsProps {
-  search: string;
-  onSearch: (search: string) => void;
-}
-
 /** The questions below their topics; the address names the open one, and a search opens nothing by itself. */
-export function HelpQuestions({ search, onSearch }: HelpQuestionsProps) {
+export function HelpQuestions({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { hash, search: query } = useLocation();

@@ -1,94 +1,117 @@
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import {
+  languageNames,
+  languages,
+  pickLanguage,
+  useFormats,
+  useSwitchLanguage,
+  useTranslation,
+} from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { useHostActs } from '@quarterdeck/ui/hostActs';
+import { builtLayouts, findLayout, layoutTable } from '@quarterdeck/ui/Layout';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { densities, defaultPreferences, schemes, textSizes, usePreferences } from '@quarterdeck/ui/preferences';
-import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
-import { Switch } from '@quarterdeck/ui/Switch';
+import { defaultPreferences, densities, schemes, textSizes, usePreferences } from '@quarterdeck/ui/preferences';
+import { SwatchPicker, ThemeSwatch } from '@quarterdeck/ui/SwatchPicker';
+import { themeNames } from '@quarterdeck/ui/tokens';
 import { useUndo } from '@quarterdeck/ui/undo';
-import { LanguageChoice } from './LanguageChoice';
-import { LayoutChoice } from './LayoutChoice';
-import { SettingRow } from './SettingRow';
-import { Rows, SwitchRow } from './Settings.styles';
-import { ThemeChoice } from './ThemeChoice';
+import { useEffect } from 'react';
+import { SegmentSetting, SelectSetting, SettingRow, SwitchSetting } from './SettingRow';
+import { Rows } from './Settings.styles';
 
 /** What the reset takes back; the language is no matter of looks. */
-const { theme, scheme, density, textSize, reduceMotion, layout } = defaultPreferences;
-const defaultLook = { theme, scheme, density, textSize, reduceMotion, layout };
+const lookOf = ({ theme, scheme, density, textSize, reduceMotion, layout }: typeof defaultPreferences) => ({
+  theme,
+  scheme,
+  density,
+  textSize,
+  reduceMotion,
+  layout,
+});
+
+/** Layouts with a way back to this page, after the one that the site is set up with. */
+const layouts = ['configured', ...builtLayouts.filter((name) => layoutTable[name].menu !== null)] as const;
 
 /** Language, colours, layout, sizes and motion; every change shows at once. */
 export function AppearancePart() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { percent } = useFormats();
+  const switchLanguage = useSwitchLanguage();
   const undo = useUndo();
   const preferences = usePreferences();
-  const { set } = preferences;
+  const { set, theme } = preferences;
+  const { loadThemes } = useHostActs();
+  useEffect(() => loadThemes?.(), [loadThemes]);
   const reset = () => {
-    const before = Object.fromEntries(
-      Object.keys(defaultLook).map((key) => [key, preferences[key as keyof typeof defaultLook]]),
-    );
-    set(defaultLook);
-    undo.offer({ label: t('settings.appearance.wasReset'), undo: () => set(before) });
+    set(lookOf(defaultPreferences));
+    undo.offer({ label: t('settings.appearance.wasReset'), undo: () => set(lookOf(preferences)) });
   };
   return (
     <>
       <Rows>
-        <LanguageChoice />
-        <ThemeChoice />
-        <SettingRow name={t('settings.appearance.scheme')} help={t('settings.appearance.schemeHelp')}>
-          <SegmentedControl
-            label={t('settings.appearance.scheme')}
-            value={preferences.scheme}
-            onChange={(chosen) => {
-              set({ scheme: chosen });
-              announce(t(`settings.scheme.${chosen}`));
-            }}
-          >
-            {schemes.map((name) => (
-              <Segment key={name} id={name} label={t(`settings.scheme.${name}`)} />
-            ))}
-          </SegmentedControl>
-        </SettingRow>
-        <LayoutChoice />
-        <SettingRow name={t('settings.appearance.density')} help={t('settings.appearance.densityHelp')}>
-          <SegmentedControl
-            label={t('settings.appearance.density')}
-            value={preferences.density}
-            onChange={(chosen) => {
-              set({ density: chosen });
-              announce(t(`settings.density.${chosen}`));
-            }}
-          >
-            {densities.map((name) => (
-              <Segment key={name} id={name} label={t(`settings.density.${name}`)} />
-            ))}
-          </SegmentedControl>
-        </SettingRow>
-        <SettingRow name={t('settings.appearance.textSize')} help={t('settings.appearance.textSizeHelp')}>
-          <SegmentedControl
-            label={t('settings.appearance.textSize')}
-            value={String(preferences.textSize)}
+        <SelectSetting
+          name={t('settings.language.title')}
+          help={t('settings.language.help')}
+          value={pickLanguage([i18n.language])}
+          choices={languages}
+          wordsOf={(language) => languageNames[language]}
+          onChange={switchLanguage}
+          areLanguages
+        />
+        <SettingRow name={t('settings.appearance.theme')} help={t(`settings.theme.${theme}`)}>
+          <SwatchPicker
+            aria-label={t('settings.appearance.theme')}
+            value={theme}
             onChange={(name) => {
-              const chosen = textSizes.find((size) => String(size) === name);
-              if (chosen === undefined) return;
-              set({ textSize: chosen });
-              announce(percent(chosen / 100));
+              const chosen = themeNames.find((candidate) => candidate === name);
+              if (!chosen) return;
+              set({ theme: chosen });
+              announce(t(`settings.theme.${chosen}`));
             }}
           >
-            {textSizes.map((size) => (
-              <Segment key={size} id={String(size)} label={percent(size / 100)} />
+            {themeNames.map((name) => (
+              <ThemeSwatch key={name} value={name} label={t(`settings.theme.${name}`)} />
             ))}
-          </SegmentedControl>
+          </SwatchPicker>
         </SettingRow>
-        <SwitchRow>
-          <Switch
-            labelPosition="start"
-            isSelected={preferences.reduceMotion}
-            onChange={(isOn) => set({ reduceMotion: isOn })}
-            description={t('settings.appearance.reduceMotionHelp')}
-          >
-            {t('settings.appearance.reduceMotion')}
-          </Switch>
-        </SwitchRow>
+        <SegmentSetting
+          name={t('settings.appearance.scheme')}
+          help={t('settings.appearance.schemeHelp')}
+          value={preferences.scheme}
+          choices={schemes}
+          wordsOf={(scheme) => t(`settings.scheme.${scheme}`)}
+          onChange={(scheme) => set({ scheme })}
+        />
+        <SelectSetting
+          name={t('settings.appearance.layout')}
+          help={t('settings.appearance.layoutHelp')}
+          value={findLayout(preferences.layout) ?? 'configured'}
+          choices={layouts}
+          wordsOf={(layout) => t(`settings.layout.${layout}`)}
+          onChange={(layout) => set({ layout: findLayout(layout) ?? null })}
+        />
+        <SegmentSetting
+          name={t('settings.appearance.density')}
+          help={t('settings.appearance.densityHelp')}
+          value={preferences.density}
+          choices={densities}
+          wordsOf={(density) => t(`settings.density.${density}`)}
+          onChange={(density) => set({ density })}
+        />
+        <SegmentSetting
+          name={t('settings.appearance.textSize')}
+          help={t('settings.appearance.textSizeHelp')}
+          value={String(preferences.textSize)}
+          choices={textSizes.map(String)}
+          wordsOf={(size) => percent(Number(size) / 100)}
+          onChange={(chosen) => set({ textSize: textSizes.find((size) => String(size) === chosen) ?? 100 })}
+        />
+        <SwitchSetting
+          isSelected={preferences.reduceMotion}
+          onChange={(reduceMotion) => set({ reduceMotion })}
+          description={t('settings.appearance.reduceMotionHelp')}
+        >
+          {t('settings.appearance.reduceMotion')}
+        </SwitchSetting>
       </Rows>
       <div>
         <Button onPress={reset}>{t('settings.appearance.reset')}</Button>

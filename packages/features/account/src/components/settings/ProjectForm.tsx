@@ -5,30 +5,37 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSaveBar } from '@quarterdeck/ui/Form';
+import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
 import { Option } from '@quarterdeck/ui/Option';
 import { Select } from '@quarterdeck/ui/Select';
+import { Grid } from '@quarterdeck/ui/Stack';
+import { Text } from '@quarterdeck/ui/Text';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { toasts } from '@quarterdeck/ui/Toast';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { changesOf, detailsOf, nameProblemOf, startChoices, type ProjectDetails } from '../../model/projectDetails';
-import { parseProjectDraft, projectDraftKey } from '../../model/projectDraft';
+import { styled } from 'styled-components';
+import {
+  changesOf,
+  detailsOf,
+  nameProblemOf,
+  parseProjectDraft,
+  projectDraftKey,
+  startChoices,
+  type ProjectDetails,
+} from '../../model/projectDetails';
 import { useSaveProject } from '../../queries/useSaveProject';
-import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
-import { FieldGroup, Fields } from './Settings.styles';
+import { Fields } from './Settings.styles';
 
 /** Mondays that are offered as a start. */
 const mondayCount = 6;
-const longestSummary = 200;
-const longestGoal = 200;
+const longestText = 200;
 
-export interface ProjectFormProps {
-  project: Project;
-  /** Stands above the bar that saves, and is not saved by it. */
-  children: ReactNode;
-}
-
-/** Name, sentence, start, currency and goals of a project, saved together. */
-export function ProjectForm({ project, children }: ProjectFormProps) {
+/**
+ * Name, sentence, start, currency and goals of a project, saved together.
+ * @param props.children stands above the bar that saves, and is not saved by it.
+ */
+export function ProjectForm({ project, children }: { project: Project; children: ReactNode }) {
   const { t } = useTranslation();
   const { longDay, currencyName } = useFormats();
   const describeError = useErrorWords();
@@ -93,10 +100,10 @@ export function ProjectForm({ project, children }: ProjectFormProps) {
           value={details.summary}
           onChange={(summary) => change({ summary })}
           isReadOnly={save.isPending}
-          maxLength={longestSummary}
+          maxLength={longestText}
           hasCounter
         />
-        <div data-part="pair">
+        <Grid columns={{ base: 1, sm: 2 }}>
           <Select
             label={t('settings.project.startDate')}
             description={t('settings.project.startDateHelp')}
@@ -126,10 +133,12 @@ export function ProjectForm({ project, children }: ProjectFormProps) {
               </Option>
             ))}
           </Select>
-        </div>
+        </Grid>
         <FieldGroup aria-describedby="settings-goals-help">
           <legend>{t('settings.project.goals')}</legend>
-          <p id="settings-goals-help">{t('settings.project.goalsHelp')}</p>
+          <Text as="p" variant="caption" tone="secondary" id="settings-goals-help">
+            {t('settings.project.goalsHelp')}
+          </Text>
           {details.goals.map((goal, place) => (
             <TextField
               // A goal is its place: there is nothing else that would tell two empty ones apart.
@@ -139,7 +148,7 @@ export function ProjectForm({ project, children }: ProjectFormProps) {
               value={goal}
               onChange={(text) => setGoal(place, text)}
               isReadOnly={save.isPending}
-              maxLength={longestGoal}
+              maxLength={longestText}
             />
           ))}
         </FieldGroup>
@@ -167,3 +176,18 @@ export function ProjectForm({ project, children }: ProjectFormProps) {
     </Form>
   );
 }
+
+/** Fields that belong together below one name. */
+const FieldGroup = styled.fieldset`
+  display: grid;
+  gap: ${token('space.2')};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    color: ${token('text.primary')};
+    ${type('small-medium')}
+  }
+`;

@@ -1,29 +1,9 @@
 import { paths } from '@quarterdeck/contract';
 import { useHostActs } from '@quarterdeck/ui/hostActs';
-import {
-  Database,
-  FlaskConical,
-  FolderKanban,
-  Keyboard,
-  Palette,
-  ReceiptText,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
 
 /** The parts of the settings, in order; their names stand in the address. */
 export const settingsSections = ['project', 'people', 'appearance', 'keyboard', 'receipts', 'data', 'demo'] as const;
 export type SettingsSection = (typeof settingsSections)[number];
-
-export const sectionIcons: Record<SettingsSection, LucideIcon> = {
-  project: FolderKanban,
-  people: Users,
-  appearance: Palette,
-  keyboard: Keyboard,
-  receipts: ReceiptText,
-  data: Database,
-  demo: FlaskConical,
-};
 
 /** Those that there are for this visitor: there is a demo only where no server answers. */
 export const useSettingsSections = (): readonly SettingsSection[] => {

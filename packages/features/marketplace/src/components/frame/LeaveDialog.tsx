@@ -1,50 +1,31 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@quarterdeck/ui/Dialog';
+import { Dialog, DialogBody, DialogFooter, DialogHeader, type DialogProps } from '@quarterdeck/ui/Dialog';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { Text } from '@quarterdeck/ui/Text';
 import { useId } from 'react';
-import { useCheckout, useSayAddFailed } from '../../queries/useCheckout';
+import { useCheckoutWithMessage } from '../../queries/useCheckout';
 import { useDiscard } from '../useDiscard';
 
-export interface LeaveDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
-
 /** Asks what shall become of the selection before the marketplace is left. Escape and a press beside it change nothing. */
-export function LeaveDialog({ isOpen, onOpenChange }: LeaveDialogProps) {
+export function LeaveDialog({ isOpen, onOpenChange }: Pick<DialogProps, 'isOpen' | 'onOpenChange'>) {
   const textId = useId();
-  return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="sm" aria-describedby={textId}>
-      <Question textId={textId} onClose={() => onOpenChange(false)} />
-    </Dialog>
-  );
-}
-
-/** Lives as long as the dialog is open. */
-function Question({ textId, onClose }: { textId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { checkOut, isAdding } = useCheckout();
-  const sayFailed = useSayAddFailed();
+  const { checkOut, isAdding } = useCheckoutWithMessage();
   const discard = useDiscard();
-
   const handleCheckOut = async () => {
-    const attempt = async () => {
-      if (!(await checkOut())) sayFailed(() => void attempt());
-    };
-    await attempt();
-    onClose();
+    await checkOut();
+    onOpenChange(false);
   };
   const handleDiscard = () => {
     discard();
-    onClose();
+    onOpenChange(false);
     void navigate(paths.backlog.href());
   };
   return (
-    <>
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="sm" aria-describedby={textId}>
       <DialogHeader title={t('project.leave.title')} />
       <DialogBody>
         <Text as="p" tone="secondary" id={textId}>
@@ -59,6 +40,6 @@ function Question({ textId, onClose }: { textId: string; onClose: () => void }) 
           {t('project.leave.checkOut')}
         </Button>
       </DialogFooter>
-    </>
+    </Dialog>
   );
 }

@@ -2,9 +2,8 @@ import { paths } from '@quarterdeck/contract';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { useEffect } from 'react';
-import { useWas } from '../useWas';
-import { setAsking, useLeaveQuestion } from './askBeforeLeaving';
-import { LeaveDialog } from './frameParts';
+import { LeaveDialog, useWas } from '../marketplaceParts';
+import { setAsking, useLeaveQuestion } from './leaving';
 
 /** The question what becomes of the selection, wherever the way to the backlog began. */
 export function LeaveQuestion() {

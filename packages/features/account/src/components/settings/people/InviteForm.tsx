@@ -1,16 +1,19 @@
-import type { ProjectInvitation, ProjectRole } from '@quarterdeck/contract/entities/project';
+import { projectRoles, type ProjectInvitation, type ProjectRole } from '@quarterdeck/contract/entities/project';
 import { takeTyped } from '@quarterdeck/contract/rules/invitations';
 import { pasteAddresses } from '@quarterdeck/data/visit/pasteAddresses';
 import { useInvitationWords, type InvitationWords } from '@quarterdeck/data/visit/useInvitationWords';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { Option } from '@quarterdeck/ui/Option';
+import { Select } from '@quarterdeck/ui/Select';
 import { TextField } from '@quarterdeck/ui/TextField';
+import { from, token, type } from '@quarterdeck/ui/tokens';
 import { UserPlus } from 'lucide-react';
 import { useState, type FormEvent, type RefObject } from 'react';
+import { styled } from 'styled-components';
 import type { InvitationWrites } from '../../../queries/useInvitationWrites';
-import { InviteFields } from './People.styles';
-import { RoleSelect } from './RoleSelect';
+import { Fields } from '../Settings.styles';
 
 export interface InviteFormProps {
   invitations: readonly ProjectInvitation[];
@@ -45,13 +48,13 @@ export function InviteForm({ invitations, ownEmail, field, onInvite }: InviteFor
     if (said.notice !== null) announce(said.notice);
     if (taken.addedCount > 0) void onInvite(taken.invitations.slice(invitations.length));
   };
-  const type = (typed: string) => {
+  const handleChange = (typed: string) => {
     setEmail(typed);
     setWords(silent);
   };
 
   return (
-    <InviteFields onSubmit={handleSubmit} noValidate aria-label={t('settings.people.invite')}>
+    <InviteFields as="form" onSubmit={handleSubmit} noValidate aria-label={t('settings.people.invite')}>
       <TextField
         label={t('settings.people.email')}
         description={words.notice ?? t('settings.people.emailHelp')}
@@ -60,8 +63,8 @@ export function InviteForm({ invitations, ownEmail, field, onInvite }: InviteFor
         autoComplete="off"
         spellCheck="false"
         value={email}
-        onChange={type}
-        onPaste={(event) => pasteAddresses(event, type)}
+        onChange={handleChange}
+        onPaste={(event) => pasteAddresses(event, handleChange)}
         {...(words.problem === null ? {} : { isInvalid: true, errorMessage: words.problem })}
       />
       <div>
@@ -73,3 +76,53 @@ export function InviteForm({ invitations, ownEmail, field, onInvite }: InviteFor
     </InviteFields>
   );
 }
+
+interface RoleSelectProps {
+  /** What is chosen, and for whom. */
+  label: string;
+  role: ProjectRole;
+  onChange: (role: ProjectRole) => void;
+}
+
+/** What a person may do in the project. */
+export function RoleSelect({ label, role, onChange }: RoleSelectProps) {
+  const { t } = useTranslation();
+  const handleChange = (key: unknown) => {
+    const chosen = projectRoles.find((one) => one === key);
+    if (chosen !== undefined && chosen !== role) onChange(chosen);
+  };
+  return (
+    <Select aria-label={label} data-part="role" selectedKey={role} onSelectionChange={handleChange}>
+      {projectRoles.map((one) => (
+        <Option key={one} id={one}>
+          {t(`getStarted.role.${one}`)}
+        </Option>
+      ))}
+    </Select>
+  );
+}
+
+/** The field, and beside or below it what goes with it. */
+const InviteFields = styled(Fields)`
+  gap: ${token('space.3')};
+  ${from('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${token('space.2')};
+    align-items: start;
+  }
+  & > div:last-child {
+    display: flex;
+    gap: ${token('space.2')};
+    ${from('sm')} {
+      /* Begins where the field begins: one line in the size of its label, and the gap, lower. */
+      ${type('small-medium')}
+      padding-block-start: calc(1lh + ${token('space.1-5')});
+    }
+  }
+  & [data-part='role'] {
+    flex: 1;
+    ${from('sm')} {
+      inline-size: 120px;
+    }
+  }
+`;

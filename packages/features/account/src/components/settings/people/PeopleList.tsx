@@ -1,14 +1,19 @@
 import { isSameEmail, type ProjectInvitation } from '@quarterdeck/contract/entities/project';
 import type { User } from '@quarterdeck/contract/entities/user';
-import { usePeople } from '@quarterdeck/data/visit/usePeople';
-import { useTranslation } from '@quarterdeck/i18n';
+import { usePeople, type Person } from '@quarterdeck/data/visit/usePeople';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
+import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Tag } from '@quarterdeck/ui/Tag';
+import { Text } from '@quarterdeck/ui/Text';
+import { token } from '@quarterdeck/ui/tokens';
+import { Send, X } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
+import { styled } from 'styled-components';
 import type { InvitationWrites } from '../../../queries/useInvitationWrites';
-import { List } from './People.styles';
-import { PersonRow } from './PersonRow';
+import { namedLines, Rows } from '../Settings.styles';
+import { RoleSelect } from './InviteForm';
 
 export interface PeopleListProps {
   invitations: readonly ProjectInvitation[];
@@ -35,7 +40,7 @@ export function PeopleList({ invitations, user, writes, field }: PeopleListProps
   };
 
   return (
-    <List aria-label={t('settings.people.list')} ref={list}>
+    <List as="ul" aria-label={t('settings.people.list')} ref={list}>
       <li>
         {user ? (
           <>
@@ -59,7 +64,77 @@ export function PeopleList({ invitations, user, writes, field }: PeopleListProps
           onRemove={() => remove(invitation)}
         />
       ))}
-      {invitations.length === 0 ? <li data-part="nobody">{t('settings.people.onlyYou')}</li> : null}
+      {invitations.length === 0 ? (
+        <li>
+          <Text tone="secondary">{t('settings.people.onlyYou')}</Text>
+        </li>
+      ) : null}
     </List>
   );
 }
+
+interface PersonRowProps extends Pick<PeopleListProps, 'writes'> {
+  invitation: ProjectInvitation;
+  /** Who it is, where the address is that of a contact. */
+  person: Person | undefined;
+  onRemove: () => void;
+}
+
+/** Somebody who is invited: who, since when, and what they may do. */
+function PersonRow({ invitation, person, writes, onRemove }: PersonRowProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const { email, role, invitedAt } = invitation;
+  const name = person?.name ?? email;
+  return (
+    <li data-email={email}>
+      <Avatar size="lg" id={person?.id ?? email} name={name} src={person?.avatar} label="" />
+      <div data-part="who">
+        <strong>{name}</strong>
+        {name === email ? null : <small>{email}</small>}
+        <small>
+          <time dateTime={invitedAt}>{t('settings.people.invited', { date: date(invitedAt) })}</time>
+        </small>
+      </div>
+      <div data-part="acts">
+        <RoleSelect
+          label={t('settings.people.roleOf', { email })}
+          role={role}
+          onChange={(chosen) => void writes.changeRole(email, chosen)}
+        />
+        <IconButton
+          icon={Send}
+          label={t('settings.people.resend', { email })}
+          onPress={() => void writes.resend(email)}
+        />
+        <IconButton icon={X} label={t('settings.people.remove', { email })} data-part="remove" onPress={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+/** What can be done with a person stands below where there is no room beside. */
+const List = styled(Rows)`
+  ${namedLines}
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token('space.2')} ${token('space.3')};
+    align-items: center;
+    padding-block: ${token('space.3')};
+  }
+  & [data-part='who'] {
+    flex: 1 1 0;
+    min-inline-size: min(160px, 60%);
+    overflow-wrap: anywhere;
+  }
+  & [data-part='acts'] {
+    display: flex;
+    gap: ${token('space.1')};
+    align-items: center;
+    margin-inline: auto calc(-1 * ${token('space.2')});
+  }
+  & [data-part='role'] {
+    inline-size: 120px;
+  }
+`;

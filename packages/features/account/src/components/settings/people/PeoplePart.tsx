@@ -1,53 +1,41 @@
 import { toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
-import type { ProjectId, ProjectInvitation } from '@quarterdeck/contract/entities/project';
+import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { Stack } from '@quarterdeck/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useInvitationWrites } from '../../../queries/useInvitationWrites';
-import { OfProject } from '../OfProject';
 import { Fields } from '../Settings.styles';
 import { InviteForm } from './InviteForm';
-import { Cards } from './People.styles';
 import { PeopleList } from './PeopleList';
 
 /** Who is in the project, and the way for others to come in. */
-export function PeoplePart() {
-  return <OfProject>{(id) => <KnownPeople id={id} />}</OfProject>;
-}
-
-function KnownPeople({ id }: { id: ProjectId }) {
+export function PeoplePart({ id }: { id: ProjectId }) {
   const result = useQuery(projectQueries.project(id));
-  return (
-    <AsyncContent result={result} skeleton={<PeopleSkeleton />}>
-      {({ invitations }) => <People invitations={invitations} />}
-    </AsyncContent>
-  );
-}
-
-function People({ invitations }: { invitations: readonly ProjectInvitation[] }) {
   const { data: user } = useQuery(toQuery(getUser, {}));
   const writes = useInvitationWrites();
   const field = useRef<HTMLInputElement>(null);
-  return (
-    <Cards>
-      <InviteForm invitations={invitations} ownEmail={user?.email} field={field} onInvite={writes.invite} />
-      <PeopleList invitations={invitations} user={user} writes={writes} field={field} />
-    </Cards>
-  );
-}
-
-function PeopleSkeleton() {
-  return (
-    <Cards>
+  const skeleton = (
+    <Stack>
       <Fields>
         <Skeleton shape="box" height="60px" />
       </Fields>
       <Fields>
         <Skeleton shape="rows" count={3} height="56px" />
       </Fields>
-    </Cards>
+    </Stack>
+  );
+  return (
+    <AsyncContent result={result} skeleton={skeleton}>
+      {({ invitations }) => (
+        <Stack>
+          <InviteForm invitations={invitations} ownEmail={user?.email} field={field} onInvite={writes.invite} />
+          <PeopleList invitations={invitations} user={user} writes={writes} field={field} />
+        </Stack>
+      )}
+    </AsyncContent>
   );
 }
