@@ -11,7 +11,7 @@ import { Tag, Trash2 } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { countNotes } from '../model/noteViews';
 import { noteQueries } from '../queries/noteQueries';
-import { useLabelWrites } from '../queries/useLabelWrites';
+import { useLabelWrites } from '../queries/labelWrites';
 import { LabelRows, NewLabel } from './LabelDialog.styles';
 import { LabelNameField } from './LabelNameField';
 import { LabelDot } from './NoteCard.styles';
