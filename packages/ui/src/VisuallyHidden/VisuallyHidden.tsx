@@ -1,7 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Text for screen readers only. It stays in the flow of reading and takes no room. */
-export const VisuallyHidden = styled.span`
+/** For what is hidden like this in some widths only. */
+export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -11,4 +11,9 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
   border: 0;
+`;
+
+/** Text for screen readers only. It stays in the flow of reading and takes no room. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

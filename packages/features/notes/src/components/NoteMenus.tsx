@@ -1,14 +1,12 @@
 import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@quarterdeck/ui/Menu';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { labelHue } from '../model/labelHue';
-import { reminderTimes } from '../model/reminderTimes';
-import { LabelDot } from './NoteCard.styles';
+import { reminderTimes, reminderWords } from '../model/reminderTimes';
+import { LabelDot } from './LabelDot';
 import { useNotes } from './NotesContext';
-import { useReminderWords } from './useReminderWords';
 
 export interface NoteMenuProps {
   note: ExpandedNote;
@@ -33,7 +31,7 @@ export function ReminderMenu(props: ReminderMenuProps) {
 /** Mounted when the menu opens: the times are those of that moment. */
 function ReminderItems({ note, onChange, onPick }: ReminderMenuProps) {
   const { t } = useTranslation();
-  const words = useReminderWords();
+  const { locale } = useFormats();
   const [times] = useState(() => reminderTimes(new Date()));
   const chosen = note.reminder === null ? [] : [times.find(({ at }) => at === note.reminder)?.id ?? 'pick'];
   return (
@@ -43,7 +41,7 @@ function ReminderItems({ note, onChange, onPick }: ReminderMenuProps) {
           <MenuItem
             key={id}
             id={id}
-            hint={id === 'nextWeek' ? words.weekdayTime(at) : words.time(at)}
+            hint={reminderWords[id === 'nextWeek' ? 'weekdayTime' : 'time'](at, locale)}
             onAction={() => onChange({ reminder: at })}
           >
             {t(`notes.reminder.${id}`)}
@@ -79,7 +77,7 @@ export function LabelMenu({ note, onChange, onNew }: NoteMenuProps & { onNew: ()
           onSelectionChange={(keys) => onChange({ labels: labels.filter(({ id }) => keys === 'all' || keys.has(id)) })}
         >
           {labels.map(({ id, title }) => (
-            <MenuItem key={id} id={id} leading={<LabelDot data-hue={labelHue(id)} />} textValue={title}>
+            <MenuItem key={id} id={id} leading={<LabelDot $id={id} />} textValue={title}>
               {title}
             </MenuItem>
           ))}

@@ -40,7 +40,8 @@ export function addressOfView(view: NoteView, search: string): string {
 }
 
 /** How a new note begins. */
-export type NewNoteStart = 'text' | 'checklist' | 'picture';
+export const newNoteStarts = ['text', 'checklist', 'picture'] as const;
+export type NewNoteStart = (typeof newNoteStarts)[number];
 
 /** The address of a note over the list that it is opened from. @param begin for a note that is yet to be written. */
 export function addressOfNote(id: NoteId, view: NoteView, search: string, begin?: NewNoteStart): string {
