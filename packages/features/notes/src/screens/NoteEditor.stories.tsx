@@ -1,3 +1,5 @@
+import { request } from '@quarterdeck/contract';
+import { listNotes } from '@quarterdeck/contract/endpoints/notes';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../manifest';
@@ -150,6 +152,10 @@ export const ClosesWithAHalfTypedEntry = meta.story({
     await userEvent.type(await editor.findByRole('textbox', { name: 'Add an entry' }), 'Tides');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => {
+      const [newest] = await request(listNotes, {});
+      await expect(newest?.tasks).toEqual([expect.objectContaining({ content: 'Tides' })]);
+    });
     await waitFor(() => expect(within(cards).getAllByRole('article')[0]).toHaveTextContent('Tides'));
   },
 });
