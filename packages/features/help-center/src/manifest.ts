@@ -1,4 +1,5 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
+import { helpKeys } from './model/helpKeys';
 
 const loadQueries = async () => (await import('./queries/helpCenterQueries')).helpCenterQueries;
 
@@ -95,9 +96,9 @@ export const helpCenter = defineFeature({
     },
   ],
   keys: {
-    'help-center': [{ keys: ['/'], titleKey: 'helpCenter.search.all' }],
-    'help-faqs': [{ keys: ['/'], titleKey: 'helpCenter.search.faqs' }],
-    'help-guides': [{ keys: ['/'], titleKey: 'helpCenter.search.guides' }],
+    'help-center': [{ ...helpKeys.search, titleKey: 'helpCenter.search.all' }],
+    'help-faqs': [{ ...helpKeys.search, titleKey: 'helpCenter.search.faqs' }],
+    'help-guides': [{ ...helpKeys.search, titleKey: 'helpCenter.search.guides' }],
   },
   loadSearch: () => import('./search'),
 });

@@ -217,3 +217,33 @@ export const AddingFails = meta.story({
     await userEvent.clear(add);
   },
 });
+
+/** Also where texts are saved while they are typed: what is refused waits in its field. */
+export const ARefusedTextIsNotSavedByItself = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { refuse: (text: string) => (text.length > 20 ? 'Too long.' : undefined) },
+  play: async ({ canvas, userEvent, args }) => {
+    const text = canvas.getAllByRole('textbox', { name: 'Sub-task' })[2];
+    if (!text) throw new Error('There is no third item.');
+    await userEvent.type(text, ' about the weather');
+    await expect(text).toHaveAccessibleDescription('Too long.');
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Tell everybody{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('three', { text: 'Tell everybody' }));
+  },
+});
+
+export const AFullListSaysSo = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: ({ words, ...args }) => <Demo {...args} words={{ ...words, full: 'Three at most.' }} maxItems={3} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const add = canvas.getByRole('textbox', { name: 'Add a sub-task' });
+    await userEvent.type(add, 'Count the oars{Enter}');
+    await expect(add).toHaveAccessibleDescription('Three at most.');
+    await expect(add).toHaveValue('Count the oars');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await userEvent.clear(add);
+  },
+});

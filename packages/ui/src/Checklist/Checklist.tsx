@@ -13,6 +13,8 @@ export interface ChecklistWords extends ChecklistRowWords {
   progress: string;
   /** Name and placeholder of the field for a new item. */
   add: string;
+  /** Why nothing more is added once there are `maxItems`. */
+  full?: string;
 }
 
 export interface ChecklistProps
@@ -56,7 +58,8 @@ export function Checklist({
   const headingId = useId();
   const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const addField = useRef<HTMLInputElement>(null);
-  const problem = refuse?.(draft);
+  const isFull = items.length >= maxItems;
+  const problem = refuse?.(draft) ?? (isFull && draft !== '' ? words.full : undefined);
   const shownCount = useRef(items.length);
   useEffect(() => {
     // Each item that is added moves the field further down, out of what is in sight.
@@ -67,7 +70,7 @@ export function Checklist({
 
   const add = async () => {
     const text = draft.trim();
-    if (text === '' || problem !== undefined || items.length >= maxItems) return;
+    if (text === '' || problem !== undefined || isFull) return;
     const taken = takeDraft();
     if (await onAdd([text], taken.done)) taken.done();
     else taken.giveBack();

@@ -74,16 +74,16 @@ interface TextProps extends Pick<ChecklistRowProps, 'variant' | 'autosave' | 're
   onRename: (text: string) => Promise<boolean>;
 }
 
-/** Saved after a rest and when it is left; left empty it has its old text again. */
-function AutosavedText({ id, autosave, saved, onRename, ...rest }: TextProps) {
+/** Saved after a rest and when it is left; left empty it has its old text again. What is refused waits as a draft. */
+function AutosavedText({ id, autosave, saved, refuse, onRename, ...rest }: TextProps) {
   const { text, change, leave, save } = useAutosave({
     draftKey: autosave?.draftKey(id) ?? id,
     saved,
     isRequired: true,
-    save: (wanted) => onRename(wanted.trim()),
+    save: async (wanted) => refuse?.(wanted) === undefined && (await onRename(wanted.trim())),
     ...(autosave?.onState ? { onState: autosave.onState } : {}),
   });
-  return <TextInput {...rest} {...{ text, change, leave }} save={() => void save()} />;
+  return <TextInput {...rest} {...{ refuse, text, change, leave }} save={() => void save()} />;
 }
 
 /** Saved when it is left or confirmed; an empty text puts the old one back. */

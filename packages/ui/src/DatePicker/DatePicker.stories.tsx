@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { DatePicker, type DatePickerProps } from './DatePicker';
+import { LazyDatePicker } from './LazyDatePicker';
 
 const meta = preview.meta({
   title: 'Components/Forms/DatePicker',
@@ -34,6 +35,14 @@ export const States = meta.story({
       <DatePicker label="Read only" defaultValue="2026-03-10" isReadOnly />
     </Grid>
   ),
+});
+
+/** Where it is not in sight at first, its calendars come later; its place is kept. */
+export const Late = meta.story({
+  render: (args) => <LazyDatePicker {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('spinbutton', { name: /month/ })).toHaveTextContent('03');
+  },
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });

@@ -1,5 +1,6 @@
 export { DatePicker } from './DatePicker';
 export type { DatePickerProps } from './DatePicker';
+export { LazyDatePicker } from './LazyDatePicker';
 export { PickerFloating, PickerPanel } from './Picker.styles';
 export { PickerChoices } from './PickerChoices';
 export type { PickerChoice, PickerChoicesProps } from './PickerChoices';

@@ -7,7 +7,7 @@ import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Text } from '@quarterdeck/ui/Text';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { FileText, Paperclip, X } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 import { readAttachment, type ChosenFile } from '../model/supportDraft';
 
@@ -22,6 +22,12 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
   const { t } = useTranslation();
   const { number } = useFormats();
   const input = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [isRemoved, setRemoved] = useState(false);
+  useEffect(() => {
+    // The button that removed the file went with it.
+    if (isRemoved) chooser.current?.focus();
+  }, [isRemoved]);
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>();
   const refuse = (reason: 'tooLarge' | 'unreadable') => {
     setProblem(reason);
@@ -33,6 +39,7 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
       const read = await readAttachment(chosen);
       if (read === null) return refuse('tooLarge');
       setProblem(undefined);
+      setRemoved(false);
       onChange(read);
     } catch {
       refuse('unreadable');
@@ -70,13 +77,16 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
                 size="sm"
                 label={t('helpCenter.support.removeFile', { name: file.name })}
                 isDisabled={isDisabled}
-                onPress={() => onChange(null)}
+                onPress={() => {
+                  setRemoved(true);
+                  onChange(null);
+                }}
               />
             </>
           ) : (
             <>
               <div>{t('helpCenter.support.drop')}</div>
-              <Button size="sm" isDisabled={isDisabled} onPress={() => input.current?.click()}>
+              <Button ref={chooser} size="sm" isDisabled={isDisabled} onPress={() => input.current?.click()}>
                 {t('helpCenter.support.choose')}
               </Button>
             </>

@@ -3,6 +3,7 @@ import { sendGuideFeedback } from '@quarterdeck/contract/endpoints/helpCenter';
 import type { GuideFeedback as Feedback, GuideId } from '@quarterdeck/contract/entities/guide';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
+import { useDraft } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Inline } from '@quarterdeck/ui/Stack';
@@ -20,18 +21,28 @@ const longestComment = 2_000;
 export function GuideFeedback({ guideId }: { guideId: GuideId }) {
   const { t } = useTranslation();
   const describeError = useErrorWords();
-  const [isAsking, setAsking] = useState(false);
-  const [comment, setComment] = useState('');
+  const [comment, setComment] = useDraft(`qd:help-center.feedback:${guideId}`);
+  // A comment that was begun before a reload is there again; the focus stays where the page has it.
+  const [isAsking, setAsking] = useState(comment !== '');
+  const [isAsked, setAsked] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
-  const send = useMutation({ mutationFn: (body: Feedback) => request(sendGuideFeedback, { body }) });
+  const send = useMutation({
+    mutationFn: (body: Feedback) => request(sendGuideFeedback, { body }),
+    onSuccess: () => setComment(''),
+  });
   useEffect(() => {
     if (send.isSuccess) thanks.current?.focus();
   }, [send.isSuccess]);
 
+  const ask = () => {
+    setAsked(true);
+    setAsking(true);
+  };
   const cancel = () => {
     no.current?.focus();
     setAsking(false);
+    setComment('');
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +72,7 @@ export function GuideFeedback({ guideId }: { guideId: GuideId }) {
         >
           {t('helpCenter.feedback.yes')}
         </Button>
-        <Button ref={no} icon={ThumbsDown} aria-expanded={isAsking} onPress={() => setAsking(true)}>
+        <Button ref={no} icon={ThumbsDown} aria-expanded={isAsking} onPress={ask}>
           {t('helpCenter.feedback.no')}
         </Button>
       </div>
@@ -69,7 +80,7 @@ export function GuideFeedback({ guideId }: { guideId: GuideId }) {
         <form onSubmit={handleSubmit}>
           <TextArea
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- The field appears because somebody asked to write.
-            autoFocus
+            autoFocus={isAsked}
             label={t('helpCenter.feedback.missing')}
             isOptional
             value={comment}

@@ -1,8 +1,9 @@
 import { useSearchParams } from '@quarterdeck/ui/router';
 import { SearchField, type SearchFieldProps } from '@quarterdeck/ui/SearchField';
-import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { focusSearch, longestSearch, useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { helpKeys } from '../model/helpKeys';
 import { focusFirstResult } from './HelpResults';
 
 /** What the address searches for, and a way to change it. */
@@ -18,18 +19,14 @@ export interface HelpSearchProps {
   size?: SearchFieldProps['size'];
 }
 
-const keys = {
-  '/': focusSearch,
-  // Turkish and German keyboards have it behind Shift.
-  'Shift+/': focusSearch,
-};
+const shortcuts = shortcutsOf(helpKeys, { search: focusSearch });
 
 /** The search of a page of the help center: the address follows it, the arrow down goes to the first result. */
 export function HelpSearch({ label, size }: HelpSearchProps) {
   const [search, setSearch] = useHelpSearch();
   const { text, type } = useTypedSearch(search, setSearch);
   const isWide = useIsFrom('md');
-  useShortcuts(keys);
+  useShortcuts(shortcuts);
   return (
     <SearchField
       data-page-search

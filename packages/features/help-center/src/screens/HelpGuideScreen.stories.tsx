@@ -57,6 +57,26 @@ export const NotHelpful = meta.story({
   },
 });
 
+/** A comment that was begun is there again when the guide is opened anew, until it was sent or given up. */
+export const KeepsTheComment = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await findGuide(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /What was missing/ }), 'Which encoding?');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next End a project' }));
+    await canvas.findByRole('heading', { level: 1, name: 'End a project' });
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /What was missing/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous Export and import' }));
+    const field = await canvas.findByRole('textbox', { name: /What was missing/ });
+    await expect(field).toHaveValue('Which encoding?');
+    await expect(field).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await expect(canvas.getByRole('textbox', { name: /What was missing/ })).toHaveValue('');
+  },
+});
+
 /** A link to a heading leads there once the guide has come. */
 export const DeepLink = meta.story({
   parameters: { address: `${address}#section-import` },

@@ -1,4 +1,5 @@
 import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
+import { sampleItemKeys } from './model/sampleItemKeys';
 
 const load = () => import('./screens/SampleItemsScreen').then((file) => ({ default: file.SampleItemsScreen }));
 
@@ -45,10 +46,7 @@ export const sampleItems = defineFeature({
     },
   ],
   keys: {
-    sampleItems: [
-      { keys: ['c'], titleKey: 'sampleItems.add' },
-      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
-    ],
+    sampleItems: Object.values(sampleItemKeys),
   },
   loadSearch: () => import('./search'),
   loadWrites: () => import('./queries/sampleItemWrites').then((file) => file.writes),

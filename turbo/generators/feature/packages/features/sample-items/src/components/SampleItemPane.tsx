@@ -7,11 +7,13 @@ import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { RouterLink } from '@quarterdeck/ui/router';
 import { shownTitle } from '@quarterdeck/ui/saidTitle';
+import { actOf } from '@quarterdeck/ui/shortcuts';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Heading } from '@quarterdeck/ui/Text';
 import { nothingSelected, VirtualList, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
+import { sampleItemKeys } from '../model/sampleItemKeys';
 import { SampleItemDraft } from './SampleItemDraft';
 import { Head, Pane, Row } from './SampleItemPane.styles';
 
@@ -98,7 +100,7 @@ export function SampleItemPane({
             }}
             onRowKeyDown={(event, key) => {
               const record = find(key);
-              if (record && (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))) onDelete(record);
+              if (record && actOf(sampleItemKeys, event, hasSingleKeys) === 'delete') onDelete(record);
             }}
             hasSingleKeys={hasSingleKeys}
           />

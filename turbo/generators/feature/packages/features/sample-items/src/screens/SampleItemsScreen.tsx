@@ -2,13 +2,14 @@ import { paths } from '@quarterdeck/contract';
 import type { SampleItem, SampleItemId } from '@quarterdeck/contract/entities/sampleItem';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
-import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { SampleItemDrawer } from '../components/SampleItemDrawer';
 import { SampleItemPane } from '../components/SampleItemPane';
+import { sampleItemKeys } from '../model/sampleItemKeys';
 import { sampleItemQueries } from '../queries/sampleItemQueries';
 import { useSampleItemWrites } from '../queries/useSampleItemWrites';
 
@@ -43,7 +44,10 @@ export function SampleItemsScreen() {
 
   useShortcuts(
     useMemo(
-      () => ({ c: () => setAdding(true), ...(openId === null ? {} : { Escape: close }) }),
+      () => ({
+        ...shortcutsOf(sampleItemKeys, { add: () => setAdding(true) }),
+        ...(openId === null ? {} : { Escape: close }),
+      }),
       [setAdding, openId, close],
     ),
   );
