@@ -142,14 +142,16 @@ export const BeginsAChecklist = meta.story({
 
 /** What stands in the field for an entry goes along when a new note is closed: nobody comes back to its address. */
 export const ClosesWithAHalfTypedEntry = meta.story({
-  parameters: { address: '/apps/notes' },
+  parameters: { address: '/apps/notes/reminders' },
   play: async ({ canvas, userEvent }) => {
-    const cards = await findCards(canvas);
+    await findCards(canvas, 'Reminders');
     await userEvent.click(canvas.getByRole('button', { name: 'New note with a checklist' }));
     const editor = await findEditor();
     await userEvent.type(await editor.findByRole('textbox', { name: 'Add an entry' }), 'Tides');
-    await userEvent.click(editor.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: /^Notes/ }));
+    const cards = await findCards(canvas);
     await waitFor(() => expect(within(cards).getAllByRole('article')[0]).toHaveTextContent('Tides'));
   },
 });
