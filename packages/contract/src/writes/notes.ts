@@ -15,9 +15,9 @@ export type NotePatch = z.infer<typeof notePatchSchema>;
 export const noteChangeSchema = z.object({ id: noteIdSchema, patch: notePatchSchema });
 export type NoteChange = z.infer<typeof noteChangeSchema>;
 
-/** An entry for the checklist of a note, with the id that it has on the page until it is made. */
-export const newNoteTaskSchema = z.object({ noteId: noteIdSchema, task: noteTaskSchema });
-export type NewNoteTask = z.infer<typeof newNoteTaskSchema>;
+/** Entries for the checklist of a note, each with the id that it has on the page until it is made. */
+export const newNoteTasksSchema = z.object({ noteId: noteIdSchema, tasks: z.array(noteTaskSchema) });
+export type NewNoteTasks = z.infer<typeof newNoteTasksSchema>;
 
 /** A label with the title that it is to have. */
 export const changedNoteLabelSchema = z.extend(noteLabelSchema, { before: z.string() });

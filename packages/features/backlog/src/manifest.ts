@@ -3,27 +3,19 @@ import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
 
 const load = () => import('./screens/BacklogScreen').then((file) => ({ default: file.BacklogScreen }));
 
+const route = {
+  screen: 'backlog',
+  layout: 'centered',
+  guard: projectGuard,
+  load,
+  titleKey: 'backlog.title',
+} as const;
+
 export const backlog = defineFeature({
   id: 'backlog',
   routes: [
-    {
-      id: 'backlog.list',
-      path: paths.backlog.pattern,
-      screen: 'backlog',
-      layout: 'centered',
-      guard: projectGuard,
-      load,
-      titleKey: 'backlog.title',
-    },
-    {
-      id: 'backlog.item',
-      path: paths.backlogItem.pattern,
-      screen: 'backlog',
-      layout: 'centered',
-      guard: projectGuard,
-      load,
-      titleKey: 'backlog.title',
-    },
+    { ...route, id: 'backlog.list', path: paths.backlog.pattern },
+    { ...route, id: 'backlog.item', path: paths.backlogItem.pattern },
   ],
   navigation: [{ id: 'product.backlog', icon: 'list-checks', to: paths.backlog.href(), titleKey: 'backlog.title' }],
   commands: [

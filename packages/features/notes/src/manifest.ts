@@ -10,21 +10,17 @@ const preload = async (prefetch: Prefetch) => {
   prefetch(noteQueries.labels());
 };
 
+/** One screen for all addresses: the note that is open stands over the list. */
+const screen = { screen: 'notes', load, preload, titleKey: 'notes.title' } as const;
+
 export const notes = defineFeature({
   id: 'notes',
   routes: [
-    { id: 'notes.list', path: paths.notes.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
-    {
-      id: 'notes.reminders',
-      path: paths.noteReminders.pattern,
-      screen: 'notes',
-      load,
-      preload,
-      titleKey: 'notes.title',
-    },
-    { id: 'notes.archive', path: paths.noteArchive.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
-    { id: 'notes.label', path: paths.noteLabel.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
-    { id: 'notes.note', path: paths.note.pattern, screen: 'notes', load, preload, titleKey: 'notes.title' },
+    { id: 'notes.list', path: paths.notes.pattern, ...screen },
+    { id: 'notes.reminders', path: paths.noteReminders.pattern, ...screen },
+    { id: 'notes.archive', path: paths.noteArchive.pattern, ...screen },
+    { id: 'notes.label', path: paths.noteLabel.pattern, ...screen },
+    { id: 'notes.note', path: paths.note.pattern, ...screen },
   ],
   navigation: [{ id: 'apps.notes', icon: 'notebook-pen', to: paths.notes.href(), titleKey: 'notes.title' }],
   commands: [

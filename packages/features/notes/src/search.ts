@@ -1,7 +1,6 @@
 import { paths, toQuery, type SearchContext, type SearchSection } from '@quarterdeck/contract';
 import { listNotes } from '@quarterdeck/contract/endpoints/notes';
-import { notesOfView } from './model/noteViews';
-import { nameOf } from './queries/noteWrites';
+import { nameOf, notesOfView } from './model/noteViews';
 
 /** Hits that are shown; who looks for more searches on the page itself. */
 const hitLimit = 5;

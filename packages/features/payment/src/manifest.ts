@@ -1,42 +1,40 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
 
+const frame = { layout: 'centered', guard: projectGuard } as const;
+
 export const payment = defineFeature({
   id: 'payment',
   routes: [
     {
+      ...frame,
       id: 'payment.form',
       path: paths.payment.pattern,
       screen: 'payment',
-      layout: 'centered',
-      guard: projectGuard,
       load: () => import('./screens/PaymentScreen').then((file) => ({ default: file.PaymentScreen })),
       titleKey: 'payment.title',
     },
     {
+      ...frame,
       id: 'payment.success',
       path: paths.paymentSuccess.pattern,
       screen: 'paymentSuccess',
-      layout: 'centered',
-      guard: projectGuard,
       load: () => import('./screens/PaymentSuccessScreen').then((file) => ({ default: file.PaymentSuccessScreen })),
       titleKey: 'payment.success.title',
     },
     {
+      ...frame,
       id: 'payment.cancelled',
       path: paths.paymentCancelled.pattern,
       screen: 'paymentCancelled',
-      layout: 'centered',
-      guard: projectGuard,
       load: () => import('./screens/PaymentCancelledScreen').then((file) => ({ default: file.PaymentCancelledScreen })),
       titleKey: 'payment.cancelled.title',
     },
     {
+      ...frame,
       id: 'payment.receipt',
       path: paths.receipt.pattern,
       screen: 'receipt',
-      layout: 'centered',
-      guard: projectGuard,
       load: () => import('./screens/ReceiptScreen').then((file) => ({ default: file.ReceiptScreen })),
       titleKey: 'payment.receipt.title',
     },

@@ -7,20 +7,19 @@ const preload = async (prefetch: Prefetch) => {
   prefetch(taskQueries.tags());
 };
 
+const screen = { screen: 'tasks', load, preload, titleKey: 'tasks.title' } as const;
+
 export const tasks = defineFeature({
   id: 'tasks',
   routes: [
     {
       id: 'tasks.list',
       path: paths.tasks.pattern,
-      screen: 'tasks',
-      load,
-      preload,
+      ...screen,
       prerender: () =>
         import('./components/TasksScreenSkeleton').then((file) => ({ default: file.TasksScreenSkeleton })),
-      titleKey: 'tasks.title',
     },
-    { id: 'tasks.detail', path: paths.task.pattern, screen: 'tasks', load, preload, titleKey: 'tasks.title' },
+    { id: 'tasks.detail', path: paths.task.pattern, ...screen },
   ],
   navigation: [{ id: 'apps.tasks', icon: 'circle-check', to: paths.tasks.href(), titleKey: 'tasks.title' }],
   commands: [

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { RouterLink } from '../router';
 import { below, token, type } from '../tokens';
+import { visuallyHiddenStyles } from '../VisuallyHidden';
 
 interface Neighbour {
   /** What it is, such as "Previous". */
@@ -87,11 +88,7 @@ const Neighbours = styled.nav`
     gap: ${token('space.2')};
     & > a[rel='prev']:not(:only-child) > span {
       /* Read, and seen as an arrow. */
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHiddenStyles}
     }
   }
 `;

@@ -35,6 +35,17 @@ export const Grids = meta.story({
   ),
 });
 
+/** The element is the page's choice: a list stays a list. */
+export const AsList = meta.story({
+  render: () => (
+    <Stack as="ul" gap="2">
+      <Inline as="li">{boxes(2)}</Inline>
+      <Inline as="li">{boxes(2)}</Inline>
+    </Stack>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
+});
+
 export const Containers = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -9,5 +9,6 @@ export { rowTouch } from './rowTouch';
 export type { RowTouch } from './rowTouch';
 export { useRowMenu } from './useRowMenu';
 export type { OpenRowMenu } from './useRowMenu';
+export { useRowWindow } from './useRowWindow';
 export { VirtualList } from './VirtualList';
 export type { VirtualListHandle, VirtualListProps } from './VirtualList';

@@ -1,5 +1,4 @@
 import { paths } from '@quarterdeck/contract';
-import type { Requirement } from '@quarterdeck/contract/entities/requirement';
 import { byRecommendation } from '@quarterdeck/contract/rules/byRecommendation';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { useRequirementCard } from '@quarterdeck/data/visit/useRequirementCard';
@@ -9,15 +8,15 @@ import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Link } from '@quarterdeck/ui/Link';
 import { OfferCard } from '@quarterdeck/ui/OfferCard';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { Heading } from '@quarterdeck/ui/Text';
+import { token } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 /** Requirements of the marketplace that an empty backlog shows. */
 const suggestionCount = 3;
-const nothing: readonly Requirement[] = [];
 
 /** Nothing yet: both ways to begin, and what others begin with. */
 export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
@@ -26,13 +25,11 @@ export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
   const currency = useCurrency();
   const cardOf = useRequirementCard();
   // Without an answer there is just no suggestion.
-  const { data: offered = nothing } = useQuery(projectQueries.requirements());
-  const suggestions = useMemo(
-    () => offered.toSorted(byRecommendation(compare)).slice(0, suggestionCount),
-    [offered, compare],
-  );
+  const { data: offered = [] } = useQuery(projectQueries.requirements());
+  const suggestions = offered.toSorted(byRecommendation(compare)).slice(0, suggestionCount);
   return (
-    <Beginning>
+    // What the empty state would fill is left to the suggestions.
+    <Stack gap="5">
       <EmptyState
         icon={ListChecks}
         headingLevel={2}
@@ -47,7 +44,9 @@ export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
       />
       {suggestions.length > 0 ? (
         <section aria-labelledby="backlog-suggestions">
-          <Heading id="backlog-suggestions">{t('backlog.empty.suggestions')}</Heading>
+          <Heading level={2} variant="title-4" id="backlog-suggestions">
+            {t('backlog.empty.suggestions')}
+          </Heading>
           <Cards>
             {suggestions.map((requirement) => (
               <li key={requirement.id}>
@@ -57,25 +56,15 @@ export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
           </Cards>
         </section>
       ) : null}
-    </Beginning>
+    </Stack>
   );
 }
-
-/** What the empty state would fill is left to the suggestions. */
-const Beginning = styled.div`
-  display: grid;
-  gap: ${token('space.5')};
-`;
-
-const Heading = styled.h2`
-  margin-block-end: ${token('space.3')};
-  ${type('title-4')}
-`;
 
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: ${token('space.4')};
+  margin-block-start: ${token('space.3')};
   & > li {
     display: grid;
   }

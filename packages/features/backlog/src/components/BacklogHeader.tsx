@@ -1,69 +1,55 @@
 import { paths } from '@quarterdeck/contract';
-import { projectNameMaxLength, projectNameMinLength, type Project } from '@quarterdeck/contract/entities/project';
-import { capacityDays, daysPerWeek, planItems, weeksPerProject } from '@quarterdeck/contract/rules/capacity';
-import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
+import { projectNameMaxLength, projectNameMinLength } from '@quarterdeck/contract/entities/project';
 import { useVisit } from '@quarterdeck/data/visit/visit';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { SegmentedControl, Segment } from '@quarterdeck/ui/SegmentedControl';
-import { TickMeter } from '@quarterdeck/ui/TickMeter';
+import { Heading } from '@quarterdeck/ui/Text';
 import { toasts } from '@quarterdeck/ui/Toast';
+import { below, from, token } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { backlogViewModes, type BacklogViewMode } from '../model/backlogView';
-import { inPlanOrder } from '../model/planOrder';
-import { Actions, Head, Meter, Name, Sum, Title } from './BacklogHeader.styles';
-import { CapacityWarning } from './CapacityWarning';
+import { BacklogPlan } from './BacklogPlan';
 import { MoreMenu, type MoreMenuProps } from './MoreMenu';
-import type { ViewControl } from './useBacklogView';
 
-export interface BacklogHeaderProps
-  extends Pick<ViewControl, 'view' | 'change' | 'hrefOf'>, Omit<MoreMenuProps, 'isReady'> {
-  /** Undefined while it is not known. */
-  project: Project | undefined;
+interface BacklogHeaderProps extends ComponentProps<typeof BacklogPlan>, Omit<MoreMenuProps, 'isReady'> {
   onRename: (name: string) => void;
   /** Absent where there is no list to add to, as when it did not load. */
   onAdd: (() => void) | undefined;
 }
 
-const nothing: Project['requirements'] = [];
-/** Stands for a figure that is not known. */
-const unknown = '–';
-
 /** The name of the project, how much of the twelve weeks is planned, and the ways to look at it. */
-export function BacklogHeader({ project, view, change, hrefOf, onRename, onAdd, ...more }: BacklogHeaderProps) {
+export function BacklogHeader({ project, hrefOf, onRename, onAdd, ...more }: BacklogHeaderProps) {
   const { t } = useTranslation();
   const isWide = useIsFrom('sm');
   const storedName = useVisit((stored) => stored.project?.name);
   const name = project?.name || storedName || t('backlog.title');
   const handleRename = (wanted: string) => {
-    if (wanted.length >= projectNameMinLength && wanted.length <= projectNameMaxLength) onRename(wanted);
-    else {
-      toasts.add({
-        title: t('backlog.nameLength', { least: projectNameMinLength, most: projectNameMaxLength }),
-        tone: 'danger',
-      });
-    }
+    if (wanted.length >= projectNameMinLength && wanted.length <= projectNameMaxLength) return onRename(wanted);
+    const title = t('backlog.nameLength', { least: projectNameMinLength, most: projectNameMaxLength });
+    toasts.add({ title, tone: 'danger' });
   };
   return (
     <Head>
-      <Title>
+      <Heading level={1} variant="title-1">
         {project ? (
           <InlineEdit value={name} label={t('backlog.editName')} onSave={handleRename} />
         ) : (
           <Name>{name}</Name>
         )}
-      </Title>
-      <Planned project={project} hrefOf={hrefOf} />
+      </Heading>
+      <BacklogPlan project={project} hrefOf={hrefOf} />
       <Actions>
         {isWide ? (
           <SegmentedControl<BacklogViewMode>
             label={t('backlog.viewMode.label')}
-            value={view.viewMode}
-            onChange={(viewMode) => change({ viewMode })}
+            value={more.view.viewMode}
+            onChange={(viewMode) => more.change({ viewMode })}
           >
             {backlogViewModes.map((viewMode) => (
               <Segment key={viewMode} id={viewMode} label={t(`backlog.viewMode.${viewMode}`)} />
@@ -73,55 +59,58 @@ export function BacklogHeader({ project, view, change, hrefOf, onRename, onAdd, 
         <ButtonLink href={paths.marketplace.href()} data-part="marketplace">
           {t('backlog.toMarketplace')}
         </ButtonLink>
-        <Button
-          variant="primary"
-          icon={Plus}
-          onPress={() => onAdd?.()}
-          isDisabled={onAdd === undefined}
-          data-part="add"
-        >
+        <Button variant="primary" icon={Plus} onPress={() => onAdd?.()} isDisabled={!onAdd} data-part="add">
           {t('backlog.add')}
         </Button>
-        <MoreMenu {...more} isReady={project !== undefined} view={view} change={change} />
+        <MoreMenu {...more} isReady={project !== undefined} />
       </Actions>
     </Head>
   );
 }
 
-/** BK-2: the sum of the estimates on the scale of the twelve weeks, and in words. */
-function Planned({ project, hrefOf }: Pick<BacklogHeaderProps, 'project' | 'hrefOf'>) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  const { ofTwelveWeeks } = useMeasures();
-  const plan = useMemo(() => project && planItems(inPlanOrder(project.requirements)), [project]);
-  const isKnown = project !== undefined && plan !== undefined;
-  const plannedDays = plan?.plannedDays ?? 0;
-  const weeks = isKnown ? ofTwelveWeeks(plannedDays) : unknown;
-  const count = project?.requirements.length ?? 0;
-  const unestimated = plan?.unestimated.length ?? 0;
-  return (
-    <>
-      <Sum data-over={plannedDays > capacityDays || undefined}>
-        <p>
-          {isKnown ? t('backlog.summary', { count, formatted: number(count), weeks }) : unknown}{' '}
-          {unestimated > 0 ? (
-            <span>{t('backlog.unestimated', { count: unestimated, formatted: number(unestimated) })}</span>
-          ) : null}
-        </p>
-        <CapacityWarning items={project?.requirements ?? nothing} hrefOf={hrefOf} />
-      </Sum>
-      {/* The scale stands there from the start, so that nothing below it moves; without a sum it says nothing. */}
-      <Meter aria-hidden={!isKnown || undefined}>
-        <TickMeter
-          variant="ruler"
-          value={plannedDays / daysPerWeek}
-          max={weeksPerProject}
-          marks={[0, 3, 6, 9, weeksPerProject]}
-          tone={plannedDays > capacityDays ? 'warning' : 'accent'}
-          label={t('backlog.meter')}
-          valueText={weeks}
-        />
-      </Meter>
-    </>
-  );
-}
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token('space.1')} ${token('space.5')};
+  align-items: center;
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${below('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+
+/** The name while it cannot be changed yet, in the box that it has when it can. */
+const Name = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 24px;
+  padding-block: 2px;
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space.2')};
+  ${from('md')} {
+    grid-area: 1 / 2;
+    justify-content: flex-end;
+  }
+  ${below('md')} {
+    margin-block-start: ${token('space.2')};
+  }
+  ${below('sm')} {
+    /* The bar of the page leads to the marketplace, and the way to add lies at the thumb. */
+    grid-area: 1 / 2;
+    margin: 0;
+    & > [data-part='add'],
+    & > [data-part='marketplace'] {
+      display: none;
+    }
+  }
+`;

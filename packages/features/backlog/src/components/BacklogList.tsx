@@ -1,140 +1,68 @@
-import {
-  defaultBacklogStatus,
-  type BacklogItem,
-  type BacklogItemId,
-  type BacklogStatus,
-} from '@quarterdeck/contract/entities/backlogItem';
-import { formOf } from '@quarterdeck/data/visit/useMeasures';
-import { usePeople } from '@quarterdeck/data/visit/usePeople';
+import { defaultBacklogStatus, type BacklogItem, type BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { opensElsewhere } from '@quarterdeck/ui/router';
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { neighbourOf, useRowMenu, VirtualList, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { neighbourOf, quickAddRow, useRowMenu, VirtualList } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
-import { useMemo, useRef, type MouseEvent, type RefObject } from 'react';
-import { groupRows, isGroup, isItem, rowKey, targetOf, type BacklogRow } from '../model/backlogRows';
-import { isFiltered } from '../model/backlogView';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { isGroup, isItem, rowKey, targetOf, type BacklogRow } from '../model/backlogRows';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
-import { Frame, QuickAdd } from './BacklogList.styles';
-import { BacklogListContext } from './BacklogListContext';
-import { DraftRow } from './DraftRow';
-import { GroupRow } from './GroupRow';
+import { BacklogListContext, useBacklogList, useListContext } from './BacklogListContext';
+import { GroupRow, StickyHead, type StickyHeadHandle } from './GroupRow';
 import { ItemActions } from './ItemActions';
+import { ItemDraft } from './ItemDraft';
 import { ItemRow } from './ItemRow';
-import { StickyHead, type StickyHeadHandle } from './StickyHead';
-import type { ViewControl } from './useBacklogView';
-import { useCollapsedGroups } from './useCollapsedGroups';
-import { useDraftRow } from './useDraftRow';
-import { useFinish } from './useFinish';
+import { useBacklogRows } from './useBacklogRows';
+import type { BacklogViewProps } from './useBacklogView';
 import { useItemRowKeys } from './useItemRowKeys';
 import { useItemSelection } from './useItemSelection';
-import { useLabelHue } from './useLabelHue';
-import { useRowWords } from './useRowWords';
-import { useStillPage } from './useStillPage';
-
-export interface BacklogListProps extends Pick<ViewControl, 'view' | 'hrefOf' | 'open'> {
-  /** What the view shows, sorted by `order`. */
-  items: readonly BacklogItem[];
-  openId: BacklogItemId | null;
-  arrivedIds: ReadonlySet<BacklogItemId>;
-  /** The group that a new item is written in. */
-  draftIn: BacklogStatus | null;
-  onDraftChange: (draftIn: BacklogStatus | null) => void;
-  onAdded: (ids: readonly BacklogItemId[]) => void;
-  /** Opens an item with its title as a field. */
-  onEdit: (id: BacklogItemId) => void;
-  /** Puts the focus on a row. */
-  listRef: RefObject<VirtualListHandle | null>;
-}
 
 /** Heights of a row in CSS pixels: one line, or two on phones. */
-const rowHeights = { line: 48, compactLine: 40, twoLines: 64 };
+const rowHeights = { comfortable: 48, compact: 40, twoLines: 64 };
 /** Rows that a phone shows at once, however far the page scrolls: they are few enough to be drawn. */
 const shortList = 80;
 const renderRow = (row: BacklogRow) => {
   if (isItem(row)) return <ItemRow item={row} />;
   return isGroup(row) ? <GroupRow group={row} /> : <DraftRow status={row.status} />;
 };
-/** The row that Tab reaches. */
-const currentRow = '[role="row"][tabindex="0"]';
 
 /** The items in their groups, and all that can be done with the rows. */
-export function BacklogList({
-  items,
-  view,
-  openId,
-  arrivedIds,
-  draftIn,
-  onDraftChange,
-  onAdded,
-  onEdit,
-  hrefOf,
-  open,
-  listRef,
-}: BacklogListProps) {
+export function BacklogList(props: BacklogViewProps) {
+  const { items, openId, draftIn, onDraftChange, onEdit, open, listRef } = props;
   const { t } = useTranslation();
   const region = useRef<HTMLElement>(null);
   const sticky = useRef<StickyHeadHandle>(null);
   const selection = useItemSelection(items);
   const { selected } = selection;
-  const { collapsed, toggleGroup } = useCollapsedGroups(draftIn);
   const isWide = useIsFrom('sm');
   const { density, hasSingleKeys } = usePreferences();
   const { keyOf } = useWrites();
   const { move, remove } = useBacklogWrites();
-  const finish = useFinish();
-  const people = usePeople();
-  const labelHue = useLabelHue();
-  const words = useRowWords(useMemo(() => formOf(items.map(({ price }) => price)), [items]));
   const rowMenu = useRowMenu<BacklogItem>();
+  const { rows, toggleGroup, handleAdded, handleDraftEnd } = useBacklogRows({ ...props, region });
   useStillPage(region);
 
-  const isPart = isFiltered(view);
-  const rows = useMemo(
-    () => groupRows(items, { collapsed, hasEmptyGroups: !isPart, draftIn }),
-    [items, collapsed, isPart, draftIn],
-  );
-  const draft = useDraftRow({ region, listRef, rows, draftIn, onDraftChange, onAdded });
-  const context = useMemo(
-    () => ({
-      words,
-      hrefOf,
-      people,
-      labelHue,
-      query: view.search.trim(),
-      // Among what a filter has left, "before this one" says nothing of those between.
-      canMove: !isPart,
-      arrivedIds,
-      onFinish: (item: BacklogItem) => finish([item]),
-      onMenu: rowMenu.open,
-      onCollapse: toggleGroup,
-      onAdded: draft.handleAdded,
-      onDraftEnd: draft.handleEnd,
-    }),
-    [
-      words,
-      hrefOf,
-      people,
-      labelHue,
-      view.search,
-      isPart,
-      arrivedIds,
-      finish,
-      rowMenu.open,
-      toggleGroup,
-      draft.handleAdded,
-      draft.handleEnd,
-    ],
-  );
+  const context = useListContext({
+    ...props,
+    onMenu: rowMenu.open,
+    onCollapse: toggleGroup,
+    onAdded: handleAdded,
+    onDraftEnd: handleDraftEnd,
+  });
+  const { words, canMove } = context;
 
   const rowOf = (key: string) => rows.find((row) => rowKey(row) === key);
   const clearSelection = () => {
     selection.clear();
-    region.current?.querySelector<HTMLElement>(currentRow)?.focus();
+    // The row that Tab reaches.
+    region.current?.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
   };
   const handleOpen = (key: string) => {
     const row = rowOf(key);
@@ -159,32 +87,24 @@ export function BacklogList({
     selection.clear();
     if (next !== undefined) listRef.current?.focusRow(next);
   };
-  const handleRowKeyDown = useItemRowKeys({
-    rowOf,
-    selection,
-    onToggleGroup: toggleGroup,
-    onEdit,
-    onRemove: removeRows,
-  });
+  const handleRowKeyDown = useItemRowKeys({ rowOf, selection, toggleGroup, onEdit, onRemove: removeRows });
   // Rows hold plain links: one listener here instead of the router's machinery in every row.
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target instanceof Element ? event.target : null;
     const key = target?.closest<HTMLElement>('[data-key]')?.dataset['key'];
     const row = key === undefined ? undefined : rowOf(key);
     if (row === undefined || !isItem(row) || target?.closest('button, input, [data-part="handle"]')) return;
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     open(row.id);
   };
-  const lineHeight = density === 'compact' ? rowHeights.compactLine : rowHeights.line;
-  const rowHeight = isWide ? lineHeight : rowHeights.twoLines;
-  const height = rows.length * rowHeight + 2;
+  const rowHeight = rowHeights[isWide ? density : 'twoLines'];
   return (
     <BacklogListContext value={context}>
       <Frame
         ref={region}
         aria-label={t('backlog.list')}
-        style={{ '--qd-list-rows': `${height}px` }}
+        style={{ '--qd-list-rows': `${rows.length * rowHeight + 2}px` }}
         data-selecting={selected.length > 0 || undefined}
         data-short={rows.length <= shortList || undefined}
       >
@@ -201,7 +121,7 @@ export function BacklogList({
           openKey={openId}
           onOpen={handleOpen}
           isHeading={isGroup}
-          onMove={isPart ? undefined : (keys, to) => void handleMove(keys, to)}
+          onMove={canMove ? (keys, to) => void handleMove(keys, to) : undefined}
           onClick={handleClick}
           onRowKeyDown={handleRowKeyDown}
           onScroll={(event) => sticky.current?.follow(event.currentTarget.scrollTop)}
@@ -221,7 +141,7 @@ export function BacklogList({
       </QuickAdd>
       <ItemActions
         rowMenu={rowMenu}
-        canMove={!isPart}
+        canMove={canMove}
         selected={selected}
         onClear={clearSelection}
         onOpen={open}
@@ -231,3 +151,75 @@ export function BacklogList({
     </BacklogListContext>
   );
 }
+
+function DraftRow({ status }: { status: BacklogStatus }) {
+  const { onAdded, onDraftEnd } = useBacklogList();
+  return <ItemDraft look="row" status={status} onAdded={onAdded} onEnd={onDraftEnd} />;
+}
+
+/**
+ * Keeps the page still while a finger drags a row. Whether a touch scrolls is decided by the listeners that are there
+ * when it begins, so one stands ready; it lets every other touch pass.
+ */
+function useStillPage(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = region;
+    const hold = (event: TouchEvent) => {
+      if (event.cancelable && current?.querySelector('[data-dragging]')) event.preventDefault();
+    };
+    current?.addEventListener('touchmove', hold, { passive: false });
+    return () => current?.removeEventListener('touchmove', hold);
+  }, [region]);
+}
+
+/** The card of the list: as high as its rows, but no higher than the page has room. */
+const Frame = styled.section`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1 1 0;
+  container: backlog / inline-size;
+  min-block-size: min(var(--qd-list-rows), 344px);
+  max-block-size: var(--qd-list-rows);
+  overflow: hidden;
+  border: 1px solid ${token('border.subtle')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.card')};
+  & [role='row']:last-child {
+    border-block-end-color: transparent;
+  }
+  ${from('sm')} {
+    &[data-selecting] {
+      /* The last rows come out from below the bar of what is selected. */
+      padding-block-end: 76px;
+      max-block-size: calc(var(--qd-list-rows) + 76px);
+    }
+  }
+  ${below('sm')} {
+    margin-inline: calc(-1 * ${token('page.gutter')});
+    border-inline: 0;
+    border-radius: 0;
+    &[data-short] {
+      /* A thumb scrolls one thing: the page. */
+      flex: none;
+      block-size: var(--qd-list-rows);
+      /* The row that has the focus is scrolled clear of what is docked below. */
+      & [role='row'] {
+        scroll-margin-block-end: var(--qd-dock-block-size, 0px);
+      }
+    }
+  }
+`;
+
+/** On phones the way to add something lies at the thumb, above the bar of the page. */
+const QuickAdd = styled.button`
+  ${quickAddRow}
+  ${below('sm')} {
+    position: sticky;
+    inset-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
+    z-index: ${token('layer.sticky')};
+    margin-inline: calc(-1 * ${token('page.gutter')});
+    border-block-end: 1px solid ${token('border.default')};
+    ${type('body-medium')}
+  }
+`;

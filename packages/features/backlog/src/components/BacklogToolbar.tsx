@@ -3,7 +3,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Popover, PopoverTrigger } from '@quarterdeck/ui/Popover';
 import { SearchField } from '@quarterdeck/ui/SearchField';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
@@ -11,10 +11,9 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { isFiltered } from '../model/backlogView';
 import { BacklogFilters } from './BacklogFilters';
-import { clearFilters } from './clearFilters';
 import type { ViewControl } from './useBacklogView';
 
-export interface BacklogToolbarProps extends Pick<ViewControl, 'view' | 'searchOf' | 'change'> {
+interface BacklogToolbarProps extends Pick<ViewControl, 'view' | 'searchOf' | 'change' | 'clear'> {
   /** Null while they are on their way: searching and filtering can begin already. */
   items: readonly BacklogItem[] | null;
   /** How many are shown. */
@@ -24,11 +23,13 @@ export interface BacklogToolbarProps extends Pick<ViewControl, 'view' | 'searchO
 }
 
 /** Finding and counting; the filters too where they do not stand beside the list. */
-export function BacklogToolbar({ items, view, searchOf, change, count, hasRail }: BacklogToolbarProps) {
+export function BacklogToolbar({ items, count, hasRail, ...control }: BacklogToolbarProps) {
+  const { view, searchOf, change, clear } = control;
   const { t } = useTranslation();
   const { number } = useFormats();
   const { text, type: typeText } = useTypedSearch(view.search, (search) => change({ search }, 'replace'));
   const isWide = useIsFrom('sm');
+  const isPart = isFiltered(view);
   const filterCount = view.labels.length + (view.saved === 'all' ? 0 : 1);
   return (
     <Tools>
@@ -38,7 +39,7 @@ export function BacklogToolbar({ items, view, searchOf, change, count, hasRail }
         value={text}
         onChange={typeText}
         data-page-search
-        {...(isWide ? { shortcut: '/' } : {})}
+        {...(isWide && { shortcut: '/' })}
       />
       {hasRail ? null : (
         <PopoverTrigger>
@@ -63,11 +64,11 @@ export function BacklogToolbar({ items, view, searchOf, change, count, hasRail }
         </PopoverTrigger>
       )}
       {/* Stands on the page from the start, so that what comes into it is announced. */}
-      <p aria-live="polite" data-wanted={isFiltered(view) || undefined}>
-        {isFiltered(view) && items !== null ? t('backlog.found', { count, formatted: number(count) }) : null}
+      <p aria-live="polite" data-wanted={isPart || undefined}>
+        {isPart && items !== null ? t('backlog.found', { count, formatted: number(count) }) : null}
       </p>
-      {isFiltered(view) ? (
-        <Button variant="ghost" size="sm" icon={X} onPress={() => clearFilters({ change })}>
+      {isPart ? (
+        <Button variant="ghost" size="sm" icon={X} onPress={clear}>
           {t('backlog.filters.clear')}
         </Button>
       ) : null}
@@ -92,7 +93,6 @@ const Tools = styled.div`
     min-inline-size: 8ch;
     min-block-size: 1lh;
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     ${type('small')}
   }
   & > p:not([data-wanted]) {
@@ -101,10 +101,8 @@ const Tools = styled.div`
 `;
 
 const Filters = styled.div`
-  inline-size: 232px;
-  max-inline-size: 100%;
   padding-inline: ${token('space.2')};
-  ${below('sm')} {
-    inline-size: auto;
+  ${from('sm')} {
+    inline-size: 232px;
   }
 `;

@@ -1,32 +1,23 @@
-import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import type { useRowMenu } from '@quarterdeck/ui/VirtualList';
 import { ItemBulkBar, ItemMenu } from './backlogParts';
 import type { ItemBulkBarProps } from './ItemBulkBar';
-import type { ItemMenuProps } from './ItemMenu';
 
-export interface ItemActionsProps
-  extends Pick<ItemBulkBarProps, 'selected' | 'onClear'>, Pick<ItemMenuProps, 'canMove'> {
+interface ItemActionsProps extends Omit<ItemBulkBarProps, 'onDelete'> {
   rowMenu: ReturnType<typeof useRowMenu<BacklogItem>>;
-  onOpen: (id: BacklogItem['id']) => void;
+  canMove: boolean;
+  onOpen: (id: BacklogItemId) => void;
   /** The item of the menu becomes one of those that are selected. */
-  onSelect: (id: BacklogItem['id']) => void;
+  onSelect: (id: BacklogItemId) => void;
   onDelete: (items: readonly BacklogItem[]) => void;
   /** The item of the menu goes to another group, where it may be another element. */
-  onMoved?: (item: BacklogItem, status: BacklogItem['status']) => void;
+  onMoved?: (item: BacklogItem, status: BacklogStatus) => void;
 }
 
 /** The bar of what is selected and the menu of one item, the same for rows and cards; both load when they are asked for. */
-export function ItemActions({
-  rowMenu,
-  canMove,
-  selected,
-  onClear,
-  onOpen,
-  onSelect,
-  onDelete,
-  onMoved,
-}: ItemActionsProps) {
+export function ItemActions({ rowMenu, canMove, selected, onClear, ...acts }: ItemActionsProps) {
+  const { onOpen, onSelect, onDelete, onMoved } = acts;
   const { menu, close, afterwards } = rowMenu;
   return (
     <>
@@ -45,14 +36,11 @@ export function ItemActions({
             onOpen={() => afterwards(() => onOpen(menu.item.id))}
             onDelete={() => afterwards(() => onDelete([menu.item]))}
             onSelect={() => onSelect(menu.item.id)}
-            {...(onMoved === undefined
-              ? {}
-              : {
-                  onMoved: (status) => {
-                    afterwards(() => onMoved(menu.item, status));
-                    close();
-                  },
-                })}
+            onMoved={(status) => {
+              if (!onMoved) return;
+              afterwards(() => onMoved(menu.item, status));
+              close();
+            }}
           />
         ) : null}
       </PartBoundary>

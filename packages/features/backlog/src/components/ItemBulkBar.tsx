@@ -1,4 +1,4 @@
-import { backlogStatuses, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { BulkBar } from '@quarterdeck/ui/BulkBar';
 import { Button } from '@quarterdeck/ui/Button';
@@ -6,8 +6,7 @@ import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { CircleDot, Tag as TagIcon, User } from 'lucide-react';
 import { labelsOf } from '../model/backlogView';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
-import { AssigneeMenu } from './AssigneeMenu';
-import { statusIcons } from './statusIcons';
+import { AssigneeMenu, StatusMenu } from './ItemValueMenus';
 
 export interface ItemBulkBarProps {
   /** In the order of the list. */
@@ -22,18 +21,16 @@ export function ItemBulkBar({ selected, onClear, onDelete }: ItemBulkBarProps) {
   const { locale } = useFormats();
   const { change, move, shown } = useBacklogWrites();
   const labels = labelsOf(shown(), locale).map(({ label }) => label);
-  const changed = t('backlog.done.changed', { count: selected.length });
   const shared = labels.filter((label) => selected.every((item) => item.labels.includes(label)));
-  const toggleLabel = (label: string) => {
-    const isOn = shared.includes(label);
-    void change(
-      selected.map((item) => ({
-        id: item.id,
-        labels: isOn ? item.labels.filter((one) => one !== label) : [...new Set([...item.labels, label])],
-      })),
-      changed,
-    );
+  const changeEach = (patchOf: (item: BacklogItem) => Partial<Pick<BacklogItem, 'labels' | 'assigneeId'>>) => {
+    const changes = selected.map((item) => ({ id: item.id, ...patchOf(item) }));
+    void change(changes, t('backlog.done.changed', { count: selected.length }));
   };
+  const toggleLabel = (label: string) =>
+    changeEach(({ labels: old }) => ({
+      labels: shared.includes(label) ? old.filter((one) => one !== label) : [...new Set([...old, label])],
+    }));
+  const ids = selected.map(({ id }) => id);
   return (
     <BulkBar
       label={t('backlog.bulk.label')}
@@ -48,22 +45,7 @@ export function ItemBulkBar({ selected, onClear, onDelete }: ItemBulkBarProps) {
         <Button size="sm" variant="ghost" icon={CircleDot}>
           {t('backlog.bulk.status')}
         </Button>
-        <Menu
-          onAction={(key) => {
-            const status = backlogStatuses.find((one) => one === key);
-            if (status !== undefined)
-              void move(
-                selected.map(({ id }) => id),
-                { status },
-              );
-          }}
-        >
-          {backlogStatuses.map((status) => (
-            <MenuItem key={status} id={status} icon={statusIcons[status]}>
-              {t(`backlog.status.${status}`)}
-            </MenuItem>
-          ))}
-        </Menu>
+        <StatusMenu onChoose={(status) => void move(ids, { status })} />
       </MenuTrigger>
       {labels.length > 0 ? (
         <MenuTrigger>
@@ -83,14 +65,7 @@ export function ItemBulkBar({ selected, onClear, onDelete }: ItemBulkBarProps) {
         <Button size="sm" variant="ghost" icon={User}>
           {t('backlog.bulk.assignee')}
         </Button>
-        <AssigneeMenu
-          onAssign={(assigneeId) =>
-            void change(
-              selected.map(({ id }) => ({ id, assigneeId })),
-              changed,
-            )
-          }
-        />
+        <AssigneeMenu onAssign={(assigneeId) => changeEach(() => ({ assigneeId }))} />
       </MenuTrigger>
     </BulkBar>
   );

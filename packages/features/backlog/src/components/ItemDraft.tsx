@@ -8,11 +8,13 @@ import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { below, token, type } from '@quarterdeck/ui/tokens';
+import { draftRow } from '@quarterdeck/ui/VirtualList';
 import { useDeferredValue, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
-import { Draft } from './ItemDraft.styles';
 
-export interface ItemDraftProps {
+interface ItemDraftProps {
   /** The group that the item goes to. */
   status: BacklogStatus;
   /** A row of the list, or a card of the board. */
@@ -69,7 +71,7 @@ export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
     if (problem === undefined) onEnd(false);
   };
   return (
-    <Draft data-part="draft" data-look={look} {...(look === 'row' ? { role: 'gridcell' } : {})}>
+    <Draft data-part="draft" data-look={look} role={look === 'row' ? 'gridcell' : undefined}>
       <i aria-hidden />
       <input
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- The person asked for this field by a click or a key.
@@ -79,20 +81,68 @@ export function ItemDraft({ status, look, onAdded, onEnd }: ItemDraftProps) {
         placeholder={t('backlog.draft.placeholder')}
         value={title}
         dir="auto"
-        aria-invalid={problem === undefined ? undefined : true}
+        aria-invalid={problem !== undefined || undefined}
         enterKeyHint="done"
         onChange={(event) => setTitle(event.target.value)}
         onKeyDown={handleKeyDown}
         onBlur={handleBlur}
       />
-      <small
-        id={hintId}
-        aria-live="polite"
-        data-twin={twin ? true : undefined}
-        data-problem={problem ? true : undefined}
-      >
+      <small id={hintId} aria-live="polite" data-tone={problem ? 'danger' : twin && 'warning'}>
         {problem ?? hint}
       </small>
     </Draft>
   );
 }
+
+const Draft = styled.div`
+  ${draftRow}
+  & > input {
+    /* What was added stands above the field and is seen too. */
+    scroll-margin-block: 96px;
+    ${type('body-medium')}
+  }
+  & > small {
+    ${type('small')}
+  }
+  & > [data-tone='warning'] {
+    color: ${token('warning.text')};
+  }
+  & > [data-tone='danger'] {
+    color: ${token('danger.text')};
+  }
+  &[data-look='row'] {
+    block-size: 100%;
+    padding-inline: 40px ${token('space.4')};
+    border-block-end: 0;
+    & > input {
+      block-size: 40px;
+    }
+    ${below('sm')} {
+      padding-inline: ${token('space.4')};
+      & > small:not([data-tone]) {
+        display: none;
+      }
+    }
+  }
+  &[data-look='card'] {
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${token('space.1-5')};
+    margin-block-end: ${token('space.2')};
+    padding: ${token('space.2-5')} ${token('space.3')};
+    border: 1px solid ${token('border.control')};
+    border-radius: ${token('radius.lg')};
+    & > i {
+      display: none;
+    }
+    & > input {
+      block-size: 28px;
+    }
+  }
+  ${below('sm')} {
+    & > input {
+      /* A smaller text makes the browser zoom in. */
+      font-size: 16px;
+    }
+  }
+`;

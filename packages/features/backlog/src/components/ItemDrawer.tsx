@@ -10,10 +10,9 @@ import { SearchX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { BacklogViewMode } from '../model/backlogView';
-import { BacklogDetail } from './backlogParts';
-import { detailTitleId } from './detail/detailTitleId';
+import { BacklogDetail, detailTitleId } from './backlogParts';
 
-export interface ItemDrawerProps {
+interface ItemDrawerProps {
   /** What the address names; null for the list alone. */
   id: BacklogItemId | null;
   /** The whole backlog. */
@@ -40,11 +39,16 @@ export function ItemDrawer({ id, items, viewMode, isEdited, onEditing, onClose }
     if (item) lastThere.current = item.id;
     else if (id !== null && lastThere.current === id) onClose();
   }, [item, id, onClose]);
-  const placed = viewMode === 'list' ? { besideFrom: 'lg' as const } : {};
-  const titled = item ? { 'aria-labelledby': detailTitleId } : {};
+  const isBeside = viewMode === 'list';
   return (
-    <Beside data-open={(viewMode === 'list' && id !== null) || undefined}>
-      <Panel isOpen={id !== null} onOpenChange={onClose} size="lg" {...placed} {...titled}>
+    <Beside data-open={(isBeside && id !== null) || undefined}>
+      <Panel
+        isOpen={id !== null}
+        onOpenChange={onClose}
+        size="lg"
+        {...(isBeside && { besideFrom: 'lg' })}
+        {...(item && { 'aria-labelledby': detailTitleId })}
+      >
         {item ? (
           <DetailPane
             openKey={keyOf(item.id)}

@@ -1,9 +1,4 @@
-import {
-  backlogStatuses,
-  defaultBacklogStatus,
-  type BacklogItem,
-  type BacklogStatus,
-} from '@quarterdeck/contract/entities/backlogItem';
+import { defaultBacklogStatus, type BacklogItem, type BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
@@ -23,9 +18,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
-import { AssigneeMenu } from './AssigneeMenu';
-import { statusIcons } from './statusIcons';
-import { useFinish } from './useFinish';
+import { AssigneeMenu, StatusMenu } from './ItemValueMenus';
 
 export interface ItemMenuProps {
   item: BacklogItem;
@@ -37,21 +30,19 @@ export interface ItemMenuProps {
   onSelect: () => void;
   onDelete: () => void;
   /** It goes to another group, where it may be another element. */
-  onMoved?: (status: BacklogStatus) => void;
+  onMoved: (status: BacklogStatus) => void;
 }
 
 /** Everything that can be done with one row, also what keys, dragging and swiping do. */
 export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onDelete, onMoved }: ItemMenuProps) {
   const { t } = useTranslation();
   useFocusLeftBehind();
-  const { change, move, shown } = useBacklogWrites();
-  const finish = useFinish();
+  const { change, finish, move, shown } = useBacklogWrites();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   // Keys are no use to a thumb, and letters none to somebody who has switched them off.
   const hasKeys = useIsFrom('sm');
   const hasLetters = usePreferences((preferences) => preferences.hasSingleKeys) && hasKeys;
   const hint = (keys: string, isOffered: boolean) => (isOffered ? { hint: keys } : {});
-  const changed = t('backlog.done.changed', { count: 1 });
   const { id, status, assigneeId } = item;
   const group = shown().filter((one) => one.status === status);
   const at = group.findIndex((one) => one.id === id);
@@ -84,35 +75,25 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
         icon={CircleCheck}
         onAction={() => {
           finish([item]);
-          onMoved?.(status === 'done' ? defaultBacklogStatus : 'done');
+          onMoved(status === 'done' ? defaultBacklogStatus : 'done');
         }}
       >
         {t(status === 'done' ? 'backlog.menu.reopen' : 'backlog.menu.finish')}
       </MenuItem>
       <MenuSeparator />
       <Submenu label={t('backlog.bulk.status')} icon={CircleDot}>
-        <Menu
-          aria-label={t('backlog.bulk.status')}
-          selectionMode="single"
-          selectedKeys={[status]}
-          onAction={(key) => {
-            const wanted = backlogStatuses.find((one) => one === key);
-            if (wanted === undefined || wanted === status) return;
+        <StatusMenu
+          status={status}
+          onChoose={(wanted) => {
             void move([id], { status: wanted });
-            onMoved?.(wanted);
+            onMoved(wanted);
           }}
-        >
-          {backlogStatuses.map((one) => (
-            <MenuItem key={one} id={one} icon={statusIcons[one]}>
-              {t(`backlog.status.${one}`)}
-            </MenuItem>
-          ))}
-        </Menu>
+        />
       </Submenu>
       <Submenu label={t('backlog.bulk.assignee')} icon={User}>
         <AssigneeMenu
           assigneeId={assigneeId}
-          onAssign={(wanted) => void change([{ id, assigneeId: wanted }], changed)}
+          onAssign={(wanted) => void change([{ id, assigneeId: wanted }], t('backlog.done.changed', { count: 1 }))}
         />
       </Submenu>
       <MenuSeparator />

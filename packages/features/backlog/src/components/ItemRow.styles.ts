@@ -1,9 +1,7 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { dragPreviewTitle, rowControls, swipeTrail } from '@quarterdeck/ui/VirtualList';
-import { keyframes, styled } from 'styled-components';
-import { originParts } from './OriginTag.styles';
-
-const arrive = keyframes`from { background: ${token('fill.selected')}; }`;
+import { styled } from 'styled-components';
+import { itemParts } from './OriginTag';
 
 export const Row = styled.div`
   display: flex;
@@ -16,25 +14,25 @@ export const Row = styled.div`
   cursor: pointer;
   ${type('body')}
   ${rowControls}
-  ${originParts}
+  ${itemParts}
   ${swipeTrail}
   & > [data-part='handle'] {
     inline-size: 20px;
     color: ${token('text.secondary')};
   }
-  &[data-arrived] {
-    animation: ${arrive} 2s ${token('easing.standard')};
-    @media (prefers-reduced-motion: reduce) {
-      animation-timing-function: step-end;
-    }
-  }
-  & > [data-part='key'] {
+  & > :is([data-part='key'], [data-part='origin'], [data-part='effort'], [data-part='person']),
+  & [data-count] {
     flex: none;
-    inline-size: 70px;
+  }
+  & > [data-part='key'],
+  & > [data-part='name'] > a {
     overflow: hidden;
     text-overflow: ellipsis;
-    color: ${token('text.secondary')};
     white-space: nowrap;
+  }
+  & > [data-part='key'] {
+    inline-size: 70px;
+    color: ${token('text.secondary')};
     ${type('code')}
   }
   & > [data-part='name'] {
@@ -46,9 +44,6 @@ export const Row = styled.div`
   }
   & > [data-part='name'] > a {
     min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     color: ${token('text.primary')};
     text-decoration: none;
     border-radius: ${token('radius.xs')};
@@ -77,9 +72,6 @@ export const Row = styled.div`
     min-inline-size: 0;
     flex-shrink: 1;
   }
-  & [data-count] {
-    flex: none;
-  }
   & [data-count='narrow'] {
     display: none;
   }
@@ -93,18 +85,13 @@ export const Row = styled.div`
       display: inline-flex;
     }
   }
-  & > [data-part='origin'] {
-    flex: none;
-  }
   & > [data-part='effort'] {
     display: flex;
     align-items: center;
     justify-content: flex-end;
-    flex: none;
     gap: ${token('space.2')};
     min-inline-size: 138px;
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
     ${type('small')}
   }
@@ -114,7 +101,6 @@ export const Row = styled.div`
     text-align: end;
   }
   & > [data-part='person'] {
-    flex: none;
     inline-size: 24px;
     block-size: 24px;
   }

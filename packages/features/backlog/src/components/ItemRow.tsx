@@ -12,6 +12,7 @@ import { CalendarClock } from 'lucide-react';
 import { useBacklogList } from './BacklogListContext';
 import { Row } from './ItemRow.styles';
 import { OriginTag } from './OriginTag';
+import type { RowWords } from './useRowWords';
 
 /** Labels shown in a row, or only one where the list is narrow; the others are counted. */
 const shownLabels = 2;
@@ -25,9 +26,9 @@ export function ItemRow({ item }: { item: BacklogItem }) {
     onSwipeToStart: (button) => onMenu(item, button),
     isLiftable: canMove,
   });
-  const { id, key, title, status, labels, assigneeId } = item;
+  const { id, title, status, labels, dueDate } = item;
   const said = saidTitle(title);
-  const person = assigneeId === null ? undefined : people.get(assigneeId);
+  const person = people.get(item.assigneeId ?? '');
   return (
     <Row
       role="gridcell"
@@ -42,13 +43,13 @@ export function ItemRow({ item }: { item: BacklogItem }) {
         aria-label={words.finish(said)}
         onChange={() => onFinish(item)}
       />
-      <span data-part="key">{key}</span>
+      <span data-part="key">{item.key}</span>
       <span data-part="name">
         <a href={hrefOf(id)} tabIndex={-1} dir="auto" title={title}>
           <Marked text={title} query={query} />
         </a>
-        {item.dueDate !== null && words.isOverdue(item) ? (
-          <span data-part="overdue" title={words.overdueSince(item.dueDate)}>
+        {dueDate !== null && words.isOverdue(item) ? (
+          <span data-part="overdue" title={words.overdueSince(dueDate)}>
             <Icon icon={CalendarClock} size="xs" />
             {words.overdue}
           </span>
@@ -76,7 +77,7 @@ export function ItemRow({ item }: { item: BacklogItem }) {
       <span data-part="origin">
         <OriginTag size="md" item={item} words={words} />
       </span>
-      <Effort days={item.estimateDays} />
+      <Effort days={item.estimateDays} words={words} />
       {person ? (
         <Avatar
           data-part="person"
@@ -101,14 +102,11 @@ export function ItemRow({ item }: { item: BacklogItem }) {
   );
 }
 
-function Effort({ days }: { days: number | null }) {
-  const { words } = useBacklogList();
+function Effort({ days, words }: { days: number | null; words: RowWords }) {
   if (days === null) {
     return (
-      <span data-part="effort" title={words.notEstimated}>
-        <span role="img" aria-label={words.notEstimated}>
-          –
-        </span>
+      <span data-part="effort" role="img" aria-label={words.notEstimated} title={words.notEstimated}>
+        –
       </span>
     );
   }

@@ -8,7 +8,7 @@ import type { ViewControl } from './useBacklogView';
 
 const viewModeIcons = { list: List, board: Columns3, roadmap: ChartNoAxesGantt } as const;
 
-export interface MoreMenuProps {
+export interface MoreMenuProps extends Pick<ViewControl, 'view' | 'change'> {
   /** Whether the items are known: before that there is nothing to read, write or compare with. */
   isReady: boolean;
   onImport: () => void;
@@ -17,16 +17,15 @@ export interface MoreMenuProps {
 }
 
 /** The backlog as a file and on paper; on phones also the ways to look at it. */
-export function MoreMenu({
-  view,
-  change,
-  isReady,
-  onImport,
-  onExport,
-  onPrint,
-}: MoreMenuProps & Pick<ViewControl, 'view' | 'change'>) {
+export function MoreMenu({ view, change, isReady, onImport, onExport, onPrint }: MoreMenuProps) {
   const { t } = useTranslation();
   const isPhone = !useIsFrom('sm');
+  const files = [
+    { id: 'import', icon: Upload, act: onImport },
+    { id: 'csv', icon: Download, act: () => onExport('csv') },
+    { id: 'json', icon: Download, act: () => onExport('json') },
+    { id: 'print', icon: Printer, act: onPrint },
+  ];
   return (
     <MenuTrigger>
       <IconButton icon={Ellipsis} label={t('backlog.more.label')} variant="secondary" />
@@ -50,18 +49,11 @@ export function MoreMenu({
           </MenuSection>
         ) : null}
         <MenuSection title={t('backlog.more.file')}>
-          <MenuItem icon={Upload} isDisabled={!isReady} onAction={onImport}>
-            {t('backlog.more.import')}
-          </MenuItem>
-          <MenuItem icon={Download} isDisabled={!isReady} onAction={() => onExport('csv')}>
-            {t('backlog.more.csv')}
-          </MenuItem>
-          <MenuItem icon={Download} isDisabled={!isReady} onAction={() => onExport('json')}>
-            {t('backlog.more.json')}
-          </MenuItem>
-          <MenuItem icon={Printer} isDisabled={!isReady} onAction={onPrint}>
-            {t('backlog.more.print')}
-          </MenuItem>
+          {files.map(({ id, icon, act }) => (
+            <MenuItem key={id} icon={icon} isDisabled={!isReady} onAction={act}>
+              {t(`backlog.more.${id}`)}
+            </MenuItem>
+          ))}
         </MenuSection>
       </Menu>
     </MenuTrigger>

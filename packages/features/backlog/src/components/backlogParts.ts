@@ -15,3 +15,6 @@ export const ImportDialog = lazyPart(() =>
   import('./transfer/ImportDialog').then((file) => ({ default: file.ImportDialog })),
 );
 export const ItemMenu = lazyPart(() => import('./ItemMenu').then((file) => ({ default: file.ItemMenu })));
+
+/** Id of the heading of the detail, which names the frame around it. */
+export const detailTitleId = 'backlog-detail-title';

@@ -1,16 +1,8 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { addedParameter } from '@quarterdeck/contract/rules/backlogAddress';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useBacklog } from '../queries/useBacklog';
-
-export interface Arrival {
-  /** How many requirements have just come from the marketplace; 0 for none, and once it was read. */
-  count: number;
-  /** What came; it stays the same, whatever is deleted or comes later. */
-  ids: ReadonlySet<BacklogItemId>;
-  dismiss: () => void;
-}
 
 const nothing: ReadonlySet<BacklogItemId> = new Set();
 
@@ -31,7 +23,7 @@ function lastBought(items: readonly BacklogItem[], count: number): ReadonlySet<B
  * taken out of the address at once, so that nothing arrives again when the page is loaded anew or sent to somebody.
  * @param items of the backlog; empty while they are not known.
  */
-export function useArrival(items: readonly BacklogItem[]): Arrival {
+export function useArrival(items: readonly BacklogItem[]) {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   // After a payment the backlog that was read before it is shown until the new one is there.
@@ -54,5 +46,13 @@ export function useArrival(items: readonly BacklogItem[]): Arrival {
     rest.delete(addedParameter);
     void navigate({ pathname, search: rest.size > 0 ? `?${rest}` : '' }, { replace: true });
   }, [search, pathname, navigate]);
+  /** What came stays the same, whatever is deleted or comes later; none once the count of it was read. */
   return { count: ids.size, ids, dismiss: () => setIds(nothing) };
+}
+
+/** What was added on this page by hand, marked where it stands. */
+export function useAdded() {
+  const [ids, setIds] = useState(nothing);
+  const mark = useCallback((added: readonly BacklogItemId[]) => setIds((before) => new Set([...before, ...added])), []);
+  return { ids, mark };
 }

@@ -1,26 +1,36 @@
 import { paths } from '@quarterdeck/contract';
-import type { BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import { focusContent } from '@quarterdeck/ui/keptFocus';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
-import { useCallback, useMemo } from 'react';
-import { readView, viewParameters, writeView, type BacklogView } from '../model/backlogView';
+import { focusSearch } from '@quarterdeck/ui/typedSearch';
+import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { useCallback, useMemo, type RefObject } from 'react';
+import { readView, viewParameters, withoutFilters, writeView, type BacklogView } from '../model/backlogView';
 
-export interface ViewControl {
-  view: BacklogView;
-  /** Address of a changed view, as a search (`?view=board`, or empty). */
-  searchOf: (change: Partial<BacklogView>) => string;
-  /** Goes to a changed view. `replace` for what is typed: back would else lead through every letter. */
-  change: (change: Partial<BacklogView>, way?: 'push' | 'replace') => void;
-  /** Address of an item over this view. */
-  hrefOf: (id: BacklogItemId) => string;
-  open: (id: BacklogItemId) => void;
-  close: () => void;
+export type ViewControl = ReturnType<typeof useBacklogView>;
+
+/** What the list and the board take. */
+export interface BacklogViewProps extends Pick<ViewControl, 'view' | 'hrefOf' | 'open'> {
+  /** What the view shows, sorted by `order`. */
+  items: readonly BacklogItem[];
+  openId: BacklogItemId | null;
+  arrivedIds: ReadonlySet<BacklogItemId>;
+  /** The group that a new item is written in. */
+  draftIn: BacklogStatus | null;
+  onDraftChange: (draftIn: BacklogStatus | null) => void;
+  onAdded: (ids: readonly BacklogItemId[]) => void;
+  /** Opens an item with its title as a field. */
+  onEdit: (id: BacklogItemId) => void;
+  /** Puts the focus on a row. */
+  listRef: RefObject<VirtualListHandle | null>;
 }
 
 /** The view of the address, and the ways from it. */
-export function useBacklogView(): ViewControl {
+export function useBacklogView() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
+  /** Address of a changed view, as a search (`?view=board`, or empty). */
   const searchOf = useCallback(
     (change: Partial<BacklogView>) => {
       const next = writeView({ ...view, ...change });
@@ -29,15 +39,27 @@ export function useBacklogView(): ViewControl {
     },
     [view, search],
   );
-  const change = useCallback<ViewControl['change']>(
-    (patch, way = 'push') => void navigate({ search: searchOf(patch) }, { replace: way === 'replace' }),
+  /** Goes to a changed view. `replace` for what is typed: back would else lead through every letter. */
+  const change = useCallback(
+    (patch: Partial<BacklogView>, way: 'push' | 'replace' = 'push') =>
+      void navigate({ search: searchOf(patch) }, { replace: way === 'replace' }),
     [navigate, searchOf],
   );
+  /**
+   * Asks for the whole backlog. The button that does so goes with the filters: the focus waits in the search, but where
+   * that would bring a keyboard over half of the screen at the beginning of the page.
+   */
+  const clear = useCallback(() => {
+    if (matchMedia('(pointer: coarse)').matches) focusContent();
+    else focusSearch();
+    change(withoutFilters);
+  }, [change]);
+  /** Address of an item over this view. */
   const hrefOf = useCallback((id: BacklogItemId) => `${paths.backlogItem.href(id)}${search}`, [search]);
   const open = useCallback((id: BacklogItemId) => void navigate(hrefOf(id)), [navigate, hrefOf]);
   const close = useCallback(() => void navigate(`${paths.backlog.href()}${search}`), [navigate, search]);
   return useMemo(
-    () => ({ view, searchOf, change, hrefOf, open, close }),
-    [view, searchOf, change, hrefOf, open, close],
+    () => ({ view, searchOf, change, clear, hrefOf, open, close }),
+    [view, searchOf, change, clear, hrefOf, open, close],
   );
 }

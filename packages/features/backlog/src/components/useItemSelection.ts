@@ -1,23 +1,13 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
-import { nothingSelected, type ListSelection } from '@quarterdeck/ui/VirtualList';
+import { nothingSelected, toggleKey, type ListSelection } from '@quarterdeck/ui/VirtualList';
 import { useMemo, useState } from 'react';
 
-export interface ItemSelection {
-  /** As the list knows it, by keys of rows. */
-  selection: ListSelection;
-  /** In the order of the list. */
-  selected: readonly BacklogItem[];
-  select: (selection: ListSelection) => void;
-  /** Selects an item besides the others, or no longer. */
-  toggle: (id: BacklogItemId) => void;
-  add: (id: BacklogItemId) => void;
-  clear: () => void;
-}
+export type ItemSelection = ReturnType<typeof useItemSelection>;
 
-/** The rows that are selected. @param items what is shown, in the order of the list. */
-export function useItemSelection(items: readonly BacklogItem[]): ItemSelection {
-  const [selection, setSelection] = useState<ListSelection>(nothingSelected);
+/** The rows or cards that are selected. @param items what is shown, in the order of the list. */
+export function useItemSelection(items: readonly BacklogItem[]) {
+  const [selection, setSelection] = useState(nothingSelected);
   const { keyOf } = useWrites();
   const selected = useMemo(() => {
     // An item that was selected before it was saved has another id by now.
@@ -25,19 +15,19 @@ export function useItemSelection(items: readonly BacklogItem[]): ItemSelection {
     return items.filter(({ id }) => chosen.has(keyOf(id)));
   }, [items, selection, keyOf]);
   return {
+    /** As the list knows it, by keys of rows. */
     selection,
+    /** In the order of the list. */
     selected,
-    select: ({ keys, anchor }) => {
+    select: ({ keys, anchor }: ListSelection) => {
       // Heads are no items: what goes across them passes them over.
       const ids = new Set<string>(items.map(({ id }) => id));
       setSelection({ keys: new Set([...keys].filter((key) => ids.has(key))), anchor });
     },
-    toggle: (id) => {
-      const keys = new Set(selection.keys);
-      if (!keys.delete(id)) keys.add(id);
-      setSelection({ keys, anchor: id });
-    },
-    add: (id) => setSelection({ keys: new Set([...selection.keys, id]), anchor: id }),
+    selectAll: () => setSelection({ keys: new Set(items.map(({ id }) => id)), anchor: null }),
+    /** Selects an item besides the others, or no longer. */
+    toggle: (id: BacklogItemId) => setSelection((before) => toggleKey(before, id)),
+    add: (id: BacklogItemId) => setSelection(({ keys }) => ({ keys: new Set([...keys, id]), anchor: id })),
     clear: () => setSelection(nothingSelected),
   };
 }

@@ -1,12 +1,12 @@
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { useVisit } from '@quarterdeck/data/visit/visit';
+import { useTranslation } from '@quarterdeck/i18n';
 import { hueOf, hues, type Hue } from '@quarterdeck/ui/hues';
 import { readJson, writeJson } from '@quarterdeck/ui/storage';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { labelHues } from '../model/labelHues';
-import { useTagOf } from './useTagOf';
 
 type Hues = ReadonlyMap<string, Hue>;
 
@@ -25,6 +25,19 @@ function parseHues(value: unknown): Hues | undefined {
       return hue === undefined ? [] : [[label, hue] as const];
     }),
   );
+}
+
+/** The tag of the marketplace that a label came from, the same in every language; a label of one's own is itself. */
+function useTagOf(): (label: string) => string {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    // A group of texts, by tag; no key of a text by itself.
+    const group = ['marketplace', 'tag'].join('.');
+    const names: unknown = t(group, { returnObjects: true });
+    const entries = typeof names === 'object' && names !== null ? Object.entries(names) : [];
+    const tags = new Map(entries.map(([tag, name]) => [String(name), tag]));
+    return (label) => tags.get(label) ?? label;
+  }, [t]);
 }
 
 /** The hue of a label in the project of the visit, whatever the language; before that is known, the one of its name. */

@@ -1,9 +1,14 @@
 import { whenIdle } from '@quarterdeck/ui/idle';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BacklogPrint } from './transfer/BacklogPrint';
 
-const load = () => import('./transfer/BacklogPrint').then((file) => file.BacklogPrint);
+/** Null where it does not load: without the sheet the page itself is printed, which is better than nothing. */
+const load = () =>
+  import('./transfer/BacklogPrint').then(
+    (file) => file.BacklogPrint,
+    () => null,
+  );
 
 /** The backlog on paper: there only while it is printed, by the menu or by the browser's own command. */
 export function usePrint() {
@@ -11,17 +16,7 @@ export function usePrint() {
   const [isPrinting, setPrinting] = useState(false);
 
   // The browser waits for nothing once it prints: the sheet has to be there by then.
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void load().then(
-            (part) => setSheet(() => part),
-            () => undefined,
-          ),
-      ),
-    [],
-  );
+  useEffect(() => whenIdle(() => void load().then((part) => setSheet(() => part))), []);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
@@ -33,11 +28,10 @@ export function usePrint() {
     };
   }, []);
 
-  const print = useCallback(async () => {
-    // Without the sheet the page itself is printed, which is better than nothing.
-    const part = await load().catch(() => null);
+  const print = async () => {
+    const part = await load();
     flushSync(() => setSheet(() => part));
     window.print();
-  }, []);
+  };
   return { Sheet: isPrinting ? Sheet : null, print };
 }

@@ -1,12 +1,16 @@
-import type {
-  BacklogItem,
-  BacklogItemId,
-  BacklogItemPatch,
-  BacklogStatus,
+import {
+  newBacklogItem,
+  type BacklogItem,
+  type BacklogItemId,
+  type BacklogItemPatch,
+  type BacklogStatus,
 } from '@quarterdeck/contract/entities/backlogItem';
+import type { Project } from '@quarterdeck/contract/entities/project';
+import { keyPrefix, nextKey } from '@quarterdeck/contract/rules/backlogKey';
+import { newId } from '@quarterdeck/contract/rules/newId';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import { placeItems } from '@quarterdeck/contract/rules/placeItems';
-import type { ItemChange, ItemPlace, MoveTarget } from '@quarterdeck/contract/writes/project';
+import type { ItemChange, ItemPlace, MoveTarget, NewItem } from '@quarterdeck/contract/writes/project';
 
 /**
  * The fields of a change that are a person's to make: what comes from the marketplace keeps its estimate, and places
@@ -89,3 +93,20 @@ export const withoutItems = (items: readonly BacklogItem[], ids: ReadonlySet<Bac
 
 const withStatus = (item: BacklogItem, status: BacklogStatus): BacklogItem =>
   item.status === status ? item : { ...item, status };
+
+/** New items at the end of a backlog as the server will most likely make them, with keys that follow each other. */
+export function draftItems(patches: readonly BacklogItemPatch[], project: Project | undefined): NewItem[] {
+  const items = project?.requirements ?? [];
+  const prefix = keyPrefix(project?.name ?? '');
+  const keys = items.map(({ key }) => key);
+  const createdAt = new Date().toISOString();
+  return patches.map((patch, index) => {
+    const { requirementId = null } = patch;
+    const title = patch.title?.trim() ?? '';
+    const key = requirementId ?? nextKey(prefix, keys);
+    keys.push(key);
+    const id = newId() as BacklogItemId;
+    const made = newBacklogItem({ id, key, title, order: items.length + index, createdAt });
+    return { patch, shown: { ...made, ...fieldsFor(made, { ...patch, title }), requirementId } };
+  });
+}

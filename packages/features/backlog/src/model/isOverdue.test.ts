@@ -1,6 +1,6 @@
 import { daysFromToday } from '@quarterdeck/i18n';
 import { expect, it } from 'vitest';
-import { isOverdue } from './isOverdue';
+import { isOverdue } from './item';
 
 const now = new Date('2026-03-10T08:00:00').getTime();
 const fromToday = (instant: string) => daysFromToday(instant, now);

@@ -1,7 +1,17 @@
-import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogItem, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { capacityDays, daysPerWeek, weeksPerProject } from '@quarterdeck/contract/rules/capacity';
 
 const dayMs = 24 * 60 * 60 * 1_000;
+
+/** What is done was built first; after it comes what is under way. */
+const statusesInTime: readonly BacklogStatus[] = ['done', 'now', 'next', 'later'];
+
+/** Items in the order in which they are built: Done, Now, Next, Later; within a status as in the backlog. */
+export function inPlanOrder(items: readonly BacklogItem[]): BacklogItem[] {
+  return statusesInTime.flatMap((status) =>
+    items.filter((item) => item.status === status).toSorted((a, b) => a.order - b.order),
+  );
+}
 
 /** An item in time. Days are working days from the start of the project, from 0. */
 export interface Bar {

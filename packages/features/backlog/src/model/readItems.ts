@@ -7,11 +7,13 @@ import {
 import type { Person } from '@quarterdeck/contract/rules/assignees';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import Papa from 'papaparse';
-import { labelSeparator, unguardCell } from './itemFile';
 import { parseEffort } from './parseEffort';
+import { labelSeparator, unguardCell } from './writeItems';
 
 /** Rows that are read at once; more are a mistake, or work for several files. */
 export const mostRows = 5_000;
+/** More would hold the page up, and is no backlog. */
+const mostBytes = 5 * 1024 * 1024;
 
 /** What of a row can be wrong: a field, the number of cells, or the row as a whole. */
 const rowFields = [
@@ -42,11 +44,11 @@ export interface ImportRow {
 }
 
 /** Why nothing of a file can be read. */
-export type ReadFailure = 'empty' | 'noTitle' | 'notJson' | 'tooMany';
-export type Reading = { rows: ImportRow[]; failure?: undefined } | { failure: ReadFailure };
+type ReadFailure = 'empty' | 'noTitle' | 'notJson' | 'tooMany' | 'tooLarge' | 'notReadable';
+export type Reading = { rows: ImportRow[]; failure?: undefined } | { rows?: undefined; failure: ReadFailure };
 
 /** What rows are compared with. */
-export interface ImportContext {
+interface ImportContext {
   items: readonly BacklogItem[];
   /** By id; a file names them by name or e-mail too. */
   people: ReadonlyMap<string, Person>;
@@ -69,6 +71,20 @@ const columnNames = new Map<string, RowField | 'key'>([
   ['criteria', 'acceptanceCriteria'],
 ]);
 
+/** Reads a file that a person chose: JSON by its name or its first character, everything else as CSV. */
+export async function readFile(file: File, context: ImportContext): Promise<Reading> {
+  if (file.size > mostBytes) return { failure: 'tooLarge' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    // It was moved, or the browser may not read it any more.
+    return { failure: 'notReadable' };
+  }
+  const isJson = /\.json$/i.test(file.name) || /^\s*[[{]/.test(text);
+  return isJson ? readJsonItems(text, context) : readCsv(text, context);
+}
+
 /**
  * Reads CSV with a line of heads; commas, semicolons and tabs are told apart by themselves.
  * @param context the backlog, and whom its items can be given to.
@@ -89,7 +105,7 @@ export function readCsv(text: string, context: ImportContext): Reading {
       if (column !== undefined && cell !== undefined) raw[column] ??= unguardCell(cell);
     }
     const isBroken = line.length > heads.length || torn.has(index + 1);
-    return rowOf(index + 1, fromCells(raw), isBroken ? ['cells'] : []);
+    return rowOf(index + 1, fromCells(raw), isBroken ? 'cells' : undefined);
   });
   return { rows };
 }
@@ -108,7 +124,7 @@ export function readJsonItems(text: string, context: ImportContext): Reading {
   if (list.length === 0) return { failure: 'empty' };
   if (list.length > mostRows) return { failure: 'tooMany' };
   const rows = list.map((entry: unknown, index) =>
-    isRecord(entry) ? rowOf(index + 1, entry, []) : rowOf(index + 1, { title: '' }, ['row']),
+    isRecord(entry) ? rowOf(index + 1, entry) : rowOf(index + 1, { title: '' }, 'row'),
   );
   return { rows };
 }
@@ -127,11 +143,15 @@ function fromCells(cells: Raw): Raw {
     key: text(key),
     // A column that the file lacks says nothing, also of an item that the row updates.
     ...(has('status') && { status: text(status).toLowerCase() || defaultBacklogStatus }),
-    ...(has('labels') && { labels: splitLabels(text(labels)) }),
+    ...(has('labels') && { labels: split(text(labels), labelSeparator) }),
     ...(has('assigneeId') && { assigneeId: text(assigneeId) || null }),
     ...(has('estimateDays') && { estimateDays: daysOf(text(estimateDays)) }),
     ...(has('dueDate') && { dueDate: text(dueDate) || null }),
-    ...(has('acceptanceCriteria') && { acceptanceCriteria: splitCriteria(text(acceptanceCriteria)) }),
+    ...(has('acceptanceCriteria') && {
+      acceptanceCriteria: split(text(acceptanceCriteria), '\n')
+        .map(criterionOf)
+        .filter((criterion) => criterion.text !== ''),
+    }),
   };
 }
 
@@ -141,28 +161,14 @@ function daysOf(cell: string): number | string | null {
   return 'days' in reading ? reading.days : cell;
 }
 
-const splitLabels = (cell: string) =>
+const split = (cell: string, separator: string) =>
   cell
-    .split(labelSeparator)
-    .map((label) => label.trim())
-    .filter((label) => label !== '');
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
-const splitCriteria = (cell: string) =>
-  cell
-    .split('\n')
-    .map((line) => /^(?:\[(?<mark>[xX ])\])?(?<rest>.*)$/.exec(line.trim())?.groups)
-    .map((groups) => ({
-      text: (groups?.['rest'] ?? '').trim(),
-      done: (groups?.['mark'] ?? '').toLowerCase() === 'x',
-    }))
-    .filter((criterion) => criterion.text !== '');
-
-/** Whether a calendar day (`2026-04-10`) is one: the calendar has no 30th of February. */
-function isRealDay(day: unknown): boolean {
-  if (typeof day !== 'string') return day === null || day === undefined;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
+/** A line of a cell, which says by `[x]` or `[ ]` before it whether it is done. */
+const criterionOf = (line: string) => ({ text: line.replace(/^\[[x ]\]/i, '').trim(), done: /^\[x\]/i.test(line) });
 
 /** Id of somebody by id, name or e-mail; undefined for nobody who is known, and for a name that several have. */
 function personReader(people: ReadonlyMap<string, Person>) {
@@ -179,32 +185,22 @@ function rowReader({ items, people }: ImportContext) {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const idOfPerson = personReader(people);
   const seenKeys = new Set<string>();
-  return (number: number, raw: Raw, found: readonly RowError[]): ImportRow => {
+  return (number: number, raw: Raw, found?: RowError): ImportRow => {
     const known = typeof raw.key === 'string' ? byKey.get(raw.key) : undefined;
     const isRepeated = known !== undefined && seenKeys.has(known.key);
     if (known) seenKeys.add(known.key);
     const title = typeof raw.title === 'string' ? raw.title.trim() : '';
     const { assigneeId } = raw;
     const person = typeof assigneeId === 'string' ? idOfPerson(assigneeId) : undefined;
-    const given = Object.fromEntries(
-      rowFields.flatMap((field) => (raw[field] === undefined ? [] : [[field, raw[field]] as const])),
-    );
+    const given = Object.fromEntries(rowFields.map((field) => [field, raw[field]]));
     const result = backlogItemPatchSchema.safeParse({ ...given, title, ...(person && { assigneeId: person }) });
     const wrong = new Set<unknown>(result.success ? [] : result.error.issues.map(({ path }) => path[0]));
     if (typeof assigneeId === 'string' && person === undefined) wrong.add('assigneeId');
-    if (!isRealDay(raw.dueDate)) wrong.add('dueDate');
-    const errors: RowError[] =
-      found.length > 0
-        ? [...found]
-        : [...(isRepeated ? (['key'] as const) : []), ...rowFields.filter((field) => wrong.has(field))];
+    if (isRepeated) wrong.add('key');
+    const errors = found ? [found] : (['key', ...rowFields] as const).filter((field) => wrong.has(field));
     const patch = errors.length > 0 || !result.success ? null : result.data;
-    return {
-      number,
-      title,
-      item: patch !== null && known ? changesOf(known, patch) : patch,
-      errors,
-      knownKey: known?.key ?? null,
-    };
+    const item = patch !== null && known ? changesOf(known, patch) : patch;
+    return { number, title, item, errors, knownKey: known?.key ?? null };
   };
 }
 

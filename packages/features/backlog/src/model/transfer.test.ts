@@ -1,10 +1,8 @@
 import { newBacklogItem, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import type { Project } from '@quarterdeck/contract/entities/project';
 import { describe, expect, it, vi } from 'vitest';
-import { exportCsv, exportJson } from '../components/transfer/exportBacklog';
-import { readFile } from '../components/transfer/readFile';
-import { mostRows, readCsv, readJsonItems, type Reading } from './readItems';
-import { toCsv, toJson } from './writeItems';
+import { mostRows, readCsv, readFile, readJsonItems, type Reading } from './readItems';
+import { exportCsv, exportJson, toCsv, toJson } from './writeItems';
 
 const itemOf = (fields: Partial<BacklogItem>): BacklogItem => ({
   ...newBacklogItem({

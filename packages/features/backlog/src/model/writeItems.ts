@@ -1,12 +1,33 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import type { Currency } from '@quarterdeck/contract/entities/currency';
+import type { Project } from '@quarterdeck/contract/entities/project';
+import { downloadFile } from '@quarterdeck/ui/downloadFile';
 import Papa from 'papaparse';
-import { fileColumns, guardCell, labelSeparator, type FileColumn } from './itemFile';
 
 /** Tells spreadsheets that the file is UTF-8; without it they read letters such as ğ as two. */
 const byteOrderMark = '\uFEFF';
 
-const cells: Record<FileColumn, (item: BacklogItem, currency: Currency) => string | number | null> = {
+/** Between the labels of one cell; a label that holds it is read as two. */
+export const labelSeparator = ';';
+
+/**
+ * What a spreadsheet would run as a formula: some pass over blanks before it. Also when it has been guarded before, so
+ * that reading undoes one guard.
+ */
+const formula = /^[\s']*[=+\-@\t\r]/;
+const guarded = /^'[\s']*[=+\-@\t\r]/;
+
+/** A text that no spreadsheet runs: an apostrophe stands before what looks like a formula, and before its blanks. */
+const guardCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** The text that was guarded. */
+export const unguardCell = (text: string): string => (guarded.test(text) ? text.slice(1) : text);
+
+/**
+ * Columns of an exported file, in this order; they are the names of the API in every language, so that a file can be
+ * read again elsewhere.
+ */
+const cells: Record<string, (item: BacklogItem, currency: Currency) => string | number | null> = {
   key: ({ key }) => key,
   title: ({ title }) => title,
   description: ({ description }) => description,
@@ -30,16 +51,29 @@ const cells: Record<FileColumn, (item: BacklogItem, currency: Currency) => strin
  */
 export function toCsv(items: readonly BacklogItem[], currency: Currency): string {
   const rows = items.map((item) =>
-    fileColumns.map((column) => {
-      const cell = cells[column](item, currency);
+    Object.values(cells).map((cellOf) => {
+      const cell = cellOf(item, currency);
       return typeof cell === 'string' ? guardCell(cell) : cell;
     }),
   );
   const quotes = (cell: unknown) => typeof cell === 'string';
-  return byteOrderMark + Papa.unparse({ fields: [...fileColumns], data: rows }, { newline: '\r\n', quotes });
+  return byteOrderMark + Papa.unparse({ fields: Object.keys(cells), data: rows }, { newline: '\r\n', quotes });
 }
 
 /** The items as JSON, whole and in their order. */
 export function toJson(items: readonly BacklogItem[]): string {
   return `${JSON.stringify(items, null, 2)}\n`;
 }
+
+/** Downloads the items as CSV, for spreadsheets. */
+export function exportCsv(project: Project, items: readonly BacklogItem[]): void {
+  downloadFile(`${fileName(project)}.csv`, 'text/csv;charset=utf-8', toCsv(items, project.currency));
+}
+
+/** Downloads the items as JSON, with all that they hold. */
+export function exportJson(project: Project, items: readonly BacklogItem[]): void {
+  downloadFile(`${fileName(project)}.json`, 'application/json', toJson(items));
+}
+
+/** The project's name without what file systems have a use of their own for. */
+const fileName = ({ name }: Project): string => name.replaceAll(/[\\/:*?"<>|.\s\p{Cc}]+/gu, ' ').trim() || 'backlog';

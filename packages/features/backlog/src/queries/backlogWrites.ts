@@ -4,7 +4,7 @@ import {
   updateProject,
 } from '@quarterdeck/contract/endpoints/project';
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
-import type { Project } from '@quarterdeck/contract/entities/project';
+import type { Project, ProjectId, ProjectPatch } from '@quarterdeck/contract/entities/project';
 import {
   itemChangesSchema,
   itemDeletionSchema,
@@ -34,6 +34,7 @@ import {
 } from '@quarterdeck/data/visit/projectWrites';
 import { visit } from '@quarterdeck/data/visit/visit';
 import { defineWrite, type AnyWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
+import type { TFunction } from '@quarterdeck/i18n';
 import { addItems, moveItems as moveTo, patchItems, placesOf, putItems, withoutItems } from '../model/changeItems';
 
 /** The ids that items have by now. */
@@ -41,28 +42,45 @@ type IdOf = WriteContext['idOf'];
 
 const fieldOf = (id: string, field: string) => `${id} ${field}`;
 const fieldsOf = (change: ItemChange) => Object.keys(change).filter((field) => field !== 'id');
+const idsNow = (ids: readonly BacklogItemId[], idOf: IdOf): ReadonlySet<BacklogItemId> => new Set(ids.map(idOf));
+
+/** What all writes that the API answers with the project have in common. */
+const ofProject = { queueKey: projectQueueKey, saved: takeOver };
+
+const sendProject = (projectId: ProjectId, project: ProjectPatch, { call }: WriteContext) =>
+  call(updateProject, { params: { projectId }, body: { project } });
+
+/** Says what failed of items that are in the backlog. */
+function sayFailure(
+  key: string,
+  [part]: readonly { projectId: ProjectId }[],
+  ids: readonly BacklogItemId[],
+  t: TFunction,
+  { idOf, shown }: WriteContext,
+): string {
+  const items = part && shown(projectQueries.project(part.projectId))?.requirements;
+  return sayProjectFailure(key, itemsOf(items, ids.map(idOf)), t);
+}
 
 const changesNow = (changes: readonly ItemChange[], idOf: IdOf): ItemChange[] =>
   changes.map((change) => ({ ...change, id: idOf(change.id) }));
 
 /** Changes items, each in its own way, in one call. */
 export const changeItems = defineWrite<ItemChanges, Project>({
+  ...ofProject,
   id: 'backlog.change',
   part: itemChangesSchema,
-  queueKey: projectQueueKey,
   optimistic: (parts, { idOf }) =>
     parts.flatMap(({ projectId, changes }) =>
       inBacklog(projectId, (items) => patchItems(items, changesNow(changes, idOf))),
     ),
-  send: ({ projectId, changes }, { call, idOf }) => {
-    const requirements = changesNow(changes, idOf).map(({ order: _order, ...fields }) => fields);
-    return call(updateProject, { params: { projectId }, body: { project: { requirements } } });
+  send: ({ projectId, changes }, context) => {
+    const requirements = changesNow(changes, context.idOf).map(({ order: _order, ...fields }) => fields);
+    return sendProject(projectId, { requirements }, context);
   },
-  saved: takeOver,
-  failure: ([part], t, { idOf, shown }) => {
-    const ids = part?.changes.map(({ id }) => idOf(id)) ?? [];
-    const items = part && shown(projectQueries.project(part.projectId))?.requirements;
-    return sayProjectFailure('backlog.failed.change', itemsOf(items, ids), t);
+  failure: (parts, t, context) => {
+    const ids = parts[0]?.changes.map(({ id }) => id) ?? [];
+    return sayFailure('backlog.failed.change', parts, ids, t, context);
   },
   fields: ({ changes }) => changes.flatMap((change) => fieldsOf(change).map((field) => fieldOf(change.id, field))),
   withoutReplaced: ({ projectId, changes }, isReplaced) => {
@@ -77,43 +95,34 @@ export const changeItems = defineWrite<ItemChanges, Project>({
 
 /** Makes items at the end; whatever is done to them meanwhile waits, and then goes to those that were made. */
 export const makeItems = defineWrite<NewItems, Project>({
+  ...ofProject,
   id: 'backlog.make',
   part: newItemsSchema,
-  queueKey: projectQueueKey,
-  optimistic: (parts) =>
-    parts.flatMap(({ projectId, items }) =>
-      inBacklog(projectId, (list) =>
-        addItems(
-          list,
-          items.map(({ shown }) => shown),
-        ),
-      ),
-    ),
-  send: async ({ projectId, items }, { call, saved, mapId }) => {
-    const known = new Set(saved(projectQueries.project(projectId))?.requirements.map(({ id }) => id));
+  optimistic: (parts) => parts.flatMap(({ projectId, items }) => adding(projectId, items.map(shownOf))),
+  send: async ({ projectId, items }, context) => {
+    const before = context.saved(projectQueries.project(projectId))?.requirements ?? [];
+    const known = new Set(before.map(({ id }) => id));
     const requirements = items.map(({ patch: { id: _id, ...fields } }) => fields);
-    const answer = await call(updateProject, { params: { projectId }, body: { project: { requirements } } });
-    matchMade(
-      items,
-      answer.requirements.filter(({ id }) => !known.has(id)),
-      mapId,
-    );
+    const answer = await sendProject(projectId, { requirements }, context);
+    const made = answer.requirements.filter(({ id }) => !known.has(id));
+    matchMade(items.map(shownOf), made, context.mapId);
     return answer;
   },
-  saved: takeOver,
-  failure: (parts, t) =>
-    sayProjectFailure(
-      'backlog.failed.add',
-      parts.flatMap(({ items }) => items.map(({ shown }) => shown)),
-      t,
-    ),
+  failure: (parts, t) => {
+    const items = parts.flatMap((part) => part.items.map(shownOf));
+    return sayProjectFailure('backlog.failed.add', items, t);
+  },
 });
 
+const shownOf = ({ shown }: NewItem): BacklogItem => shown;
+
+const adding = (projectId: ProjectId, items: readonly BacklogItem[]) =>
+  inBacklog(projectId, (list) => addItems(list, items));
+
 /** Finds of each item the one that was made of it: another page may have added some at the same time. */
-function matchMade(items: readonly NewItem[], made: readonly BacklogItem[], mapId: WriteContext['mapId']): void {
+function matchMade(items: readonly BacklogItem[], made: readonly BacklogItem[], mapId: WriteContext['mapId']): void {
   const free = new Set(made);
-  for (const { shown } of items) {
-    const { id, requirementId, title } = shown;
+  for (const { id, requirementId, title } of items) {
     const match = [...free].find(
       (one) => one.requirementId === requirementId && (requirementId !== null || one.title === title),
     );
@@ -124,47 +133,36 @@ function matchMade(items: readonly NewItem[], made: readonly BacklogItem[], mapI
 }
 
 function placing({ ids, to }: ItemMove, idOf: IdOf): BacklogChange {
-  return (items) =>
-    Array.isArray(to)
-      ? putItems(
-          items,
-          to.map((place) => ({ ...place, id: idOf(place.id) })),
-        )
-      : moveTo(items, idsNow(ids, idOf), {
-          ...to,
-          beforeId: to.beforeId === undefined ? undefined : idOf(to.beforeId),
-        });
+  if (Array.isArray(to)) {
+    const places = to.map((place) => ({ ...place, id: idOf(place.id) }));
+    return (items) => putItems(items, places);
+  }
+  const target = { ...to, beforeId: to.beforeId && idOf(to.beforeId) };
+  return (items) => moveTo(items, idsNow(ids, idOf), target);
 }
-
-const idsNow = (ids: readonly BacklogItemId[], idOf: IdOf): ReadonlySet<BacklogItemId> => new Set(ids.map(idOf));
 
 /** Moves items to a group and place. */
 export const moveItems = defineWrite<ItemMove, Project>({
+  ...ofProject,
   id: 'backlog.move',
   part: itemMoveSchema,
-  queueKey: projectQueueKey,
   optimistic: (parts, { idOf }) => parts.flatMap((part) => inBacklog(part.projectId, placing(part, idOf))),
   /** Sends the places that the items have once they are moved in what is saved by then. */
-  send: (part, { call, saved, idOf }) => {
-    const { projectId, ids } = part;
-    const items = saved(projectQueries.project(projectId))?.requirements ?? [];
-    const requirements = placesOf(placing(part, idOf)(items), idsNow(ids, idOf));
-    return call(updateProject, { params: { projectId }, body: { project: { requirements } } });
+  send: (part, context) => {
+    const { saved, idOf } = context;
+    const items = saved(projectQueries.project(part.projectId))?.requirements ?? [];
+    const requirements = placesOf(placing(part, idOf)(items), idsNow(part.ids, idOf));
+    return sendProject(part.projectId, { requirements }, context);
   },
-  saved: takeOver,
-  failure: ([part], t, { idOf, shown }) => {
-    const items = part && shown(projectQueries.project(part.projectId))?.requirements;
-    return sayProjectFailure('backlog.failed.move', itemsOf(items, part?.ids.map(idOf) ?? []), t);
-  },
+  failure: (parts, t, context) => sayFailure('backlog.failed.move', parts, parts[0]?.ids ?? [], t, context),
   // What was moved again since stays where it was put last.
   fields: ({ ids }) => ids.map((id) => fieldOf(id, 'place')),
 });
 
+const idsOf = (parts: readonly ItemDeletion[]) => parts.map(({ id }) => id);
+
 const leaveOut = (parts: readonly ItemDeletion[], idOf: IdOf) => {
-  const gone = idsNow(
-    parts.map(({ id }) => id),
-    idOf,
-  );
+  const gone = idsNow(idsOf(parts), idOf);
   return parts.slice(0, 1).flatMap(({ projectId }) => inBacklog(projectId, (list) => withoutItems(list, gone)));
 };
 
@@ -182,56 +180,41 @@ export const deleteItems = defineWrite<ItemDeletion, void>({
       if (!isGone(error)) throw error;
     }
   },
-  saved: (done, { idOf }) =>
-    leaveOut(
-      done.map(({ part }) => part),
-      idOf,
-    ),
-  failure: (parts, t, { idOf, shown }) => {
-    const items = parts[0] && shown(projectQueries.project(parts[0].projectId))?.requirements;
-    return sayProjectFailure(
-      'backlog.failed.delete',
-      itemsOf(
-        items,
-        parts.map(({ id }) => idOf(id)),
-      ),
-      t,
-    );
+  saved: (done, { idOf }) => {
+    const parts = done.map(({ part }) => part);
+    return leaveOut(parts, idOf);
   },
+  failure: (parts, t, context) => sayFailure('backlog.failed.delete', parts, idsOf(parts), t, context),
 });
 
 /** Restores deleted items: the same records, where they stood. */
 export const restoreItems = defineWrite<ItemRestoration, Project>({
+  ...ofProject,
   id: 'backlog.restore',
   part: itemRestorationSchema,
-  queueKey: projectQueueKey,
-  optimistic: (parts) => parts.flatMap(({ projectId, items }) => inBacklog(projectId, (list) => addItems(list, items))),
+  optimistic: (parts) => parts.flatMap(({ projectId, items }) => adding(projectId, items)),
   send: ({ projectId, items }, { call, idOf }) =>
     call(restoreProjectRequirements, { params: { projectId }, body: { ids: items.map(({ id }) => idOf(id)) } }),
-  saved: takeOver,
-  failure: (parts, t) =>
-    sayProjectFailure(
-      'backlog.failed.restore',
-      parts.flatMap(({ items }) => items),
-      t,
-    ),
+  failure: (parts, t) => {
+    const all = parts.flatMap(({ items }) => items);
+    return sayProjectFailure('backlog.failed.restore', all, t);
+  },
 });
 
 /** Gives the project another name. */
 export const renameProject = defineWrite<ProjectWrite, Project>({
+  ...ofProject,
   id: 'backlog.rename',
   part: projectWriteSchema,
-  queueKey: projectQueueKey,
   optimistic: (parts) =>
     parts.flatMap(({ projectId, patch }) =>
       inProject(projectId, (project) => ({ ...project, name: patch.name ?? project.name })),
     ),
-  send: async ({ projectId, patch }, { call }) => {
-    const saved = await call(updateProject, { params: { projectId }, body: { project: patch } });
+  send: async ({ projectId, patch }, context) => {
+    const saved = await sendProject(projectId, patch, context);
     visit.keepProject(saved);
     return saved;
   },
-  saved: takeOver,
   failure: (_, t) => t('backlog.failed.rename'),
   fields: ({ projectId }) => [fieldOf(projectId, 'name')],
 });

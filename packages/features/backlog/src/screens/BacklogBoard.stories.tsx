@@ -5,7 +5,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { BacklogBoard } from '../components/board/BacklogBoard';
-import { useAdded } from '../components/useAdded';
+import { useAdded } from '../components/useArrival';
 import { BacklogStage } from './testing/BacklogStage';
 
 interface BoardProps {

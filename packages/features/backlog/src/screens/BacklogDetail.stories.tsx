@@ -4,7 +4,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { readText, removeKey } from '@quarterdeck/ui/storage';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BacklogDetail } from '../components/detail/BacklogDetail';
-import { detailTitleId } from '../components/detail/detailTitleId';
+import { detailTitleId } from '../components/backlogParts';
 import { savedItem } from './testing/backlogListStage';
 import { BacklogStage } from './testing/BacklogStage';
 

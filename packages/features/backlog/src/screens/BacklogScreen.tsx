@@ -13,21 +13,21 @@ import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { useNavigate, useParams } from '@quarterdeck/ui/router';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { below, token } from '@quarterdeck/ui/tokens';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { Centre, Columns, Rail, View } from '../components/Backlog.styles';
+import { styled } from 'styled-components';
 import { BacklogBody } from '../components/BacklogBody';
 import { BacklogEmpty } from '../components/BacklogEmpty';
 import { BacklogFilters } from '../components/BacklogFilters';
 import { BacklogHeader } from '../components/BacklogHeader';
 import { ImportDialog } from '../components/backlogParts';
+import { BacklogSkeleton } from '../components/BacklogSkeleton';
 import { BacklogToolbar } from '../components/BacklogToolbar';
 import { ItemDrawer } from '../components/ItemDrawer';
-import { BacklogSkeleton } from '../components/skeletons/BacklogSkeleton';
-import { useAdded } from '../components/useAdded';
-import { useArrival } from '../components/useArrival';
+import { useAdded, useArrival } from '../components/useArrival';
 import { useBacklogView } from '../components/useBacklogView';
 import { useExport } from '../components/useExport';
 import { usePrint } from '../components/usePrint';
@@ -45,11 +45,11 @@ export function BacklogScreen() {
   const { id } = useParams();
   const result = useBacklog();
   const control = useBacklogView();
-  const { view, change, hrefOf } = control;
+  const { view, change } = control;
   const navigate = useNavigate();
   const openId = useMadeId(
     (id ?? null) as BacklogItemId | null,
-    (made) => void navigate(hrefOf(made), { replace: true }),
+    (made) => void navigate(control.hrefOf(made), { replace: true }),
   );
   const { rename } = useBacklogWrites();
   const listRef = useRef<VirtualListHandle>(null);
@@ -78,17 +78,8 @@ export function BacklogScreen() {
     }
     setDraftIn(defaultBacklogStatus);
   }, [canAdd, change, view]);
-  useShortcuts(
-    useMemo(
-      () => ({
-        c: add,
-        '/': focusSearch,
-        // Turkish and German keyboards have it behind Shift.
-        'Shift+/': focusSearch,
-      }),
-      [add],
-    ),
-  );
+  // Turkish and German keyboards have the slash behind Shift.
+  useShortcuts(useMemo(() => ({ c: add, '/': focusSearch, 'Shift+/': focusSearch }), [add]));
   const [editedId, setEditedId] = useState<BacklogItemId | null>(null);
   const handleEditing = useCallback(() => setEditedId(null), []);
   const edit = (wanted: BacklogItemId) => {
@@ -105,10 +96,8 @@ export function BacklogScreen() {
     <>
       <View data-view-mode={view.viewMode} data-sheet={Sheet ? true : undefined}>
         <BacklogHeader
+          {...control}
           project={project}
-          view={view}
-          change={change}
-          hrefOf={hrefOf}
           onRename={(name) => void rename(name)}
           onAdd={canAdd ? add : undefined}
           onImport={() => setImporting(true)}
@@ -176,3 +165,49 @@ export function BacklogScreen() {
     </>
   );
 }
+
+/** The page on the screen; on paper the sheet takes its place. */
+const View = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space.4')};
+  min-inline-size: 0;
+  &:not([data-view-mode='roadmap']) {
+    /* The list and the board end where the window does: below the header, above the space and the foot of the page. */
+    min-block-size: calc(100dvh - 193px);
+    ${below('sm')} {
+      min-block-size: calc(100dvh - 56px - ${token('space.6')} - var(--qd-bottom-bar, 0px));
+    }
+  }
+  @media print {
+    &[data-sheet] {
+      display: none;
+    }
+  }
+`;
+
+const Columns = styled.div`
+  display: flex;
+  flex: 1;
+  min-block-size: 0;
+`;
+
+const Rail = styled.aside`
+  flex: none;
+  inline-size: 196px;
+  margin-inline-end: ${token('space.8')};
+  padding-block-start: ${token('space.1')};
+`;
+
+const Centre = styled.div`
+  &,
+  & > [data-part='content'] {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & {
+    gap: ${token('space.3')};
+  }
+`;

@@ -10,78 +10,26 @@ export type WordlessRequirement = Omit<RequirementFacts, 'title' | 'summary'>;
  * Requirements of the marketplace that the home page shows before anything is asked for. A test compares them with the
  * marketplace, so that no number on the page is made up.
  */
-export const shownRequirements: readonly WordlessRequirement[] = [
-  {
-    id: 'QD-014' as RequirementId,
-    category: 'accounts',
-    estimateDays: 7.5,
-    price: 1480,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-027' as RequirementId,
-    category: 'commerce',
-    estimateDays: 10,
-    price: 2350,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-031' as RequirementId,
-    category: 'communication',
-    estimateDays: 5,
-    price: 890,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-042' as RequirementId,
-    category: 'data',
-    estimateDays: 7.5,
-    price: 1720,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-015' as RequirementId,
-    category: 'accounts',
-    estimateDays: 5,
-    price: 980,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-008' as RequirementId,
-    category: 'content',
-    estimateDays: 2.5,
-    price: 0,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-045' as RequirementId,
-    category: 'commerce',
-    estimateDays: 12.5,
-    price: 2640,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-039' as RequirementId,
-    category: 'data',
-    estimateDays: 4,
-    price: 610,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-055' as RequirementId,
-    category: 'platform',
-    estimateDays: 9,
-    price: 1690,
-    currency: 'USD',
-  },
-  {
-    id: 'QD-020' as RequirementId,
-    category: 'experience',
-    estimateDays: 6,
-    price: 1150,
-    currency: 'USD',
-  },
-];
+export const shownRequirements: readonly WordlessRequirement[] = (
+  [
+    ['QD-014', 'accounts', 7.5, 1480],
+    ['QD-027', 'commerce', 10, 2350],
+    ['QD-031', 'communication', 5, 890],
+    ['QD-042', 'data', 7.5, 1720],
+    ['QD-015', 'accounts', 5, 980],
+    ['QD-008', 'content', 2.5, 0],
+    ['QD-045', 'commerce', 12.5, 2640],
+    ['QD-039', 'data', 4, 610],
+    ['QD-055', 'platform', 9, 1690],
+    ['QD-020', 'experience', 6, 1150],
+  ] as const
+).map(([id, category, estimateDays, price]) => ({
+  id: id as RequirementId,
+  category,
+  estimateDays,
+  price,
+  currency: 'USD',
+}));
 
 /** Requirements in the marketplace. */
 export const requirementCount = 60;
@@ -100,11 +48,7 @@ export const wallCards = pick('QD-027', 'QD-008', 'QD-045', 'QD-039', 'QD-042', 
 export const priceExample = pick('QD-027', 'QD-031', 'QD-008');
 
 /** What requirements come to, in minor units and working days. */
-export function sumOf(requirements: readonly WordlessRequirement[]): {
-  totalMinor: number;
-  days: number;
-  weeks: number;
-} {
+export function sumOf(requirements: readonly WordlessRequirement[]) {
   const { totalMinor } = summarizeSelection(requirements, undefined, 'USD');
   const days = requirements.reduce((sum, { estimateDays }) => sum + estimateDays, 0);
   return { totalMinor, days, weeks: toHalfWeeks(days) };

@@ -1,5 +1,5 @@
 import { backlogTitleMaxLength } from '@quarterdeck/contract/entities/backlogItem';
-import { currencySchema, defaultCurrency, type Currency } from '@quarterdeck/contract/entities/currency';
+import { currencySchema, defaultCurrency } from '@quarterdeck/contract/entities/currency';
 import {
   newProjectInvitationSchema,
   projectGoalLimit,
@@ -19,39 +19,26 @@ export const startSteps = ['project', 'people', 'goals', 'backlog'] as const;
 export type StartStep = (typeof startSteps)[number];
 
 /** What was answered so far; kept in the browser until the project is made. */
-export interface StartDraft {
-  name: string;
-  summary: string;
-  /** Calendar day, ISO 8601; null until one is chosen, and the soonest is meant. */
-  startDate: string | null;
-  currency: Currency;
-  invitations: NewProjectInvitation[];
-  /** What stands in the field for addresses and is no invitation yet. */
-  email: string;
-  /** What the next person may do. */
-  role: ProjectRole;
-  goals: GoalId[];
-  /** Ids of suggestions that were removed. */
-  removed: string[];
-  /** Titles of items of the person's own, in order. */
-  own: string[];
-  /** What stands in the field for such items and is none yet. */
-  typedItem: string;
-}
-
-export const emptyDraft: StartDraft = {
+export const emptyDraft = {
   name: '',
   summary: '',
-  startDate: null,
+  /** Calendar day, ISO 8601; null until one is chosen, and the soonest is meant. */
+  startDate: null as string | null,
   currency: defaultCurrency,
-  invitations: [],
+  invitations: [] as NewProjectInvitation[],
+  /** What stands in the field for addresses and is no invitation yet. */
   email: '',
-  role: 'member',
-  goals: [],
-  removed: [],
-  own: [],
+  /** What the next person may do. */
+  role: 'member' as ProjectRole,
+  goals: [] as GoalId[],
+  /** Ids of suggestions that were removed. */
+  removed: [] as string[],
+  /** Titles of items of the person's own, in order. */
+  own: [] as string[],
+  /** What stands in the field for such items and is none yet. */
   typedItem: '',
 };
+export type StartDraft = typeof emptyDraft;
 
 /** Longest text that is kept of any answer. */
 const longest = 500;

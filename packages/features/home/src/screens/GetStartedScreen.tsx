@@ -12,19 +12,12 @@ import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Link } from '@quarterdeck/ui/Link';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { useNavigate, useSearchParams } from '@quarterdeck/ui/router';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { BacklogStep, suggestionsFor } from '../components/getStarted/BacklogStep';
-import {
-  Bottom,
-  Hull,
-  HullContent,
-  Question,
-  Scale,
-  Side,
-  Split,
-  Top,
-} from '../components/getStarted/GetStarted.styles';
+import { Bottom, Hull, Question, Scale, Side, Split, Top } from '../components/getStarted/GetStarted.styles';
 import { GoalsStep } from '../components/getStarted/GoalsStep';
 import { HasProjectAlert } from '../components/getStarted/HasProjectAlert';
 import { PeopleStep } from '../components/getStarted/PeopleStep';
@@ -48,13 +41,11 @@ export function GetStartedScreen() {
   const wanted = readWanted(parameters);
   const draft = withStart(useStartDraft(), mondays);
   const typedPeople = useTypedPeople(draft);
+  const answers = { draft, onChange: startDraft.change };
   const project = useVisit((stored) => stored.project);
   const requirements = useQuery(projectQueries.requirements());
   const create = useCreateProject();
   const wantedRequirement = wantedOf(wanted, requirements.data ?? []);
-  const marketplaceLabel = wantedRequirement
-    ? t('getStarted.toRequirement', { title: wantedRequirement.title })
-    : t('getStarted.toMarketplace');
   const [isChecked, setChecked] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const itemField = useRef<HTMLInputElement>(null);
@@ -97,27 +88,24 @@ export function GetStartedScreen() {
       return;
     }
     const suggestions = suggestionsFor(requirements.data ?? [], draft);
+    const next = goesToMarketplace ? marketplaceFor(wantedRequirement) : paths.backlog.href();
     create.mutate(
       { draft, suggestions, goesToMarketplace },
-      {
-        onSuccess: () =>
-          void navigate(goesToMarketplace ? marketplaceFor(wantedRequirement) : paths.backlog.href(), {
-            replace: true,
-          }),
-      },
+      { onSuccess: () => void navigate(next, { replace: true }) },
     );
   };
+  const marketplaceKey = wantedRequirement ? 'getStarted.toRequirement' : 'getStarted.toMarketplace';
   const isLast = place === startSteps.length - 1;
 
   return (
     <Split>
       <Hull>
         <ContourArt seed="get-started" width={600} height={900} levels={14} tone="hull" />
-        <HullContent>
+        <div>
           <Logo tone="hull" href={paths.home.href()} aria-label={t('getStarted.home')} />
           <h2>{t('getStarted.hull')}</h2>
           <StartCourse draft={draft} step={step} onSelect={go} />
-        </HullContent>
+        </div>
       </Hull>
       <Side>
         <div>
@@ -135,24 +123,21 @@ export function GetStartedScreen() {
           </Scale>
         </div>
         <Question>
-          <h1 ref={heading} tabIndex={-1}>
+          <Heading level={1} variant="title-1" ref={heading} tabIndex={-1}>
             {t(`getStarted.${step}.question`)}
-          </h1>
-          <p>{t(`getStarted.${step}.${step === 'project' && wanted !== undefined ? 'leadMarketplace' : 'lead'}`)}</p>
+          </Heading>
+          <Text as="p" variant="prose" tone="secondary">
+            {t(`getStarted.${step}.${step === 'project' && wanted !== undefined ? 'leadMarketplace' : 'lead'}`)}
+          </Text>
           {project && step === 'project' ? <HasProjectAlert project={project} /> : null}
-          {step === 'project' ? (
-            <ProjectStep
-              draft={draft}
-              onChange={startDraft.change}
-              mondays={mondays}
-              problems={problems}
-              nameRef={nameField}
-              onSubmit={goOn}
-            />
-          ) : null}
-          {step === 'people' ? <PeopleStep draft={draft} onChange={startDraft.change} typed={typedPeople} /> : null}
-          {step === 'goals' ? <GoalsStep draft={draft} onChange={startDraft.change} /> : null}
-          {step === 'backlog' ? <BacklogStep draft={draft} onChange={startDraft.change} field={itemField} /> : null}
+          <Stack gap="5">
+            {step === 'project' ? (
+              <ProjectStep {...answers} mondays={mondays} problems={problems} nameRef={nameField} onSubmit={goOn} />
+            ) : null}
+            {step === 'people' ? <PeopleStep {...answers} typed={typedPeople} /> : null}
+            {step === 'goals' ? <GoalsStep {...answers} /> : null}
+            {step === 'backlog' ? <BacklogStep {...answers} field={itemField} /> : null}
+          </Stack>
           {create.isError && isLast ? (
             <Alert tone="danger" title={t('getStarted.failed')} isAnnounced>
               {describeError(create.error).text}
@@ -178,7 +163,9 @@ export function GetStartedScreen() {
                     isPending={create.isPending && create.variables.goesToMarketplace === goesToMarketplace}
                     isDisabled={requirements.isPending}
                   >
-                    {goesToMarketplace ? marketplaceLabel : t('getStarted.toBacklog')}
+                    {t(goesToMarketplace ? marketplaceKey : 'getStarted.toBacklog', {
+                      title: wantedRequirement?.title,
+                    })}
                   </Button>
                 ))
               ) : (

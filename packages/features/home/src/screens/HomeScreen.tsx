@@ -2,10 +2,19 @@ import { dayOf, nextMondays } from '@quarterdeck/contract/rules/calendar';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { HomePage } from '../components/home/HomePage';
-import { HomeStartBar } from '../components/home/HomeStartBar';
+import { HomeBanner } from '../components/home/HomeBanner';
+import { HomeClosing, HomeStartBar } from '../components/home/HomeClosing';
+import { HomeHero } from '../components/home/HomeHero';
+import { HomePrice } from '../components/home/HomePrice';
+import { HomeQuestions } from '../components/home/HomeQuestions';
+import { HomeSteps } from '../components/home/HomeSteps';
+import { HomeWall } from '../components/home/HomeWall';
+import { HomeWeek } from '../components/home/HomeWeek';
 
-/** The landing page. What only the running page knows, such as the day, follows once it is hydrated. */
+/**
+ * The landing page. It renders from words and facts alone, so that the build can prerender it. What only the running page
+ * knows, such as the day, follows once it is hydrated.
+ */
 export function HomeScreen() {
   const { t } = useTranslation();
   const { longDay } = useFormats();
@@ -31,11 +40,14 @@ export function HomeScreen() {
   const [monday = ''] = nextMondays(dayOf(now), 1);
   return (
     <>
-      <HomePage
-        crewFree={isHydrated ? t('home.crewFree', { day: longDay(monday) }) : null}
-        year={String(now.getFullYear())}
-        hasArt={hasArt}
-      />
+      <HomeBanner />
+      <HomeHero crewFree={isHydrated ? t('home.crewFree', { day: longDay(monday) }) : null} />
+      <HomeSteps />
+      <HomeWall hasArt={hasArt} />
+      <HomeWeek />
+      <HomePrice />
+      <HomeQuestions />
+      <HomeClosing year={String(now.getFullYear())} />
       <HomeStartBar />
     </>
   );

@@ -1,39 +1,26 @@
-import type { NoteId } from '@quarterdeck/contract/entities/note';
-import { newId } from '@quarterdeck/contract/rules/newId';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Kbd } from '@quarterdeck/ui/Kbd';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { useNavigate } from '@quarterdeck/ui/router';
 import { Tag } from '@quarterdeck/ui/Tag';
+import { below, token, type } from '@quarterdeck/ui/tokens';
 import { ImagePlus, ListChecks, Plus } from 'lucide-react';
-import { useCallback } from 'react';
-import { labelHue } from '../model/labelHue';
-import { addressOfNote, type NewNoteStart, type NoteView } from '../model/noteViews';
-import { NewNote } from './NotesPane.styles';
+import { styled } from 'styled-components';
+import type { NewNoteStart } from '../model/noteViews';
+import { labelHue } from './LabelDot';
 import { useNotes } from './NotesContext';
-
-/** Opens the editor for a note that is made with its first content. */
-export function useNewNote(view: NoteView, search: string) {
-  const navigate = useNavigate();
-  return useCallback(
-    (start: NewNoteStart) => void navigate(addressOfNote(newId() as NoteId, view, search, start)),
-    [navigate, view, search],
-  );
-}
 
 /** The way to a new note, above the list. It gets the label of the view. */
 export function NewNoteField({ onBegin }: { onBegin: (start: NewNoteStart) => void }) {
   const { t } = useTranslation();
-  const { view, labels } = useNotes();
+  const { label } = useNotes();
   const { hasSingleKeys } = usePreferences();
-  const label = view.kind === 'label' ? labels.find(({ id }) => id === view.id) : undefined;
   return (
-    <NewNote>
+    <Field>
       <button type="button" onClick={() => onBegin('text')} data-part="write">
         <Icon icon={Plus} />
-        <span>{t('notes.write')}</span>
+        {t('notes.write')}
       </button>
       {label ? (
         <Tag variant="dot" hue={labelHue(label.id)}>
@@ -43,6 +30,41 @@ export function NewNoteField({ onBegin }: { onBegin: (start: NewNoteStart) => vo
       <IconButton icon={ListChecks} label={t('notes.newChecklist')} onPress={() => onBegin('checklist')} />
       <IconButton icon={ImagePlus} label={t('notes.newPicture')} onPress={() => onBegin('picture')} />
       {hasSingleKeys ? <Kbd keys="c" data-part="key" /> : null}
-    </NewNote>
+    </Field>
   );
 }
+
+const Field = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token('space.1')};
+  min-block-size: 48px;
+  padding-inline: ${token('space.4')} ${token('space.3')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.1')};
+  & > [data-part='write'] {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: ${token('space.3')};
+    min-block-size: 46px;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: ${token('text.secondary')};
+    cursor: text;
+    outline: none;
+    ${type('body')}
+  }
+  &:has([data-part='write']:focus-visible) {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: 2px;
+  }
+  & > [data-part='key'] {
+    margin-inline-start: ${token('space.2')};
+  }
+  ${below('sm')} {
+    display: none;
+  }
+`;

@@ -4,12 +4,12 @@ import { Checkbox } from '@quarterdeck/ui/Checkbox';
 import { Marked } from '@quarterdeck/ui/Marked';
 import { RouterLink } from '@quarterdeck/ui/router';
 import { shownTitle } from '@quarterdeck/ui/saidTitle';
+import { Text } from '@quarterdeck/ui/Text';
 import { useMediaQuery } from '@quarterdeck/ui/viewport';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { memo, useState, type FocusEvent } from 'react';
-import { addressOfNote } from '../model/noteViews';
-import { nameOf } from '../queries/noteWrites';
-import { Card, Tools } from './NoteCard.styles';
+import { memo, useState } from 'react';
+import { addressOfNote, nameOf } from '../model/noteViews';
+import { NoteFrame } from './NoteCard.styles';
 import { useNotes } from './NotesContext';
 import { NoteTags } from './NoteTags';
 import { NoteTools } from './NoteTools';
@@ -26,41 +26,34 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const { title, content, tasks, image, archived } = note;
-  const entries = tasks ?? [];
-  const hidden = entries.length - shownEntries;
+  const { title, content, image, archived } = note;
+  const entries = note.tasks ?? [];
   const check = (id: string) => {
-    const changed = entries.map((task) => (task.id === id ? { ...task, completed: !task.completed } : task));
-    void writes.update(note, { tasks: changed });
+    const tasks = entries.map((task) => (task.id === id ? { ...task, completed: !task.completed } : task));
+    void writes.update(note, { tasks });
   };
-  const handleBlur = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
-  };
-  const name = nameOf(note) === '' ? t('notes.untitled') : nameOf(note);
+  const isUntitled = title.trim() === '';
+  const name = nameOf(note) || t('notes.untitled');
   const actions = t('notes.actionsFor', { title: name });
 
   return (
-    <Card
+    <NoteFrame
       data-archived={archived || undefined}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
-      onBlur={handleBlur}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       {image === null ? null : <img src={image} alt="" decoding="async" />}
       <div data-part="body">
         <RouterLink
           to={addressOfNote(note.id, view, search)}
-          data-part="open"
+          data-part="card-link"
           data-note={note.id}
-          data-untitled={title.trim() === '' || undefined}
+          data-untitled={isUntitled || undefined}
           dir="auto"
         >
-          {title.trim() === '' ? (
-            <VisuallyHidden>{name}</VisuallyHidden>
-          ) : (
-            <Marked text={shownTitle(title)} query={search} />
-          )}
+          {isUntitled ? <VisuallyHidden>{name}</VisuallyHidden> : <Marked text={shownTitle(title)} query={search} />}
         </RouterLink>
         {content === '' ? null : (
           <p data-part="content" dir="auto">
@@ -78,19 +71,19 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
             ))}
           </ul>
         )}
-        {hidden > 0 ? (
-          <span data-part="more">
+        {entries.length > shownEntries ? (
+          <Text variant="small" tone="secondary" data-part="more">
             {t('notes.more', {
-              more: formats.number(hidden),
+              more: formats.number(entries.length - shownEntries),
               done: formats.number(entries.filter((task) => task.completed).length),
               total: formats.number(entries.length),
             })}
-          </span>
+          </Text>
         ) : null}
         <NoteTags note={note} />
       </div>
       {isPointed || isFocused || isOpen || hasNoHover ? (
-        <Tools role="group" aria-label={actions}>
+        <div role="group" aria-label={actions}>
           <NoteTools
             note={note}
             size="sm"
@@ -100,8 +93,8 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
             onDelete={() => void writes.remove(note)}
             onOpenChange={setOpen}
           />
-        </Tools>
+        </div>
       ) : null}
-    </Card>
+    </NoteFrame>
   );
 });

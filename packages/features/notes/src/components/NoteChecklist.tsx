@@ -12,8 +12,8 @@ export interface NoteChecklistProps {
   note: ExpandedNote;
   /** What stays the same of the note when it gets its id from the API. */
   noteKey: string;
-  /** Whether the API has the note, or is about to. */
-  isMade: () => boolean;
+  /** Whether the list has the note. */
+  isMade: boolean;
   /** Whether the list was asked for just now. */
   isBegun: boolean;
   onChange: (patch: NotePatch) => Promise<boolean>;
@@ -29,7 +29,7 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
   const { writes } = useNotes();
   const tasks = note.tasks ?? [];
   const add = async (texts: string[], onKept: () => void) => {
-    if (!isMade()) {
+    if (!isMade) {
       const added = texts.map((content) => ({ id: newId(), content, completed: false }));
       return onChange({ tasks: [...tasks, ...added] });
     }
@@ -40,7 +40,7 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
   };
   const remove = (key: string) => {
     const removed = tasks.find(({ id }) => keyOf(id) === key);
-    if (removed && isMade()) void writes.removeTask(note, removed);
+    if (removed && isMade) void writes.removeTask(note, removed);
     else void onChange({ tasks: tasks.filter((task) => task !== removed) });
   };
   return (

@@ -1,6 +1,5 @@
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { dimmedPicture } from './NoteCard.styles';
 
 /** The way back on phones, where the editor has the whole window. */
 export const Bar = styled.header`
@@ -15,10 +14,8 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${token('space.1')};
   padding-block-start: ${token('space.3')};
+  & [data-part='title'],
   & [data-part='title'] textarea {
-    ${type('title-3')}
-  }
-  & [data-part='title'] {
     ${type('title-3')}
   }
   & [data-part='content'] {
@@ -37,11 +34,11 @@ export const Body = styled.div`
   & > section {
     margin-block: ${token('space.1')} ${token('space.3')};
   }
-  & li[data-done] textarea {
-    text-decoration: line-through;
-  }
   & li {
     min-block-size: 36px;
+  }
+  & li[data-done] textarea {
+    text-decoration: line-through;
   }
   ${below('sm')} {
     & :is(textarea, input) {
@@ -53,29 +50,6 @@ export const Body = styled.div`
   }
 `;
 
-export const PictureFrame = styled.div`
-  position: relative;
-  /* To the edges of the dialog. */
-  margin: calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.5')}) 0;
-  & > img {
-    display: block;
-    inline-size: 100%;
-    block-size: 208px;
-    object-fit: cover;
-    background: ${token('surface.sunken')};
-    ${from('sm')} {
-      border-start-start-radius: ${token('radius.xl')};
-      border-start-end-radius: ${token('radius.xl')};
-    }
-  }
-  & > button {
-    position: absolute;
-    inset-block-start: ${token('space.3')};
-    inset-inline-end: ${token('space.3')};
-  }
-  ${dimmedPicture}
-`;
-
 export const Foot = styled.footer`
   display: flex;
   align-items: center;
@@ -84,19 +58,13 @@ export const Foot = styled.footer`
   min-block-size: 60px;
   padding: ${token('space.2')} ${token('space.4')};
   border-block-start: 1px solid ${token('border.subtle')};
+  & > [role='status'] {
+    margin-inline: auto ${token('space.2')};
+  }
   ${below('sm')} {
     padding-block-end: calc(${token('space.2')} + env(safe-area-inset-bottom));
     & > [data-part='close'] {
       display: none;
     }
-  }
-`;
-
-export const SaveNote = styled.span`
-  margin-inline: auto ${token('space.2')};
-  color: ${token('text.secondary')};
-  ${type('small')}
-  &[data-state='failed'] {
-    color: ${token('danger.text')};
   }
 `;

@@ -4,20 +4,19 @@ import {
   type ExpandedNote,
   type NoteId,
 } from '@quarterdeck/contract/entities/note';
-import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useAutosave } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useKitMessages } from '@quarterdeck/ui/messages';
+import { Text } from '@quarterdeck/ui/Text';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { ArrowLeft, ListChecks } from 'lucide-react';
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
-import { fileOf } from '../model/readPicture';
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { isBlank, type NewNoteStart } from '../model/noteViews';
 import { NoteChecklist } from './NoteChecklist';
-import { Bar, Body, Foot, SaveNote } from './NoteEditor.styles';
+import { Bar, Body, Foot } from './NoteEditor.styles';
 import { NotePicture, PictureButton, useNotePicture } from './NotePicture';
 import { useNotes } from './NotesContext';
 import { NoteTags } from './NoteTags';
@@ -32,17 +31,15 @@ export interface NoteEditorProps {
   saved: ExpandedNote | undefined;
   /** How a new note begins; null for one that exists. */
   start: NewNoteStart | null;
-  /** Goes onto a new note. */
-  label: NoteLabel | undefined;
   onClose: () => void;
 }
 
 /** A note over the list. Everything is saved by itself; a new note that stays empty leaves nothing. */
-export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEditorProps) {
+export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorProps) {
   const { t } = useTranslation();
   const { close: closeLabel } = useKitMessages();
   const { writes } = useNotes();
-  const { note, save, isMade, isNew, state, setState } = useNoteDraft(id, saved, label);
+  const { note, newest, save, isMade, isNew, state, setState } = useNoteDraft(id, saved);
   const [hasChecklist, setHasChecklist] = useState(start === 'checklist');
   const title = useAutosave({
     draftKey: `qd:notes:title:${noteKey}`,
@@ -57,30 +54,33 @@ export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEd
     onState: setState,
   });
   const picture = useNotePicture((image) => void save({ image }));
-  const written = { ...note, title: title.text, content: content.text };
+  const body = useRef<HTMLDivElement>(null);
 
-  /** What is typed goes out before what is done to the note next. */
+  /** What is typed goes out before what is done to the note next. @returns the note with it. */
   const flush = () => {
     void title.save();
     void content.save();
+    // Nobody comes back to the address of a new note: what is left in the field for an entry is added.
+    if (isNew) body.current?.querySelector('form')?.requestSubmit();
+    return { ...newest(), title: title.text, content: content.text };
   };
   const close = () => {
-    flush();
+    const written = flush();
     if (isNew && isMade() && isBlank(written)) void writes.remove(written, false);
     onClose();
   };
   const archive = () => {
-    flush();
+    const written = flush();
     if (isMade()) void writes.archive(written);
     onClose();
   };
   const remove = () => {
-    flush();
+    const written = flush();
     if (isMade()) void writes.remove(written, !isBlank(written));
     onClose();
   };
   const takeFile = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
-    const file = fileOf(transfer);
+    const [file] = transfer.files;
     // What programs copy as words often comes with a picture of these words.
     if (file === undefined || transfer.getData('text/plain') !== '') return;
     event.preventDefault();
@@ -94,6 +94,7 @@ export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEd
       </Bar>
       <DialogBody data-part="editor">
         <Body
+          ref={body}
           onPaste={(event) => takeFile(event, event.clipboardData)}
           onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
           onDrop={(event) => takeFile(event, event.dataTransfer)}
@@ -130,7 +131,7 @@ export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEd
             <NoteChecklist
               note={note}
               noteKey={noteKey}
-              isMade={isMade}
+              isMade={saved !== undefined}
               isBegun={hasChecklist}
               onChange={save}
               onSaveState={setState}
@@ -146,11 +147,9 @@ export function NoteEditor({ id, noteKey, saved, start, label, onClose }: NoteEd
           ) : null}
           <PictureButton opensAtOnce={start === 'picture'} onChoose={(file) => void picture.take(file)} />
         </NoteTools>
-        <SaveNote role="status" data-state={state}>
-          {state === 'saving' ? t('notes.saving') : null}
-          {state === 'saved' ? t('notes.saved') : null}
-          {state === 'failed' ? t('notes.unsaved') : null}
-        </SaveNote>
+        <Text role="status" variant="small" tone={state === 'failed' ? 'danger' : 'secondary'}>
+          {state === 'idle' ? null : t(`notes.saveState.${state}`)}
+        </Text>
         <Button onPress={close} data-part="close">
           {closeLabel}
         </Button>

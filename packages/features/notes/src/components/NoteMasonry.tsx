@@ -13,17 +13,17 @@ import { useVisibleRange } from './useVisibleRange';
 export interface NoteMasonryProps {
   notes: readonly ExpandedNote[];
   label: string;
+  /** The note that is open over the list. */
+  openId: NoteId | null;
   /** What the cards scroll in. */
   scroller: RefObject<HTMLElement | null>;
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
 /**
  * Cards in columns, in the order in which they are read: each next one stands in the shortest column. Only those near the
- * window are mounted. Arrow keys go from card to card.
+ * window are mounted. Arrow keys, Home and End go from card to card.
  */
-export function NoteMasonry({ notes, label, scroller }: NoteMasonryProps) {
+export function NoteMasonry({ notes, label, openId, scroller }: NoteMasonryProps) {
   const { writes } = useNotes();
   const { keyOf } = useWrites();
   const { hasSingleKeys } = usePreferences();
@@ -47,39 +47,50 @@ export function NoteMasonry({ notes, label, scroller }: NoteMasonryProps) {
     list.current?.querySelector<HTMLElement>(`[data-note="${CSS.escape(wanted.id)}"]`)?.focus();
   }, [wanted]);
 
+  /** The card that has the focus, or whose note is open. */
   const held = useRef<{ id: NoteId; index: number } | null>(null);
   useEffect(() => {
-    if (held.current === null) return undefined;
-    const { id, index } = held.current;
-    const now = notes.findIndex((note) => note.id === id);
-    if (now >= 0) {
-      held.current = { id, index: now };
-      return undefined;
+    const id = openId ?? held.current?.id;
+    const index = notes.findIndex((note) => note.id === id);
+    if (id !== undefined && index >= 0) held.current = { id, index };
+    // A note that goes while it is open has the focus until its editor is closed.
+    else if (openId === null && held.current !== null) {
+      const next = notes[Math.min(held.current.index, notes.length - 1)];
+      held.current = null;
+      const look = () => {
+        // An overlay that has nothing to give the focus back to leaves it to the content of the page.
+        if (!document.activeElement?.matches('body, #content, main')) return;
+        if (next) setWanted({ id: next.id });
+        else focusContent();
+      };
+      // A card may go while its menu is open; an overlay gives the focus back in the frame after it has gone.
+      let frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(look);
+      });
+      return () => cancelAnimationFrame(frame);
     }
-    held.current = null;
-    const next = notes[Math.min(index, notes.length - 1)];
-    const look = () => {
-      if (document.activeElement !== document.body) return;
-      if (next) setWanted({ id: next.id });
-      else focusContent();
-    };
-    // A card may go while its menu is open; an overlay gives the focus back in the frame after it has gone.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(look);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [notes]);
+    return undefined;
+  }, [notes, openId]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const id = event.target instanceof HTMLElement ? event.target.getAttribute('data-note') : null;
     const at = notes.findIndex((note) => note.id === id);
     const note = notes[at];
     if (note === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = notes[at + (steps[event.key] ?? 0)];
-    if (event.key in steps && next) setWanted({ id: next.id });
+    const ways: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: notes.length - 1,
+    };
+    const to = ways[event.key];
+    const next = to === undefined ? undefined : notes[to];
+    if (next) setWanted({ id: next.id });
     else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) void writes.remove(note);
     else if (event.key === 'e' && hasSingleKeys) void writes.archive(note);
-    else if (!(event.key in steps)) return;
+    else if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,10 +1,12 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import { from, token } from '@quarterdeck/ui/tokens';
 import { ImageOff, ImagePlus } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { pictureTypes, readPicture, type PictureProblem } from '../model/readPicture';
-import { PictureFrame } from './NoteEditor.styles';
+import { dimmedPicture } from './NoteCard.styles';
 
 /** Reads what somebody chooses, pastes or drops, and says what is wrong with it. */
 export function useNotePicture(onRead: (image: string) => void) {
@@ -12,11 +14,8 @@ export function useNotePicture(onRead: (image: string) => void) {
   const take = async (file: File | undefined) => {
     if (file === undefined) return;
     const read = await readPicture(file);
-    if ('problem' in read) setProblem(read.problem);
-    else {
-      setProblem(null);
-      onRead(read.image);
-    }
+    setProblem('problem' in read ? read.problem : null);
+    if ('image' in read) onRead(read.image);
   };
   return { problem, take };
 }
@@ -33,13 +32,13 @@ export function NotePicture({ image, problem, onRemove }: NotePictureProps) {
   return (
     <>
       {image === null ? null : (
-        <PictureFrame>
+        <Frame>
           <img src={image} alt={t('notes.picture.alt')} />
           <IconButton variant="secondary" icon={ImageOff} label={t('notes.picture.remove')} onPress={onRemove} />
-        </PictureFrame>
+        </Frame>
       )}
       {problem === null ? null : (
-        <Alert tone="danger" role="alert" data-part="problem">
+        <Alert tone="danger" isAnnounced>
           {t(`notes.picture.${problem}`)}
         </Alert>
       )}
@@ -57,9 +56,8 @@ export interface PictureButtonProps {
 export function PictureButton({ onChoose, opensAtOnce }: PictureButtonProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const openNow = useEffectEvent(() => input.current?.click());
   useEffect(() => {
-    if (opensAtOnce) openNow();
+    if (opensAtOnce) input.current?.click();
   }, [opensAtOnce]);
   return (
     <>
@@ -79,3 +77,26 @@ export function PictureButton({ onChoose, opensAtOnce }: PictureButtonProps) {
     </>
   );
 }
+
+const Frame = styled.div`
+  position: relative;
+  /* To the edges of the dialog. */
+  margin: calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.5')}) 0;
+  & > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 208px;
+    object-fit: cover;
+    background: ${token('surface.sunken')};
+    ${from('sm')} {
+      border-start-start-radius: ${token('radius.xl')};
+      border-start-end-radius: ${token('radius.xl')};
+    }
+  }
+  & > button {
+    position: absolute;
+    inset-block-start: ${token('space.3')};
+    inset-inline-end: ${token('space.3')};
+  }
+  ${dimmedPicture}
+`;

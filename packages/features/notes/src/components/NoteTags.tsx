@@ -1,12 +1,13 @@
 import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Tag } from '@quarterdeck/ui/Tag';
+import { token } from '@quarterdeck/ui/tokens';
 import { Archive, Bell, BellRing } from 'lucide-react';
-import { labelHue } from '../model/labelHue';
-import { Tags } from './NoteCard.styles';
-import { useReminderWords } from './useReminderWords';
+import { styled } from 'styled-components';
+import { isPast, reminderWords } from '../model/reminderTimes';
+import { labelHue } from './LabelDot';
 
 export interface NoteTagsProps {
   note: ExpandedNote;
@@ -15,12 +16,11 @@ export interface NoteTagsProps {
 }
 
 /** Reminder and labels of a note. A reminder that is past is a warning with another bell, not by colour alone. */
-export function NoteTags({ note, onChange }: NoteTagsProps) {
+export function NoteTags({ note: { reminder, labels, archived }, onChange }: NoteTagsProps) {
   const { t } = useTranslation();
-  const words = useReminderWords();
-  const { reminder, labels, archived } = note;
+  const formats = useFormats();
   if (reminder === null && labels.length === 0 && !archived) return null;
-  const isOverdue = reminder !== null && words.isOverdue(reminder);
+  const isOverdue = reminder !== null && isPast(reminder);
   return (
     <Tags>
       {archived ? (
@@ -34,10 +34,11 @@ export function NoteTags({ note, onChange }: NoteTagsProps) {
             <Icon icon={isOverdue ? BellRing : Bell} size="xs" {...(isOverdue ? { label: t('notes.overdue') } : {})} />
           }
           data-overdue={isOverdue || undefined}
-          data-part="reminder"
           {...(onChange ? { onRemove: () => onChange({ reminder: null }), removeName: t('notes.reminder.label') } : {})}
         >
-          {onChange ? words.long(reminder) : words.short(reminder)}
+          {onChange
+            ? reminderWords.long(reminder, formats.locale)
+            : `${formats.day(reminder)}, ${reminderWords.time(reminder, formats.locale)}`}
         </Tag>
       )}
       {labels.map((label) => (
@@ -53,3 +54,14 @@ export function NoteTags({ note, onChange }: NoteTagsProps) {
     </Tags>
   );
 }
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.1-5')};
+  min-inline-size: 0;
+  & > [data-overdue] {
+    background: ${token('warning.subtle')};
+    color: ${token('warning.text')};
+  }
+`;

@@ -9,11 +9,12 @@ export interface NotesContextValue {
   search: string;
   /** All labels. */
   labels: readonly NoteLabel[];
+  /** That of the view; undefined in views without one. */
+  label: NoteLabel | undefined;
   writes: NoteWrites;
 }
 
-const NotesContext = createContext<NotesContextValue | null>(null);
-export const NotesProvider = NotesContext;
+export const NotesContext = createContext<NotesContextValue | null>(null);
 
 /** What the cards of the notes and the editor share. */
 export function useNotes(): NotesContextValue {

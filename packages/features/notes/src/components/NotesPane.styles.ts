@@ -1,4 +1,5 @@
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { below, token } from '@quarterdeck/ui/tokens';
+import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 
 export const Panes = styled.div`
@@ -28,13 +29,9 @@ export const Head = styled.header`
   border-block-end: 1px solid ${token('border.subtle')};
   & > h1 {
     min-inline-size: 0;
-    overflow-wrap: anywhere;
   }
   & > [data-part='count'] {
     flex: none;
-    color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
-    ${type('small')}
   }
   & > [data-part='search'] {
     flex: 0 1 264px;
@@ -48,11 +45,7 @@ export const Head = styled.header`
     }
     /* The bar above and the chosen chip name the view already. */
     & > h1 {
-      position: absolute;
-      overflow: hidden;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
+      ${visuallyHiddenStyles}
     }
     & > [data-part='search'] {
       flex: 1;
@@ -74,46 +67,4 @@ export const Ground = styled.div`
     /* The last card can be scrolled out from below the floating button. */
     padding: 0 ${token('space.4')} 88px;
   }
-`;
-
-export const NewNote = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${token('space.1')};
-  min-block-size: 48px;
-  padding-inline: ${token('space.4')} ${token('space.3')};
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
-  & > [data-part='write'] {
-    display: flex;
-    flex: 1;
-    align-items: center;
-    gap: ${token('space.3')};
-    min-block-size: 46px;
-    border: 0;
-    padding: 0;
-    background: none;
-    color: ${token('text.secondary')};
-    cursor: text;
-    outline: none;
-    ${type('body')}
-  }
-  &:has([data-part='write']:focus-visible) {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: 2px;
-  }
-  & > [data-part='key'] {
-    margin-inline-start: ${token('space.2')};
-  }
-  ${below('sm')} {
-    display: none;
-  }
-`;
-
-export const SkeletonGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
-  gap: ${token('space.4')};
 `;

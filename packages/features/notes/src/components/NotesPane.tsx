@@ -1,12 +1,16 @@
-import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
+import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
+import { Button } from '@quarterdeck/ui/Button';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { FloatingActionButton } from '@quarterdeck/ui/FloatingActionButton';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
-import { Heading } from '@quarterdeck/ui/Text';
+import { Grid } from '@quarterdeck/ui/Stack';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { focusSearch, useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Plus } from 'lucide-react';
@@ -15,19 +19,20 @@ import { keyOfView, notesOfView, type NewNoteStart } from '../model/noteViews';
 import { NewNoteField } from './NewNoteField';
 import { NoteMasonry } from './NoteMasonry';
 import { useNotes } from './NotesContext';
-import { NotesEmpty } from './NotesEmpty';
-import { Ground, Head, Pane, SkeletonGrid } from './NotesPane.styles';
+import { Ground, Head, Pane } from './NotesPane.styles';
 
 export interface NotesPaneProps {
   result: AsyncResult<ExpandedNote[]>;
+  /** The note that is open over the list. */
+  openId: NoteId | null;
   onSearch: (search: string) => void;
   onBegin: (start: NewNoteStart) => void;
 }
 
 /** A list of notes with its head, its search and its states. */
-export function NotesPane({ result, onSearch, onBegin }: NotesPaneProps) {
+export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps) {
   const { t } = useTranslation();
-  const { view, search, labels } = useNotes();
+  const { view, search, label } = useNotes();
   const isWide = useIsFrom('sm');
   const { hasSingleKeys } = usePreferences();
   const scroller = useRef<HTMLDivElement>(null);
@@ -41,8 +46,7 @@ export function NotesPane({ result, onSearch, onBegin }: NotesPaneProps) {
     if (isSettled && search !== '' && count !== undefined) announce(t('notes.results', { count }));
   }, [isSettled, search, count, t]);
 
-  const label = view.kind === 'label' ? labels.find(({ id }) => id === view.id)?.title : undefined;
-  const title = view.kind === 'label' ? (label ?? t('notes.view.label')) : t(`notes.view.${view.kind}`);
+  const title = label?.title ?? t(`notes.view.${view.kind}`);
   const clearSearch = () => {
     // The button goes with what it clears.
     focusSearch();
@@ -54,10 +58,10 @@ export function NotesPane({ result, onSearch, onBegin }: NotesPaneProps) {
         <Heading level={1} variant="title-2" id="notes-title">
           {title}
         </Heading>
-        <span data-part="count">
+        <Text variant="small" tone="secondary" isNumeric data-part="count">
           {count === undefined ? null : t('notes.count', { count: count - archived })}
           {archived === 0 ? null : `, ${t('notes.archivedCount', { count: archived })}`}
-        </span>
+        </Text>
         <div data-part="search" data-page-search>
           <SearchField
             label={t('notes.search')}
@@ -75,18 +79,52 @@ export function NotesPane({ result, onSearch, onBegin }: NotesPaneProps) {
           headingLevel={2}
           data-part="content"
           skeleton={
-            <SkeletonGrid>
+            <Grid minWidth="280px">
               {[168, 240, 132, 204, 168, 132].map((height, index) => (
                 <Skeleton key={index} shape="box" height={`${height}px`} />
               ))}
-            </SkeletonGrid>
+            </Grid>
           }
-          empty={<NotesEmpty onBegin={() => onBegin('text')} onClear={clearSearch} />}
+          empty={
+            search === '' ? (
+              <NoNotes onBegin={() => onBegin('text')} />
+            ) : (
+              <EmptyState
+                kind="no-results"
+                headingLevel={2}
+                title={t('notes.empty.noResultsTitle', { query: saidTitle(search) })}
+                text={t('notes.empty.noResultsText')}
+                action={<Button onPress={clearSearch}>{t('notes.empty.clear')}</Button>}
+              />
+            )
+          }
         >
-          {(found) => <NoteMasonry key={keyOfView(view)} notes={found} label={title} scroller={scroller} />}
+          {(found) => (
+            <NoteMasonry key={keyOfView(view)} notes={found} label={title} openId={openId} scroller={scroller} />
+          )}
         </AsyncContent>
       </Ground>
       <FloatingActionButton label={t('notes.new')} icon={Plus} scrollRef={scroller} onPress={() => onBegin('text')} />
     </Pane>
+  );
+}
+
+/** Nothing yet: says what belongs into the view, and begins it where something can be begun. */
+function NoNotes({ onBegin }: { onBegin: () => void }) {
+  const { t } = useTranslation();
+  const { kind } = useNotes().view;
+  return (
+    <EmptyState
+      headingLevel={2}
+      title={t(`notes.empty.${kind}Title`)}
+      text={t(`notes.empty.${kind}Text`)}
+      action={
+        kind === 'notes' || kind === 'label' ? (
+          <Button variant="primary" onPress={onBegin}>
+            {t('notes.new')}
+          </Button>
+        ) : null
+      }
+    />
   );
 }

@@ -14,9 +14,6 @@ export const Rail = styled.nav`
   & > h2 {
     margin-block: ${token('space.4')} ${token('space.2')};
     padding-inline: ${token('space.2-5')};
-    color: ${token('text.secondary')};
-    ${type('overline')}
-    text-transform: uppercase;
   }
   & :is(a, button) {
     display: flex;
@@ -33,35 +30,30 @@ export const Rail = styled.nav`
     text-decoration: none;
     cursor: pointer;
     ${type('body')}
-  }
-  & :is(a, button) > span:not([data-part]) {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  @media (hover: hover) {
-    & :is(a, button):hover {
-      background: ${token('fill.hover')};
-      color: ${token('text.primary')};
+    @media (hover: hover) {
+      &:hover {
+        background: ${token('fill.hover')};
+        color: ${token('text.primary')};
+      }
+    }
+    &:focus-visible {
+      outline: 2px solid ${token('focus.ring')};
+      outline-offset: -2px;
+    }
+    &[aria-current] {
+      background: ${token('fill.selected')};
+      color: ${token('text.accent-strong')};
     }
   }
-  & :is(a, button):focus-visible {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: -2px;
-  }
-  & a[aria-current] {
-    background: ${token('fill.selected')};
-    color: ${token('text.accent-strong')};
-  }
-  & [data-part='icon'] {
-    flex: none;
+  & span:not([data-part]) {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & i {
     margin-inline: 4px;
   }
   & [data-part='count'] {
     margin-inline-start: auto;
-    font-variant-numeric: tabular-nums;
-    ${type('small')}
   }
   ${below('lg')} {
     display: flex;
@@ -79,7 +71,7 @@ export const Rail = styled.nav`
     }
     & > h2,
     & [data-part='count'],
-    & a > [data-part='icon'] {
+    & a > svg {
       display: none;
     }
     & :is(a, button) {
@@ -88,17 +80,15 @@ export const Rail = styled.nav`
       border: 1px solid ${token('border.default')};
       white-space: nowrap;
       ${type('small-medium')}
-    }
-    & a[aria-current] {
-      border-color: transparent;
+      &[aria-current] {
+        border-color: transparent;
+      }
+      @media (pointer: coarse) {
+        min-block-size: 44px;
+      }
     }
     & i {
       margin-inline: 0;
-    }
-    @media (pointer: coarse) {
-      & :is(a, button) {
-        min-block-size: 44px;
-      }
     }
   }
   @media print {

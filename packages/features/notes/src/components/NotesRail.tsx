@@ -1,59 +1,72 @@
-import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { RouterLink } from '@quarterdeck/ui/router';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { Archive, Bell, Pencil, StickyNote } from 'lucide-react';
-import { labelHue } from '../model/labelHue';
+import type { ReactNode } from 'react';
 import { keyOfView, pathOfView, type NoteCounts, type NoteView } from '../model/noteViews';
-import { LabelDot } from './NoteCard.styles';
+import { LabelDot } from './LabelDot';
+import { useNotes } from './NotesContext';
 import { Rail } from './NotesRail.styles';
 
 export interface NotesRailProps {
-  view: NoteView;
-  labels: readonly NoteLabel[];
   /** Null while the notes are on their way. */
   counts: NoteCounts | null;
   onEditLabels: () => void;
 }
 
-const icons = { notes: StickyNote, reminders: Bell, archive: Archive };
+const lists = [
+  { kind: 'notes', icon: StickyNote },
+  { kind: 'reminders', icon: Bell },
+  { kind: 'archive', icon: Archive },
+] as const;
 
 /** The lists of notes: beside them on wide windows, chips above them on small ones. */
-export function NotesRail({ view, labels, counts, onEditLabels }: NotesRailProps) {
+export function NotesRail({ counts, onEditLabels }: NotesRailProps) {
   const { t } = useTranslation();
+  const { view, labels } = useNotes();
   const formats = useFormats();
-  const current = keyOfView(view);
-  const countOf = (count: number | undefined) => (counts === null ? '–' : formats.number(count ?? 0));
+  const linkTo = (to: NoteView, name: ReactNode, count: number | undefined) => (
+    <li key={keyOfView(to)}>
+      <RouterLink to={pathOfView(to)} aria-current={keyOfView(to) === keyOfView(view) ? 'page' : undefined}>
+        {name}
+        <Text variant="small" tone="inherit" isNumeric data-part="count">
+          {counts === null ? '–' : formats.number(count ?? 0)}
+        </Text>
+      </RouterLink>
+    </li>
+  );
   return (
     <Rail aria-label={t('notes.lists')}>
       <ul>
-        {(['notes', 'reminders', 'archive'] as const).map((kind) => (
-          <li key={kind}>
-            <RouterLink to={pathOfView({ kind })} aria-current={current === kind ? 'page' : undefined}>
-              <Icon icon={icons[kind]} data-part="icon" />
+        {lists.map(({ kind, icon }) =>
+          linkTo(
+            { kind },
+            <>
+              <Icon icon={icon} />
               <span>{t(`notes.view.${kind}`)}</span>
-              <span data-part="count">{countOf(counts?.[kind])}</span>
-            </RouterLink>
-          </li>
-        ))}
+            </>,
+            counts?.[kind],
+          ),
+        )}
       </ul>
-      <h2>{t('notes.labels.title')}</h2>
+      <Heading level={2} variant="overline" tone="secondary">
+        {t('notes.labels.title')}
+      </Heading>
       <ul>
-        {labels.map(({ id, title }) => (
-          <li key={id}>
-            <RouterLink
-              to={pathOfView({ kind: 'label', id })}
-              aria-current={current === keyOfView({ kind: 'label', id }) ? 'page' : undefined}
-            >
-              <LabelDot data-hue={labelHue(id)} />
+        {labels.map(({ id, title }) =>
+          linkTo(
+            { kind: 'label', id },
+            <>
+              <LabelDot $id={id} />
               <span dir="auto">{title}</span>
-              <span data-part="count">{countOf(counts?.labels.get(id))}</span>
-            </RouterLink>
-          </li>
-        ))}
+            </>,
+            counts?.labels.get(id),
+          ),
+        )}
         <li>
           <button type="button" onClick={onEditLabels}>
-            <Icon icon={Pencil} data-part="icon" />
+            <Icon icon={Pencil} />
             <span>{t('notes.labels.edit')}</span>
           </button>
         </li>

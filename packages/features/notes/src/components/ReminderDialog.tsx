@@ -6,7 +6,7 @@ import { useKitMessages } from '@quarterdeck/ui/messages';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useId, useState, type FormEvent } from 'react';
-import { dayAndTimeOf, instantOf, reminderTimes } from '../model/reminderTimes';
+import { dayAndTimeOf, instantOf, isPast, tomorrowMorning } from '../model/reminderTimes';
 
 export interface ReminderDialogProps {
   reminder: string | null;
@@ -19,11 +19,7 @@ export function ReminderDialog({ reminder, onChange, onClose }: ReminderDialogPr
   const { t } = useTranslation();
   const messages = useKitMessages();
   const formId = useId();
-  const [first] = useState(() => {
-    const now = new Date();
-    const tomorrow = reminderTimes(now).find(({ id }) => id === 'tomorrow')?.at ?? now.toISOString();
-    return dayAndTimeOf(reminder ?? tomorrow);
-  });
+  const [first] = useState(() => dayAndTimeOf(reminder ?? tomorrowMorning(new Date())));
   const [day, setDay] = useState<string | null>(first.day);
   const [time, setTime] = useState(first.time);
   const [problem, setProblem] = useState<string>();
@@ -31,7 +27,7 @@ export function ReminderDialog({ reminder, onChange, onClose }: ReminderDialogPr
     event.preventDefault();
     const instant = instantOf(day, time);
     if (instant === null) setProblem(t('notes.reminder.missing'));
-    else if (Date.parse(instant) <= Date.now()) setProblem(t('notes.reminder.past'));
+    else if (isPast(instant)) setProblem(t('notes.reminder.past'));
     else {
       onChange(instant);
       onClose();

@@ -1,14 +1,16 @@
 import { noteDefaults, type ExpandedNote, type NoteId } from '@quarterdeck/contract/entities/note';
-import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import type { SaveState } from '@quarterdeck/ui/autosave';
 import { useRef, useState } from 'react';
 import { isBlank } from '../model/noteViews';
+import { noteQueries } from '../queries/noteQueries';
 import { useNotes } from './NotesContext';
 
 /** What the editor writes: a note that exists is changed, a new one is made with its first content. */
-export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined, label: NoteLabel | undefined) {
-  const { writes } = useNotes();
+export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined) {
+  const { label, writes } = useNotes();
+  const cache = useWrites();
   const [state, setState] = useState<SaveState>('idle');
   const [draft, setDraft] = useState<ExpandedNote>(() => ({
     ...noteDefaults,
@@ -41,6 +43,8 @@ export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined, label:
   };
   return {
     note: saved ?? draft,
+    /** As it is by now, also between two renders. */
+    newest: () => cache.shown(noteQueries.list())?.find((one) => one.id === cache.idOf(id)) ?? newest.current,
     save,
     /** Whether the API has it, or is about to. */
     isMade: () => saved !== undefined || isMade.current,

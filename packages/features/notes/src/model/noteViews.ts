@@ -2,6 +2,7 @@ import { paths } from '@quarterdeck/contract';
 import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
 import { fold } from '@quarterdeck/contract/rules/fold';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
 
 /** A list of notes: all, those with a reminder, the archived, or those of one label. */
 export type NoteView =
@@ -39,7 +40,8 @@ export function addressOfView(view: NoteView, search: string): string {
 }
 
 /** How a new note begins. */
-export type NewNoteStart = 'text' | 'checklist' | 'picture';
+export const newNoteStarts = ['text', 'checklist', 'picture'] as const;
+export type NewNoteStart = (typeof newNoteStarts)[number];
 
 /** The address of a note over the list that it is opened from. @param begin for a note that is yet to be written. */
 export function addressOfNote(id: NoteId, view: NoteView, search: string, begin?: NewNoteStart): string {
@@ -91,6 +93,10 @@ export function countNotes(notes: readonly ExpandedNote[]): NoteCounts {
     labels,
   };
 }
+
+/** What a note is called where it has to be named in one line; empty where nothing is written in it. */
+export const nameOf = ({ title, content, tasks }: ExpandedNote): string =>
+  saidTitle([title, content.split('\n')[0] ?? '', tasks?.[0]?.content ?? ''].find((text) => text.trim() !== '') ?? '');
 
 /** Whether there is nothing in a note that somebody would miss. */
 export const isBlank = ({ title, content, tasks, image }: ExpandedNote): boolean =>

@@ -37,6 +37,3 @@ export async function readPicture(file: File): Promise<ReadPicture> {
     return { problem: 'broken' };
   }
 }
-
-/** The first file of a paste or a drop; undefined where there is none. */
-export const fileOf = (transfer: DataTransfer | null): File | undefined => transfer?.files[0];

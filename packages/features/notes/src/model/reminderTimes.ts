@@ -9,6 +9,9 @@ function at(now: Date, days: number, hour: number): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour).toISOString();
 }
 
+/** Tomorrow at 9:00. */
+export const tomorrowMorning = (now: Date): string => at(now, 1, 9);
+
 /** What is offered for a reminder: today at 18:00 unless that is past, tomorrow and Monday of next week at 9:00. */
 export function reminderTimes(now: Date): ReminderTime[] {
   // Monday is the first day of a week: on Sunday it is one day away.
@@ -16,10 +19,12 @@ export function reminderTimes(now: Date): ReminderTime[] {
   const today: ReminderTime = { id: 'today', at: at(now, 0, 18) };
   return [
     ...(today.at > now.toISOString() ? [today] : []),
-    { id: 'tomorrow', at: at(now, 1, 9) },
+    { id: 'tomorrow', at: tomorrowMorning(now) },
     { id: 'nextWeek', at: at(now, toMonday, 9) },
   ];
 }
+
+export const isPast = (instant: string): boolean => Date.parse(instant) <= Date.now();
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -37,3 +42,17 @@ export function instantOf(day: string | null, time: string): string | null {
   const date = new Date(`${day ?? ''}T${time}`);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
+
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+const writtenAs = (options: Intl.DateTimeFormatOptions) => (instant: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, options).format(new Date(instant));
+
+/** Writes the moment of a reminder as a language does, in the reader's time zone. */
+export const reminderWords = {
+  /** `9:00 AM`. */
+  time: writtenAs(clock),
+  /** `Mon 9:00 AM`. */
+  weekdayTime: writtenAs({ weekday: 'short', ...clock }),
+  /** `Sunday, January 18 at 5:00 PM`. */
+  long: writtenAs({ weekday: 'long', month: 'long', day: 'numeric', ...clock }),
+};

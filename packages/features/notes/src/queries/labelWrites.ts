@@ -1,26 +1,44 @@
-import { createNoteLabel, deleteNoteLabel, updateNoteLabel } from '@quarterdeck/contract/endpoints/notes';
-import { noteLabelSchema, type NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
-import { fold } from '@quarterdeck/contract/rules/fold';
-import { changedNoteLabelSchema, type ChangedNoteLabel } from '@quarterdeck/contract/writes/notes';
 import { ApiError, request } from '@quarterdeck/contract';
-import { listNoteLabels } from '@quarterdeck/contract/endpoints/notes';
+import {
+  createNoteLabel,
+  deleteNoteLabel,
+  listNoteLabels,
+  updateNoteLabel,
+} from '@quarterdeck/contract/endpoints/notes';
+import { noteLabelSchema, type NoteLabel, type NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
+import { fold } from '@quarterdeck/contract/rules/fold';
+import { newId } from '@quarterdeck/contract/rules/newId';
+import { changedNoteLabelSchema, type ChangedNoteLabel } from '@quarterdeck/contract/writes/notes';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { changeOf } from '@quarterdeck/data/writes/optimisticCache';
+import { useWrite } from '@quarterdeck/data/writes/useWrite';
+import { useTranslation } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { useQueryClient } from '@tanstack/react-query';
 import { noteQueries } from './noteQueries';
-import { inNotes } from './noteWrites';
+import { inNotes, updateNotes, without } from './noteWrites';
+
+type Labels = readonly NoteLabel[];
 
 const inLabels = (change: (labels: NoteLabel[]) => NoteLabel[]) => [changeOf(noteQueries.labels(), change)];
-const without = (labels: readonly NoteLabel[], ids: readonly string[]) => labels.filter(({ id }) => !ids.includes(id));
-const addLast = (added: readonly NoteLabel[]) =>
-  inLabels((labels) => [
-    ...without(
-      labels,
-      added.map(({ id }) => id),
-    ),
-    ...added,
-  ]);
+/** In the list of labels, and in each note that has some. */
+const everywhere = (change: (labels: NoteLabel[]) => NoteLabel[]) => [
+  ...inLabels(change),
+  ...inNotes((notes) =>
+    notes.map((note) => (note.labels.length > 0 ? { ...note, labels: change(note.labels) } : note)),
+  ),
+];
+const addLast = (added: Labels) => inLabels((labels) => [...without(labels, added), ...added]);
+const renamed = (changed: Labels) =>
+  everywhere((labels) =>
+    labels.map((label) => {
+      const title = changed.find(({ id }) => id === label.id)?.title;
+      return title === undefined ? label : { ...label, title };
+    }),
+  );
+const leaveOut = (gone: Labels) => everywhere((labels) => without(labels, gone));
+
 /** All labels in one order, as each call answers the whole list. */
 const queueKey = () => 'note labels';
 
@@ -29,70 +47,47 @@ export const createLabels = defineWrite<NoteLabel, NoteLabel>({
   id: 'notes.labels.create',
   part: noteLabelSchema,
   queueKey,
-  optimistic: (parts) => addLast(parts),
+  optimistic: addLast,
   send: async ({ id, title }, { call, mapId }) => {
-    const read = async () => {
-      try {
-        return await call(createNoteLabel, { body: { title } });
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'invalid_request') throw error;
-        // There may be one of this name by now, made in another tab.
-        const labels = await request(listNoteLabels, {});
-        if (labels.some((label) => fold(label.title) === fold(title))) return labels;
-        throw error;
-      }
-    };
-    const made = (await read()).find((label) => fold(label.title) === fold(title));
+    const ofTitle = (labels: Labels) => labels.find((label) => fold(label.title) === fold(title));
+    let made: NoteLabel | undefined;
+    try {
+      made = ofTitle(await call(createNoteLabel, { body: { title } }));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'invalid_request') throw error;
+      // There may be one of this name by now, made in another tab.
+      made = ofTitle(await request(listNoteLabels, {}));
+      if (made === undefined) throw error;
+    }
     if (made === undefined)
       throw new ApiError('invalid_response', 'The answer lacks the new label', { endpointId: createNoteLabel.id });
     mapId(id, made.id);
     return made;
   },
   saved: (done) => addLast(done.map(({ answer }) => answer)),
-  failure: (parts, t) => t('notes.failed.labelCreate', { title: saidTitle(parts[0]?.title ?? '') }),
+  failure: ([first], t) => t('notes.failed.labelCreate', { title: saidTitle(first?.title ?? '') }),
 });
 
-const renamed = (parts: readonly NoteLabel[], idOf: <Id extends string>(id: Id) => Id) =>
-  parts.flatMap(({ id, title }) => {
-    const rename = (labels: NoteLabel[]) =>
-      labels.map((label) => (label.id === idOf(id) ? { ...label, title } : label));
-    return [
-      ...inLabels(rename),
-      ...inNotes((notes) => notes.map((note) => ({ ...note, labels: rename(note.labels) }))),
-    ];
-  });
-
-export const renameLabels = defineWrite<ChangedNoteLabel, void>({
+export const renameLabels = defineWrite<ChangedNoteLabel, NoteLabel>({
   id: 'notes.labels.update',
   part: changedNoteLabelSchema,
   queueKey,
-  optimistic: (parts, { idOf }) => renamed(parts, idOf),
+  optimistic: (parts, { idOf }) => renamed(parts.map(({ id, title }) => ({ id: idOf(id), title }))),
   send: async ({ id, title }, { call, idOf }) => {
-    await call(updateNoteLabel, { body: { label: { id: idOf(id), title } } });
+    const label = { id: idOf(id), title };
+    await call(updateNoteLabel, { body: { label } });
+    return label;
   },
-  saved: (done, { idOf }) =>
-    renamed(
-      done.map(({ part }) => part),
-      idOf,
-    ),
-  failure: (parts, t) => t('notes.failed.labelRename', { title: saidTitle(parts[0]?.before ?? '') }),
+  saved: (done) => renamed(done.map(({ answer }) => answer)),
+  failure: ([first], t) => t('notes.failed.labelRename', { title: saidTitle(first?.before ?? '') }),
   fields: ({ id }) => [`${id} title`],
 });
-
-const leaveOut = (ids: readonly string[]) => [
-  ...inLabels((labels) => without(labels, ids)),
-  ...inNotes((notes) =>
-    notes.map((note) =>
-      note.labels.some(({ id }) => ids.includes(id)) ? { ...note, labels: without(note.labels, ids) } : note,
-    ),
-  ),
-];
 
 export const deleteLabels = defineWrite<NoteLabel, NoteLabel>({
   id: 'notes.labels.delete',
   part: noteLabelSchema,
   queueKey,
-  optimistic: (parts, { idOf }) => leaveOut(parts.map(({ id }) => idOf(id))),
+  optimistic: (parts, { idOf }) => leaveOut(parts.map(({ id, title }) => ({ id: idOf(id), title }))),
   send: async ({ id: given, title }, { call, idOf }) => {
     const id = idOf(given);
     try {
@@ -102,6 +97,46 @@ export const deleteLabels = defineWrite<NoteLabel, NoteLabel>({
     }
     return { id, title };
   },
-  saved: (done) => leaveOut(done.map(({ answer }) => answer.id)),
-  failure: (parts, t) => t('notes.failed.labelDelete', { title: saidTitle(parts[0]?.title ?? '') }),
+  saved: (done) => leaveOut(done.map(({ answer }) => answer)),
+  failure: ([first], t) => t('notes.failed.labelDelete', { title: saidTitle(first?.title ?? '') }),
 });
+
+/** Creates, renames and deletes labels. Deleting takes the label from its notes, and undo gives it back to them. */
+export function useLabelWrites() {
+  const create = useWrite(createLabels);
+  const rename = useWrite(renameLabels);
+  const remove = useWrite(deleteLabels);
+  const update = useWrite(updateNotes);
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  const notesNow = () => client.getQueryData(noteQueries.list().queryKey) ?? [];
+  return {
+    /**
+     * @param onMade is called with the label as the API has it, also after another attempt.
+     * @returns whether it was made.
+     */
+    create: async (title: string, onMade?: (label: NoteLabel) => void): Promise<boolean> => {
+      const label = { id: newId() as NoteLabelId, title };
+      const { failed } = await create([label], { onSaved: ([made]) => made && onMade?.(made.answer) });
+      return failed.length === 0;
+    },
+    rename: ({ id, title: before }: NoteLabel, title: string) => rename([{ id, title, before }]),
+    remove: (label: NoteLabel) => {
+      const carriers = notesNow().filter(({ labels }) => labels.some(({ id }) => id === label.id));
+      const giveBack = (made: NoteLabel) =>
+        update(
+          carriers.map(({ id }) => {
+            const labels = notesNow().find((note) => note.id === id)?.labels ?? [];
+            return { id, patch: { labels: [...without(labels, [made]), made] } };
+          }),
+        );
+      return remove([label], {
+        undo: {
+          label: () => t('notes.done.labelDeleted', { title: saidTitle(label.title) }),
+          undo: ([done]) =>
+            create(done ? [done.answer] : [], { onSaved: ([made]) => made && void giveBack(made.answer) }),
+        },
+      });
+    },
+  };
+}

@@ -9,7 +9,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noteQueries } from './noteQueries';
-import { useLabelWrites } from './useLabelWrites';
+import { useLabelWrites } from './labelWrites';
 import { useNoteWrites } from './useNoteWrites';
 
 const refuse: Transport = () =>
@@ -20,7 +20,12 @@ async function openNotes() {
   toasts.clear();
   const { api } = testClient();
   let answer: Transport = api.fetch;
-  configureRequest({ transport: (sent) => answer(sent), baseAddress: 'http://localhost/' });
+  const calls: string[] = [];
+  const transport: Transport = (sent) => {
+    calls.push(sent.method);
+    return answer(sent);
+  };
+  configureRequest({ transport, baseAddress: 'http://localhost/' });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const list = new QueryObserver(client, noteQueries.list());
   const labels = new QueryObserver(client, noteQueries.labels());
@@ -43,6 +48,7 @@ async function openNotes() {
       return note;
     },
     undo: () => undoStack.undoLast(),
+    calls,
     breakDown: () => {
       answer = refuse;
     },
@@ -84,6 +90,17 @@ describe('useNoteWrites', () => {
     const adding = notes.addTasks(before, ['Alfa', 'Bravo']);
     expect(note('note-01').tasks?.map(({ content }) => content)).toEqual(['Alfa', 'Bravo']);
     expect(await adding).toBe(true);
+    expect((await saved()).find(({ id }) => id === 'note-01')?.tasks).toEqual(note('note-01').tasks);
+  });
+
+  it('adds many entries by one call, after those that there are (NO-2)', async () => {
+    const { notes, note, saved, calls } = await openNotes();
+    await notes.addTasks(note('note-01'), ['Alfa']);
+    const before = calls.length;
+    const texts = Array.from({ length: 200 }, (_, index) => `Line ${index}`);
+    expect(await notes.addTasks(note('note-01'), texts)).toBe(true);
+    expect(calls.slice(before)).toEqual(['PATCH']);
+    expect(note('note-01').tasks?.map(({ content }) => content)).toEqual(['Alfa', ...texts]);
     expect((await saved()).find(({ id }) => id === 'note-01')?.tasks).toEqual(note('note-01').tasks);
   });
 

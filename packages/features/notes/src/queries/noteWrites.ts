@@ -1,32 +1,47 @@
+import { ApiError } from '@quarterdeck/contract';
 import { createNote, createNoteTask, deleteNote, updateNote } from '@quarterdeck/contract/endpoints/notes';
-import type { ExpandedNote, Note, NoteId } from '@quarterdeck/contract/entities/note';
+import type { ExpandedNote, NoteId, NoteTask } from '@quarterdeck/contract/entities/note';
 import {
   keptNoteSchema,
-  newNoteTaskSchema,
+  newNoteTasksSchema,
   noteChangeSchema,
   type KeptNote,
-  type NewNoteTask,
+  type NewNoteTasks,
   type NoteChange,
   type NotePatch,
 } from '@quarterdeck/contract/writes/notes';
-import { ApiError } from '@quarterdeck/contract';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
 import { changeOf } from '@quarterdeck/data/writes/optimisticCache';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { nameOf } from '../model/noteViews';
 import { noteQueries } from './noteQueries';
 
 const list = noteQueries.list();
 type Ids = Pick<WriteContext, 'idOf'>;
+
 export const inNotes = (change: (notes: ExpandedNote[]) => ExpandedNote[]) => [changeOf(list, change)];
+
+/** Records but those with the ids of `gone`. */
+export const without = <R extends { id: string }>(records: readonly R[], gone: readonly { id: string }[]): R[] =>
+  records.filter(({ id }) => gone.every((one) => one.id !== id));
+
+/** Records with the ids that they have by now. */
+const renewed = <R extends { id: string }>(records: readonly R[], { idOf }: Ids): R[] =>
+  records.map((record) => ({ ...record, id: idOf(record.id) }));
 
 const changeNote = (id: NoteId, change: (note: ExpandedNote) => ExpandedNote, { idOf }: Ids) =>
   inNotes((notes) => notes.map((note) => (note.id === idOf(id) ? change(note) : note)));
 
-const without = (notes: readonly ExpandedNote[], ids: readonly NoteId[]) => notes.filter(({ id }) => !ids.includes(id));
-
-/** What a call would have answered: the list does not have the note any more. */
-const goneNote = () => new ApiError('not_found', 'The note is gone', { endpointId: updateNote.id });
+/** The note as it was saved: calls take it whole. */
+async function savedNote(id: NoteId, { client, saved, idOf }: WriteContext): Promise<ExpandedNote> {
+  // A note may be written while the list is on its way, or after it has failed.
+  if (saved(list) === undefined) await client.ensureQueryData(list);
+  const note = saved(list)?.find((one) => one.id === idOf(id));
+  // What a call would have answered.
+  if (note === undefined) throw new ApiError('not_found', 'The note is gone', { endpointId: updateNote.id });
+  return note;
+}
 
 const dateOf = ({ updatedAt, createdAt }: ExpandedNote) => updatedAt ?? createdAt;
 
@@ -34,35 +49,30 @@ const dateOf = ({ updatedAt, createdAt }: ExpandedNote) => updatedAt ?? createdA
 const addNotes = (added: readonly ExpandedNote[]) =>
   inNotes((notes) =>
     added.reduce((rest, note) => {
-      const others = without(rest, [note.id]);
+      const others = without(rest, [note]);
       const place = others.findIndex((other) => dateOf(other) <= dateOf(note));
       return others.toSpliced(place === -1 ? others.length : place, 0, note);
     }, notes),
   );
 
-/** Labels keep the titles that are shown; the API answers ids only. */
-const expanded = (note: Note, labels: ExpandedNote['labels']): ExpandedNote => ({
+const patched = (note: ExpandedNote, { tasks, labels, ...patch }: NotePatch, ids: Ids): ExpandedNote => ({
   ...note,
-  labels: note.labels.flatMap((id) => labels.find((label) => label.id === id) ?? []),
+  // Fields that are absent have no key, so nothing is overwritten by undefined.
+  ...(patch as Partial<ExpandedNote>),
+  ...(labels && { labels: renewed(labels, ids) }),
+  ...(tasks !== undefined && { tasks: tasks && renewed(tasks, ids) }),
 });
 
-const patched = (note: ExpandedNote, { tasks, labels, ...patch }: NotePatch, { idOf }: Ids): ExpandedNote =>
-  // Fields that are absent have no key, so nothing is overwritten by undefined.
-  ({
-    ...note,
-    ...(patch as Partial<ExpandedNote>),
-    ...(labels === undefined ? {} : { labels: labels.map((label) => ({ ...label, id: idOf(label.id) })) }),
-    ...(tasks === undefined ? {} : { tasks: tasks?.map((task) => ({ ...task, id: idOf(task.id) })) ?? null }),
-  });
+const applied = (changes: readonly NoteChange[], ids: Ids) =>
+  changes.flatMap(({ id, patch }) => changeNote(id, (note) => patched(note, patch, ids), ids));
 
-/** What a note is called where it has to be named in one line. */
-export const nameOf = ({ title, content, tasks }: Pick<ExpandedNote, 'title' | 'content' | 'tasks'>): string =>
-  saidTitle([title, content.split('\n')[0] ?? '', tasks?.[0]?.content ?? ''].find((text) => text.trim() !== '') ?? '');
+const withTasks = (note: ExpandedNote, added: readonly NoteTask[]): ExpandedNote => ({
+  ...note,
+  tasks: [...without(note.tasks ?? [], added), ...added],
+});
 
-const nameById = (id: NoteId | undefined, { shown, idOf }: Pick<WriteContext, 'shown' | 'idOf'>): string => {
-  const note = shown(list)?.find((one) => id !== undefined && one.id === idOf(id));
-  return note ? nameOf(note) : '';
-};
+const appended = (parts: readonly NewNoteTasks[], ids: Ids) =>
+  parts.flatMap(({ noteId, tasks }) => changeNote(noteId, (note) => withTasks(note, renewed(tasks, ids)), ids));
 
 /** Also makes a deleted note again, with all that it had. */
 export const createNotes = defineWrite<KeptNote, ExpandedNote>({
@@ -71,14 +81,15 @@ export const createNotes = defineWrite<KeptNote, ExpandedNote>({
   // What is done to it meanwhile waits until it is made.
   partQueueKey: ({ id }) => id,
   optimistic: (parts) => addNotes(parts),
-  send: async ({ id, ...note }, { call, idOf, mapId }) => {
-    const labels = note.labels.map((label) => ({ ...label, id: idOf(label.id) }));
-    const made = await call(createNote, { body: { note: { ...note, labels } } });
-    mapId(id, made.id);
-    return expanded(made, labels);
+  send: async ({ id, ...note }, context) => {
+    const labels = renewed(note.labels, context);
+    const made = await context.call(createNote, { body: { note: { ...note, labels } } });
+    context.mapId(id, made.id);
+    // Labels keep the titles that are shown; the API answers ids only.
+    return { ...made, labels: labels.filter((label) => made.labels.includes(label.id)) };
   },
   saved: (done) => addNotes(done.map(({ answer }) => answer)),
-  failure: (parts, t) => t('notes.failed.create', { title: parts[0] ? nameOf(parts[0]) : '' }),
+  failure: ([first], t) => t('notes.failed.create', { title: first ? nameOf(first) : '' }),
   // Made again from the editor, which keeps what was typed, it needs no other attempt.
   fields: ({ id }) => [`${id} note`],
 });
@@ -87,72 +98,57 @@ export const updateNotes = defineWrite<NoteChange, NoteChange>({
   id: 'notes.update',
   part: noteChangeSchema,
   partQueueKey: ({ id }) => id,
-  optimistic: (changes, context) =>
-    changes.flatMap(({ id, patch }) => changeNote(id, (note) => patched(note, patch, context), context)),
+  optimistic: applied,
   send: async (change, context) => {
-    const id = context.idOf(change.id);
-    // The call takes the whole note: all else is as it was saved.
-    const note = context.saved(list)?.find((one) => one.id === id);
-    if (note === undefined) throw goneNote();
-    const wanted = patched(note, change.patch, context);
-    const labels = wanted.labels.map((label) => ({ ...label, id: context.idOf(label.id) }));
-    await context.call(updateNote, { body: { updatedNote: { ...wanted, labels } } });
+    // All else is as it was saved.
+    const updatedNote = patched(await savedNote(change.id, context), change.patch, context);
+    await context.call(updateNote, { body: { updatedNote } });
     return change;
   },
   // A note keeps its place until the list is read again: it would jump away from under the pointer.
-  saved: (done, context) =>
-    done.flatMap(({ answer: { id, patch } }) => changeNote(id, (note) => patched(note, patch, context), context)),
-  failure: (changes, t, context) => t('notes.failed.update', { title: nameById(changes[0]?.id, context) }),
+  saved: (done, context) => {
+    const changes = done.map(({ answer }) => answer);
+    return applied(changes, context);
+  },
+  failure: ([first], t, { shown, idOf }) => {
+    const note = shown(list)?.find(({ id }) => first && id === idOf(first.id));
+    return t('notes.failed.update', { title: note ? nameOf(note) : '' });
+  },
   fields: ({ id, patch }) => Object.keys(patch).map((field) => `${id} ${field}`),
 });
 
-export const addNoteTasks = defineWrite<NewNoteTask, NewNoteTask>({
+export const addNoteTasks = defineWrite<NewNoteTasks, NewNoteTasks>({
   id: 'notes.tasks.create',
-  part: newNoteTaskSchema,
+  part: newNoteTasksSchema,
   partQueueKey: ({ noteId }) => noteId,
-  optimistic: (parts, context) => appended(parts, context),
-  send: async (part, { call, saved, idOf, mapId }) => {
-    const id = idOf(part.noteId);
-    const note = saved(list)?.find((one) => one.id === id);
-    if (note === undefined) throw goneNote();
-    const { tasks } = await call(createNoteTask, { body: { note, task: part.task.content } });
-    const made = tasks?.at(-1);
-    if (made) mapId(part.task.id, made.id);
+  optimistic: appended,
+  send: async (part, context) => {
+    const note = await savedNote(part.noteId, context);
+    const [first, ...others] = part.tasks;
+    // The call for entries takes one; many go with the note, so that they are not as many calls.
+    if (others.length > 0) await context.call(updateNote, { body: { updatedNote: withTasks(note, part.tasks) } });
+    else if (first) {
+      const { tasks } = await context.call(createNoteTask, { body: { note, task: first.content } });
+      const made = tasks?.at(-1);
+      if (made) context.mapId(first.id, made.id);
+    }
     return part;
   },
-  saved: (done, context) =>
-    appended(
-      done.map(({ answer }) => answer),
-      context,
-    ),
-  failure: (parts, t) =>
-    t('notes.failed.addEntry', { count: parts.length, title: saidTitle(parts[0]?.task.content ?? '') }),
+  saved: (done, context) => {
+    const parts = done.map(({ answer }) => answer);
+    return appended(parts, context);
+  },
+  failure: (parts, t) => {
+    const tasks = parts.flatMap((part) => part.tasks);
+    return t('notes.failed.addEntry', { count: tasks.length, title: saidTitle(tasks[0]?.content ?? '') });
+  },
 });
-
-function appended(parts: readonly NewNoteTask[], context: Ids) {
-  return parts.flatMap(({ noteId, task }) =>
-    changeNote(
-      noteId,
-      (note) => {
-        const id = context.idOf(task.id);
-        return { ...note, tasks: [...(note.tasks ?? []).filter((other) => other.id !== id), { ...task, id }] };
-      },
-      context,
-    ),
-  );
-}
 
 export const deleteNotes = defineWrite<KeptNote, KeptNote>({
   id: 'notes.delete',
   part: keptNoteSchema,
   partQueueKey: ({ id }) => id,
-  optimistic: (parts, { idOf }) =>
-    inNotes((notes) =>
-      without(
-        notes,
-        parts.map(({ id }) => idOf(id)),
-      ),
-    ),
+  optimistic: (parts, ids) => inNotes((notes) => without(notes, renewed(parts, ids))),
   /** @returns the note as it was deleted, with the id that it had then. */
   send: async (note, { call, idOf }) => {
     const id = idOf(note.id);
@@ -166,8 +162,8 @@ export const deleteNotes = defineWrite<KeptNote, KeptNote>({
   },
   saved: (done) => {
     // Once it is made again, its id leads to the new one: that must not go, too.
-    const ids = done.map(({ answer }) => answer.id);
-    return inNotes((notes) => without(notes, ids));
+    const deleted = done.map(({ answer }) => answer);
+    return inNotes((notes) => without(notes, deleted));
   },
-  failure: (parts, t) => t('notes.failed.delete', { title: parts[0] ? nameOf(parts[0]) : '' }),
+  failure: ([first], t) => t('notes.failed.delete', { title: first ? nameOf(first) : '' }),
 });

@@ -5,8 +5,9 @@ import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useMemo } from 'react';
+import { nameOf } from '../model/noteViews';
 import { noteQueries } from './noteQueries';
-import { addNoteTasks, createNotes, deleteNotes, nameOf, updateNotes } from './noteWrites';
+import { addNoteTasks, createNotes, deleteNotes, updateNotes, without } from './noteWrites';
 
 /** Creates, changes, archives and deletes notes at once; a failure is said with a Retry. */
 export function useNoteWrites() {
@@ -16,6 +17,7 @@ export function useNoteWrites() {
   const remove = useWrite(deleteNotes);
   const writes = useWrites();
   const { t } = useTranslation();
+  // Shared by all cards: they are drawn anew when it changes.
   return useMemo(
     () => ({
       /** @returns whether it was saved. */
@@ -25,28 +27,28 @@ export function useNoteWrites() {
         (await update([{ id, patch }])).failed.length === 0,
       /** @param onKept is called once the texts are kept over a reload. @returns whether all were added. */
       addTasks: async ({ id }: ExpandedNote, texts: readonly string[], onKept?: () => void): Promise<boolean> => {
-        const parts = texts.map((content) => ({ noteId: id, task: { id: newId(), content, completed: false } }));
-        const adding = addTasks(parts, { onSaved: () => onKept?.() });
+        const tasks = texts.map((content) => ({ id: newId(), content, completed: false }));
+        const adding = addTasks([{ noteId: id, tasks }], { onSaved: () => onKept?.() });
         if (writes.isKept) onKept?.();
         return (await adding).failed.length === 0;
       },
       /** Takes an entry off the checklist; undo puts it back where it stood. */
-      removeTask: async ({ id, tasks }: ExpandedNote, removed: NoteTask): Promise<void> => {
+      removeTask: ({ id, tasks }: ExpandedNote, removed: NoteTask) => {
         const place = tasks?.indexOf(removed) ?? 0;
-        const tasksNow = () =>
-          (writes.shown(noteQueries.list())?.find((note) => note.id === writes.idOf(id))?.tasks ?? []).filter(
-            (task) => task.id !== writes.idOf(removed.id),
-          );
-        await update([{ id, patch: { tasks: tasksNow() } }], {
+        const others = () => {
+          const note = writes.shown(noteQueries.list())?.find((one) => one.id === writes.idOf(id));
+          return without(note?.tasks ?? [], [{ id: writes.idOf(removed.id) }]);
+        };
+        return update([{ id, patch: { tasks: others() } }], {
           undo: {
             label: () => t('notes.done.entryRemoved', { title: saidTitle(removed.content) }),
-            undo: () => update([{ id, patch: { tasks: tasksNow().toSpliced(place, 0, removed) } }]),
+            undo: () => update([{ id, patch: { tasks: others().toSpliced(place, 0, removed) } }]),
           },
         });
       },
-      archive: async (note: ExpandedNote): Promise<void> => {
+      archive: (note: ExpandedNote) => {
         const { id, archived } = note;
-        await update([{ id, patch: { archived: !archived } }], {
+        return update([{ id, patch: { archived: !archived } }], {
           undo: {
             label: () => t(archived ? 'notes.done.unarchived' : 'notes.done.archived', { title: nameOf(note) }),
             undo: () => update([{ id, patch: { archived } }]),
@@ -54,12 +56,12 @@ export function useNoteWrites() {
         });
       },
       /** There is no call that restores a note: undo makes it again with all that it had. */
-      remove: async (note: ExpandedNote, offersUndo = true): Promise<void> => {
+      remove: (note: ExpandedNote, offersUndo = true) => {
         const undo = {
           label: () => t('notes.done.deleted', { title: nameOf(note) }),
           undo: (done: readonly { answer: ExpandedNote }[]) => create(done.map(({ answer }) => answer)),
         };
-        await remove([note], { undo: offersUndo ? undo : undefined });
+        return remove([note], { undo: offersUndo ? undo : undefined });
       },
     }),
     [create, update, addTasks, remove, writes, t],

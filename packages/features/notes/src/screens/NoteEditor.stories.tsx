@@ -140,6 +140,61 @@ export const BeginsAChecklist = meta.story({
   },
 });
 
+/** What stands in the field for an entry goes along when a new note is closed: nobody comes back to its address. */
+export const ClosesWithAHalfTypedEntry = meta.story({
+  parameters: { address: '/apps/notes/reminders' },
+  play: async ({ canvas, userEvent }) => {
+    await findCards(canvas, 'Reminders');
+    await userEvent.click(canvas.getByRole('button', { name: 'New note with a checklist' }));
+    const editor = await findEditor();
+    await userEvent.type(await editor.findByRole('textbox', { name: 'Add an entry' }), 'Tides');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: /^Notes/ }));
+    const cards = await findCards(canvas);
+    await waitFor(() => expect(within(cards).getAllByRole('article')[0]).toHaveTextContent('Tides'));
+  },
+});
+
+export const ClosesASavedNoteWithAHalfTypedEntry = meta.story({
+  parameters: { address: '/apps/notes' },
+  play: async ({ canvas, userEvent }) => {
+    const cards = await findCards(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'New note with a checklist' }));
+    const editor = await findEditor();
+    const field = await editor.findByRole('textbox', { name: 'Add an entry' });
+    await userEvent.type(field, 'Charts{Enter}');
+    await waitFor(() => expect(editor.getByText('Saved')).toBeVisible());
+    await userEvent.type(field, 'Compass');
+    await userEvent.click(editor.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(cards).getAllByRole('article')[0]).toHaveTextContent(/Charts.*Compass/));
+  },
+});
+
+/** Somebody who writes does not wait for the list. */
+export const WritesWhileTheListLoads = meta.story({
+  globals: { scenario: 'slow' },
+  parameters: { address: '/apps/notes' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a note…' }));
+    const editor = await findEditor();
+    await userEvent.type(editor.getByRole('textbox', { name: 'Title' }), 'Zulu');
+    await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue('Zulu');
+  },
+});
+
+export const WritesWithoutTheList = meta.story({
+  globals: { scenario: 'error' },
+  parameters: { address: '/apps/notes' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a note…' }));
+    const editor = await findEditor();
+    await expect(editor.getByRole('textbox', { name: 'Text' })).toBeVisible();
+  },
+});
+
 export const TakesAPicture = meta.story({
   parameters: { address: '/apps/notes/note-01' },
   play: async ({ userEvent, step }) => {
@@ -199,6 +254,29 @@ export const RemindsAndLabels = meta.story({
       await dialog.findByRole('textbox', { name: 'Name of Boat' });
       await userEvent.keyboard('{Escape}');
       await expect(await editor.findByRole('button', { name: 'Remove Boat' })).toBeVisible();
+    });
+  },
+});
+
+/** The focus goes on to the next card, as it does where a card is deleted. */
+export const DeletesAndGoesOn = meta.story({
+  parameters: { address: '/apps/notes' },
+  play: async ({ canvas, userEvent, step }) => {
+    const cards = await findCards(canvas);
+    const [first = '', second = '', third = ''] = titlesIn(cards);
+    const deleteOpen = async () => {
+      await userEvent.click(await (await findEditor()).findByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await step('opened from its card', async () => {
+      await userEvent.click(within(cards).getByRole('link', { name: first }));
+      await deleteOpen();
+      await waitFor(() => expect(within(cards).getByRole('link', { name: second })).toHaveFocus());
+    });
+    await step('and by Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await deleteOpen();
+      await waitFor(() => expect(within(cards).getByRole('link', { name: third })).toHaveFocus());
     });
   },
 });

@@ -53,6 +53,30 @@ export const Reminders = meta.story({
   },
 });
 
+export const HomeAndEnd = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const cards = await findCards(canvas);
+    const [first] = within(cards).getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{End}');
+    const position = () => document.activeElement?.closest('li[aria-posinset]');
+    await waitFor(() => expect(position()?.getAttribute('aria-posinset')).not.toBe('1'));
+    await expect(position()?.getAttribute('aria-posinset')).toBe(position()?.getAttribute('aria-setsize'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(position()?.getAttribute('aria-posinset')).toBe('1'));
+  },
+});
+
+/** A label that was deleted, or whose address is mistyped. */
+export const UnknownLabel = meta.story({
+  parameters: { address: '/apps/notes/labels/no-such-label' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Label not found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to notes' }));
+    await findCards(canvas);
+  },
+});
+
 export const Archive = meta.story({
   parameters: { address: '/apps/notes/archive' },
   play: async ({ canvas }) => {

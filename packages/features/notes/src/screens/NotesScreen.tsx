@@ -1,101 +1,124 @@
+import { paths } from '@quarterdeck/contract';
 import type { NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
-import { paths } from '@quarterdeck/contract';
+import { newId } from '@quarterdeck/contract/rules/newId';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { matchPath, useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { focusSearch, longestSearch } from '@quarterdeck/ui/typedSearch';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LabelDialog } from '../components/LabelDialog';
-import { useNewNote } from '../components/NewNoteField';
 import { NoteEditor } from '../components/NoteEditor';
-import { NoteMissing } from '../components/NoteMissing';
-import { NotesProvider } from '../components/NotesContext';
+import { NotesContext } from '../components/NotesContext';
 import { NotesPane } from '../components/NotesPane';
-import { Panes } from '../components/NotesPane.styles';
+import { Pane, Panes } from '../components/NotesPane.styles';
 import { NotesRail } from '../components/NotesRail';
 import {
   addressOfNote,
   addressOfView,
   countNotes,
   keyOfView,
+  newNoteStarts,
   viewOfAddress,
-  type NewNoteStart,
   viewOfKey,
+  type NewNoteStart,
 } from '../model/noteViews';
 import { noteQueries } from '../queries/noteQueries';
 import { useNoteWrites } from '../queries/useNoteWrites';
 
 const noLabels: readonly NoteLabel[] = [];
-const starts: readonly string[] = ['text', 'checklist', 'picture'] satisfies NewNoteStart[];
 
 /** The notes; the address names the list, what is searched in it and the note that is open over it. */
 export function NotesScreen() {
+  const { t } = useTranslation();
   const { id } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const list = useQuery(noteQueries.list());
-  const labels = useQuery(noteQueries.labels()).data ?? noLabels;
+  const { data: labels = noLabels, isSuccess: hasLabels } = useQuery(noteQueries.labels());
   const writes = useNoteWrites();
   const { keyOf } = useWrites();
 
   const viewKey = keyOfView(viewOfAddress(pathname, id, parameters));
   const view = useMemo(() => viewOfKey(viewKey), [viewKey]);
+  const label = view.kind === 'label' ? labels.find((one) => one.id === view.id) : undefined;
   const search = (parameters.get('search') ?? '').slice(0, longestSearch);
-  const isNote = [paths.notes, paths.noteReminders, paths.noteArchive].every((path) => path.href() !== pathname);
-  const noteId =
-    isNote && matchPath(paths.noteLabel.pattern, pathname) === null ? ((id ?? null) as NoteId | null) : null;
+  // Of the lists only those of a label have an id in their address.
+  const noteId = matchPath(paths.noteLabel.pattern, pathname) ? null : ((id ?? null) as NoteId | null);
   const openId = useMadeId(noteId, (made) => void navigate(addressOfNote(made, view, search), { replace: true }));
   const open = openId === null ? undefined : list.data?.find((note) => note.id === openId);
-  const start = starts.find((one) => one === parameters.get('new')) as NewNoteStart | undefined;
+  const start = newNoteStarts.find((one) => one === parameters.get('new')) ?? null;
 
-  const begin = useNewNote(view, search);
-  const close = useCallback(() => void navigate(addressOfView(view, search)), [navigate, view, search]);
-  const setParameter = useCallback(
-    (name: 'search' | 'labels', value: string | null) =>
-      setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParameters],
-  );
-  useShortcuts(useMemo(() => ({ c: () => begin('text'), '/': focusSearch, 'Shift+/': focusSearch }), [begin]));
+  /** Opens the editor for a note that is made with its first content. */
+  const begin = (how: NewNoteStart) => void navigate(addressOfNote(newId() as NoteId, view, search, how));
+  const close = () => void navigate(addressOfView(view, search));
+  const setParameter = (name: 'search' | 'labels', value: string | null) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  useShortcuts({ c: () => begin('text'), '/': focusSearch, 'Shift+/': focusSearch });
 
   const counts = useMemo(() => (list.data ? countNotes(list.data) : null), [list.data]);
-  const shared = useMemo(() => ({ view, search, labels, writes }), [view, search, labels, writes]);
+  const shared = useMemo(() => ({ view, search, labels, label, writes }), [view, search, labels, label, writes]);
   return (
-    <NotesProvider value={shared}>
+    <NotesContext value={shared}>
       <Panes data-panes>
-        <NotesRail view={view} labels={labels} counts={counts} onEditLabels={() => setParameter('labels', '')} />
-        <NotesPane
-          result={list}
-          onSearch={(text) => setParameter('search', text === '' ? null : text)}
-          onBegin={begin}
-        />
+        <NotesRail counts={counts} onEditLabels={() => setParameter('labels', '')} />
+        {view.kind === 'label' && hasLabels && label === undefined ? (
+          <Pane>
+            <MissingRecord
+              title={t('notes.labels.missing')}
+              text={t('notes.missing.text')}
+              begin={{ label: t('notes.missing.action'), href: paths.notes.href() }}
+            />
+          </Pane>
+        ) : (
+          <NotesPane
+            result={list}
+            openId={openId}
+            onSearch={(text) => setParameter('search', text === '' ? null : text)}
+            onBegin={begin}
+          />
+        )}
       </Panes>
-      {/* Until the list is there, its placeholder stands for both. */}
-      {openId === null || list.data === undefined ? null : open || start ? (
+      {openId !== null && (open || start) ? (
         <NoteEditor
           key={keyOf(openId)}
           id={openId}
           noteKey={keyOf(openId)}
           saved={open}
-          start={start ?? null}
-          label={view.kind === 'label' ? labels.find((label) => label.id === view.id) : undefined}
+          start={start}
           onClose={close}
         />
-      ) : (
-        <NoteMissing onClose={close} />
-      )}
+      ) : null}
+      {openId !== null && list.data && !open && !start ? (
+        <Dialog isOpen size="editor" aria-label={t('notes.note')} onOpenChange={(isOpen) => !isOpen && close()}>
+          <DialogBody>
+            <EmptyState
+              kind="no-results"
+              headingLevel={2}
+              title={t('notes.missing.title')}
+              text={t('notes.missing.text')}
+              action={<Button onPress={close}>{t('notes.missing.action')}</Button>}
+            />
+          </DialogBody>
+        </Dialog>
+      ) : null}
       {parameters.has('labels') ? <LabelDialog onClose={() => setParameter('labels', null)} /> : null}
-    </NotesProvider>
+    </NotesContext>
   );
 }

@@ -2,10 +2,12 @@ import { dayOf } from '@quarterdeck/contract/rules/calendar';
 import { useProjectStart } from '@quarterdeck/data/visit/useProject';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { Text } from '@quarterdeck/ui/Text';
+import { token } from '@quarterdeck/ui/tokens';
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { crewStart } from '../model/crewStart';
-import { Crew } from './Order.styles';
 
 /** When the crew begins, once the project has said when it starts. */
 export function CrewNote() {
@@ -18,10 +20,27 @@ export function CrewNote() {
   return (
     <Crew>
       <Icon icon={Anchor} size="lg" />
-      <p>
-        <strong>{t('payment.crew.start', { day: longDay(start) })}</strong>
-        <span>{t('payment.crew.demo', { day: longDay(demo) })}</span>
-      </p>
+      <div>
+        <Text as="p" variant="body-medium">
+          {t('payment.crew.start', { day: longDay(start) })}
+        </Text>
+        <Text variant="small" tone="secondary">
+          {t('payment.crew.demo', { day: longDay(demo) })}
+        </Text>
+      </div>
     </Crew>
   );
 }
+
+const Crew = styled.div`
+  display: flex;
+  gap: ${token('space.3')};
+  padding: ${token('space.3')} ${token('space.4')};
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.sunken')};
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: ${token('accent.indicator')};
+  }
+`;

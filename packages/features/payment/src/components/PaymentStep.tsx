@@ -3,10 +3,13 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { Grid, Inline } from '@quarterdeck/ui/Stack';
+import { Text } from '@quarterdeck/ui/Text';
+import { groupCardNumber } from '../model/card';
+import { testCards } from '../queries/provider/localProvider';
 import type { Payment } from '../queries/usePayment';
 import { CardFields } from './CardFields';
-import { Fields, Triple } from './Payment.styles';
-import { TestModeAlert } from './TestModeAlert';
+import { Fields, TestCards } from './Checkout.styles';
 import type { CheckoutForm } from './useCheckoutForm';
 
 export interface PaymentStepProps {
@@ -16,67 +19,78 @@ export interface PaymentStepProps {
   isTest: boolean;
 }
 
+const box = <Skeleton shape="box" height="44px" />;
+/** The boxes of the card's fields while the provider is on its way. */
+const cardSkeleton = (
+  <SkeletonGroup>
+    <Fields>
+      {box}
+      <Grid columns={{ base: 2, sm: 3 }}>
+        {box}
+        {box}
+        {box}
+      </Grid>
+      {box}
+    </Fields>
+  </SkeletonGroup>
+);
+
 /** The card, with what became of the last attempt to charge it. */
-export function PaymentStep({ checkout, payment, isTest }: PaymentStepProps) {
+export function PaymentStep({ checkout, payment: { state, client }, isTest }: PaymentStepProps) {
   const { t } = useTranslation();
-  const { state, client } = payment;
+  const describeError = useErrorWords();
+  const failure = state.phase === 'failed' ? state.failure : undefined;
   if (client === null) {
-    return state.phase === 'failed' ? <p>{t('payment.noCard')}</p> : <CardSkeleton />;
+    return (
+      <>
+        <Text as="p" tone="secondary">
+          {t(failure ? 'payment.noCard' : 'payment.loading')}
+        </Text>
+        {failure ? null : cardSkeleton}
+      </>
+    );
   }
   return (
     <Fields>
-      <ChargeAlert payment={payment} onPayAgain={checkout.submit} />
+      {failure?.kind === 'declined' ? (
+        <Alert tone="danger" isAnnounced title={t(`payment.declined.${failure.reason}`)}>
+          {t('payment.declined.text')}
+        </Alert>
+      ) : null}
+      {failure?.kind === 'call' ? (
+        <Alert
+          tone="danger"
+          isAnnounced
+          title={t('payment.failed.title')}
+          actions={
+            <Button size="sm" onPress={checkout.submit}>
+              {t('kit.retry')}
+            </Button>
+          }
+        >
+          {describeError(failure.error).text} {t('payment.failed.text')}
+        </Alert>
+      ) : null}
       {isTest ? <TestModeAlert /> : null}
       <CardFields checkout={checkout} client={client} state={state} />
     </Fields>
   );
 }
 
-function ChargeAlert({ payment: { state }, onPayAgain }: { payment: Payment; onPayAgain: () => void }) {
+/** Says that no money moves, and with which cards that can be tried (PY-4). */
+function TestModeAlert() {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
-  if (state.phase !== 'failed') return null;
-  if (state.failure.kind === 'declined') {
-    return (
-      <Alert tone="danger" isAnnounced title={t(`payment.declined.${state.failure.reason}`)}>
-        {t('payment.declined.text')}
-      </Alert>
-    );
-  }
-  if (state.failure.kind !== 'call') return null;
   return (
-    <Alert
-      tone="danger"
-      isAnnounced
-      title={t('payment.failed.title')}
-      actions={
-        <Button size="sm" onPress={onPayAgain}>
-          {t('kit.retry')}
-        </Button>
-      }
-    >
-      {describeError(state.failure.error).text} {t('payment.failed.text')}
+    <Alert title={t('payment.test.title')}>
+      {t('payment.test.text')}
+      <TestCards>
+        {testCards.map(({ number, result }) => (
+          <Inline key={number} gap="3">
+            <dt>{groupCardNumber(number)}</dt>
+            <dd>{t(`payment.test.${result}`)}</dd>
+          </Inline>
+        ))}
+      </TestCards>
     </Alert>
-  );
-}
-
-/** The boxes of the card's fields while the provider is on its way. */
-function CardSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p>{t('payment.loading')}</p>
-      <SkeletonGroup>
-        <Fields>
-          <Skeleton shape="box" height="44px" />
-          <Triple>
-            <Skeleton shape="box" height="44px" />
-            <Skeleton shape="box" height="44px" />
-            <Skeleton shape="box" height="44px" />
-          </Triple>
-          <Skeleton shape="box" height="44px" />
-        </Fields>
-      </SkeletonGroup>
-    </>
   );
 }

@@ -1,11 +1,12 @@
-import type { Receipt } from '@quarterdeck/contract/entities/receipt';
+import { seller, type Receipt } from '@quarterdeck/contract/entities/receipt';
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useVisit } from '@quarterdeck/data/visit/visit';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { Paper, PaperTable } from '@quarterdeck/ui/Paper';
+import { AddressLines } from '@quarterdeck/ui/AddressLines';
+import { Paper, PaperParties, PaperTable } from '@quarterdeck/ui/Paper';
+import { token } from '@quarterdeck/ui/tokens';
 import { useId } from 'react';
-import { Sum } from './Receipt.styles';
-import { ReceiptParties } from './ReceiptParties';
+import { styled } from 'styled-components';
 
 export interface ReceiptSheetProps {
   receipt: Receipt;
@@ -21,6 +22,7 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
   const titleId = useId();
   const projectName = useVisit(({ project }) => (project?.id === receipt.projectId ? project.name : ''));
   const { number, lines, subtotal, tax, total, currency, paidAt } = receipt;
+  const amount = (sum: number) => money(sum, currency, 'exact');
   const hasTax = tax > 0;
   const Heading = `h${level}` as const;
   return (
@@ -51,23 +53,23 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
                   <code>{requirementId}</code>
                 </small>
               </th>
-              <td>{price === 0 ? t('project.free') : money(price, currency, 'exact')}</td>
+              <td>{price === 0 ? t('project.free') : amount(price)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <Sum>
             <th scope="row">{t(hasTax ? 'payment.order.beforeTax' : 'payment.order.subtotal')}</th>
-            <td>{money(subtotal, currency, 'exact')}</td>
+            <td>{amount(subtotal)}</td>
           </Sum>
           <Sum>
             <th scope="row">{t('payment.order.tax', { percent: percent(hasTax ? tax / subtotal : 0) })}</th>
-            <td>{money(tax, currency, 'exact')}</td>
+            <td>{amount(tax)}</td>
           </Sum>
           <tr>
             <th scope="row">{t('payment.receipt.total')}</th>
             <td>
-              <strong>{money(total, currency, 'exact')}</strong>
+              <strong>{amount(total)}</strong>
             </td>
           </tr>
         </tfoot>
@@ -75,3 +77,47 @@ export function ReceiptSheet({ receipt, level }: ReceiptSheetProps) {
     </Paper>
   );
 }
+
+/** Who sold, who is billed, and the card that was charged; what the server was not told is left out. */
+function ReceiptParties({ receipt: { billing, card } }: { receipt: Receipt }) {
+  const { t } = useTranslation();
+  const { countryName } = useFormats();
+  return (
+    <PaperParties>
+      <div>
+        <dt>{t('payment.receipt.seller')}</dt>
+        <dd>
+          <AddressLines {...seller} country={countryName(seller.country)} />
+        </dd>
+      </div>
+      {billing ? (
+        <div>
+          <dt>{t('payment.receipt.buyer')}</dt>
+          <dd>
+            <AddressLines {...billing} country={billing.country && countryName(billing.country)} />
+          </dd>
+        </div>
+      ) : null}
+      {card ? (
+        <div>
+          <dt>{t('payment.receipt.method')}</dt>
+          <dd>
+            {t('payment.receipt.card', {
+              ...card,
+              brand: card.brand === '' ? t('payment.receipt.anyCard') : card.brand,
+            })}
+          </dd>
+        </div>
+      ) : null}
+    </PaperParties>
+  );
+}
+
+/** A line below the lines, closer to the next one than they are. */
+const Sum = styled.tr`
+  && > th,
+  && > td {
+    padding-block: ${token('space.3')} 0;
+    color: ${token('text.secondary')};
+  }
+`;

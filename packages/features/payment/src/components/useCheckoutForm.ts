@@ -1,4 +1,6 @@
+import { longestBillingAnswer } from '@quarterdeck/contract/entities/receipt';
 import { dayOf } from '@quarterdeck/contract/rules/calendar';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useState } from 'react';
 import { digitsOf, emptyCard, type CardDraft } from '../model/card';
 import {
@@ -6,41 +8,21 @@ import {
   payerOf,
   paymentSections,
   problemsOf,
+  tooLong,
   type PayerDetails,
+  type PaymentField,
   type PaymentForm,
   type PaymentProblem,
   type PaymentSection,
 } from '../model/details';
 import { afterSection, currentSection, firstSections, sectionsWith, type Sections } from '../model/sections';
 import type { Payment } from '../queries/usePayment';
-
-export interface CheckoutForm {
-  form: PaymentForm;
-  sections: Sections;
-  /** What is shown as wrong; it goes away as it is mended. */
-  problems: readonly PaymentProblem[];
-  /** Counts how often something wrong was sent. */
-  failedTries: number;
-  /** The part to which the focus goes next; null where it stays. */
-  focused: PaymentSection | null;
-  changeDetails: (changes: Partial<PayerDetails>) => void;
-  changeCard: (changes: Partial<CardDraft>) => void;
-  edit: (section: PaymentSection) => void;
-  /** Leaves a part for the next one, if nothing is wrong with it. */
-  finish: (section: PaymentSection) => void;
-  /** What Enter does in a field: it goes on from the part that is open, and pays from the last one. */
-  goOn: () => void;
-  /** Pays, if nothing is wrong. */
-  submit: () => void;
-}
+import { changeDetails } from './useDetails';
 
 /** The answers of the form and what is open of it. @param totalMinor the sum that the page shows, in minor units. */
-export function useCheckoutForm(
-  details: PayerDetails,
-  changeDetails: CheckoutForm['changeDetails'],
-  payment: Payment,
-  totalMinor: number,
-): CheckoutForm {
+export function useCheckoutForm(details: PayerDetails, payment: Payment, totalMinor: number) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
   const [card, setCard] = useState(emptyCard);
   const [today] = useState(() => dayOf(new Date()));
   const form: PaymentForm = { details, card, isCardMounted: payment.client?.mountCard !== undefined, today };
@@ -68,9 +50,9 @@ export function useCheckoutForm(
     show(next, currentSection(next));
   };
   const submit = () => {
-    const problems = problemsOf(paymentSections, form);
-    setSections(sectionsWith(problems, form));
-    if (problems.length > 0) {
+    const wrong = problemsOf(paymentSections, form);
+    setSections(sectionsWith(wrong, form));
+    if (wrong.length > 0) {
       refuse(paymentSections);
       return;
     }
@@ -86,21 +68,37 @@ export function useCheckoutForm(
       totalMinor,
     );
   };
+  const problems = problemsOf(checked, form);
+  const wordsOf = ({ key, example = '' }: PaymentProblem) =>
+    t(`payment.problem.${key}`, { example, formatted: number(longestBillingAnswer) });
   return {
     form,
     sections,
-    problems: problemsOf(checked, form),
+    /** What is shown as wrong; it goes away as it is mended. */
+    problems: problems.map((problem) => ({ name: problem.field, message: wordsOf(problem) })),
+    /** What a field says of itself. Too much is said while it is typed, and not after the next press of a button. */
+    problemOf: (name: PaymentField, text: string) => {
+      const problem = [...problems, ...tooLong(text, name)].find(({ field }) => field === name);
+      return problem === undefined ? {} : { isInvalid: true, errorMessage: wordsOf(problem) };
+    },
+    /** Counts how often something wrong was sent. */
     failedTries,
+    /** The part to which the focus goes next; null where it stays. */
     focused,
     changeDetails,
-    changeCard: (changes) => setCard((before) => ({ ...before, ...changes })),
-    edit: (section) => show({ ...sections, [section]: 'open' }, section),
+    changeCard: (changes: Partial<CardDraft>) => setCard((before) => ({ ...before, ...changes })),
+    edit: (section: PaymentSection) => show({ ...sections, [section]: 'open' }, section),
+    /** Leaves a part for the next one, if nothing is wrong with it. */
     finish,
+    /** What Enter does in a field: it goes on from the part that is open, and pays from the last one. */
     goOn: () => {
       const section = currentSection(sections);
       if (section === 'payment') submit();
       else finish(section);
     },
+    /** Pays, if nothing is wrong. */
     submit,
   };
 }
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;

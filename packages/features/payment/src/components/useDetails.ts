@@ -18,20 +18,16 @@ const read = () => readJson<StoredDetails>(payerDetailsKey, parseDetails, {});
 const useStored = create<StoredDetails>()(read);
 onKeyChange(payerDetailsKey, () => useStored.setState(read(), true));
 
-export interface Details {
-  /** False until it is known who is signed in, whose name and address stand in the empty form. */
-  isKnown: boolean;
-  details: PayerDetails;
-  change: (changes: Partial<PayerDetails>) => void;
-}
+export const changeDetails = (changes: StoredDetails): void =>
+  void writeJson(payerDetailsKey, { ...useStored.getState(), ...changes });
 
-const change: Details['change'] = (changes) => void writeJson(payerDetailsKey, { ...useStored.getState(), ...changes });
-
-/** Who pays and where the bill goes, as far as it was typed here before. */
-export function useDetails(): Details {
-  const stored = useStored();
+/**
+ * Who pays and where the bill goes, as far as it was typed here before; undefined until it is known who is signed in, whose
+ * name and address stand in the empty form.
+ */
+export function useDetails(): PayerDetails | undefined {
   const { data: user, isPending } = useQuery(toQuery(getUser, {}));
-  const { name = user?.name ?? '', email = user?.email ?? '', ...bill } = stored;
-  const { company = '', country = '', street = '', postalCode = '', city = '' } = bill;
-  return { isKnown: !isPending, details: { name, email, company, country, street, postalCode, city }, change };
+  const empty = { name: user?.name ?? '', email: user?.email ?? '', company: '', country: '', street: '' };
+  const details = { ...empty, postalCode: '', city: '', ...useStored() };
+  return isPending ? undefined : details;
 }

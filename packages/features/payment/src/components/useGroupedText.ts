@@ -1,21 +1,12 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { digitsOf } from '../model/card';
-
-export interface GroupedText {
-  inputRef: RefObject<HTMLInputElement | null>;
-  onChange: (text: string) => void;
-}
 
 /**
  * A field that keeps its digits in groups while they are typed: the caret stays behind the digit after which it stood,
  * also in the middle of the number and after pasting.
  * @param group writes digits in groups; drops all else.
  */
-export function useGroupedText(
-  value: string,
-  group: (text: string) => string,
-  onChange: (text: string) => void,
-): GroupedText {
+export function useGroupedText(value: string, group: (text: string) => string, onChange: (text: string) => void) {
   const inputRef = useRef<HTMLInputElement>(null);
   /** Digits before the caret; null while nobody has typed. */
   const before = useRef<number | null>(null);
@@ -31,7 +22,8 @@ export function useGroupedText(
   }, [value]);
   return {
     inputRef,
-    onChange: (text) => {
+    value,
+    onChange: (text: string) => {
       const caret = inputRef.current?.selectionStart ?? text.length;
       const grouped = group(text);
       // At the end it stays there: a month of one digit gets a zero in front.

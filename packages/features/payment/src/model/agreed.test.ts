@@ -2,8 +2,7 @@ import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { Receipt, ReceiptId } from '@quarterdeck/contract/entities/receipt';
 import { readText, removeKeys, writeText } from '@quarterdeck/ui/storage';
 import { afterEach, describe, expect, it } from 'vitest';
-import { agreedKey, keepAgreed } from './agreed';
-import { agreedTotalMinor } from './attempt';
+import { agreedKey, agreedTotalMinor, keepAgreed } from './attempt';
 
 const session = 'checkout-02-return';
 

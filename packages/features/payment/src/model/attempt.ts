@@ -1,9 +1,10 @@
 import { paths } from '@quarterdeck/contract';
 import { checkoutSessionIdSchema, type CheckoutSessionId } from '@quarterdeck/contract/entities/checkoutSession';
 import { projectIdSchema, type ProjectId } from '@quarterdeck/contract/entities/project';
+import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
+import { toMinor } from '@quarterdeck/contract/rules/money';
 import { readJson, removeKey, writeJson } from '@quarterdeck/ui/storage';
-import { readAgreed } from './agreed';
 
 /** An attempt to pay survives a reload under this key. It holds nothing of a card. */
 export const attemptKey = 'qd:payment.attempt';
@@ -24,6 +25,9 @@ export interface PaymentAttempt {
   totalMinor: number | null;
 }
 
+const parseMinor = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+
 function parseAttempt(value: unknown): PaymentAttempt | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const stored = new Map<string, unknown>(Object.entries(value));
@@ -33,8 +37,7 @@ function parseAttempt(value: unknown): PaymentAttempt | undefined {
   if (!checkoutId.success || !projectId.success || typeof key !== 'string' || !Array.isArray(ids)) return undefined;
   const requirementIds = ids.flatMap((id) => requirementIdSchema.safeParse(id).data ?? []);
   if (requirementIds.length === 0 || !(receipt === null || isReceiptAddress(receipt))) return undefined;
-  const total = stored.get('totalMinor');
-  const totalMinor = typeof total === 'number' && Number.isSafeInteger(total) ? total : null;
+  const totalMinor = parseMinor(stored.get('totalMinor')) ?? null;
   return { key, checkoutId: checkoutId.data, projectId: projectId.data, requirementIds, receipt, totalMinor };
 }
 
@@ -60,7 +63,24 @@ const paysFor = ({ checkoutId, receipt }: PaymentAttempt, session: string): bool
  * @param session its id, or the one in the address of its receipt.
  */
 export const agreedTotalMinor = (attempt: PaymentAttempt | null, session: string): number | null =>
-  attempt !== null && paysFor(attempt, session) ? attempt.totalMinor : readAgreed(session);
+  attempt !== null && paysFor(attempt, session)
+    ? attempt.totalMinor
+    : readJson<number | null>(agreedKey(session), parseMinor, null);
+
+/** The sum that was agreed to survives a reload under this key, where the receipt is about another one. */
+export const agreedKey = (session: string): string => `qd:payment.agreed.${session}`;
+
+/** Whether a receipt is about another sum than was agreed to. @param agreedMinor in minor units; null where it is not known. */
+export const differsFrom = ({ total, currency }: Receipt, agreedMinor: number | null): agreedMinor is number =>
+  agreedMinor !== null && agreedMinor !== toMinor(total, currency);
+
+/**
+ * The attempt that knew the sum ends with its receipt: what is not settled by that is kept.
+ * @param session as the address of its receipt names it. @param agreedMinor in minor units; null where it is not known.
+ */
+export function keepAgreed(session: string, receipt: Receipt, agreedMinor: number | null): void {
+  if (differsFrom(receipt, agreedMinor)) writeJson(agreedKey(session), agreedMinor);
+}
 
 const sessionOf = (receipt: string | null): string | null =>
   new URLSearchParams(receipt?.slice(receipt.indexOf('?'))).get('session');

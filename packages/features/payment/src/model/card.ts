@@ -1,17 +1,16 @@
 import type { PaidCard } from '@quarterdeck/contract/entities/receipt';
 
 /** What is typed about a card; kept by the open page and nowhere else. */
-export interface CardDraft {
-  number: string;
-  expiry: string;
-  securityCode: string;
+export const emptyCard = {
+  number: '',
+  expiry: '',
+  securityCode: '',
   /** As it is written on the card; null until it is typed: the name of who pays. */
-  name: string | null;
+  name: null as string | null,
   /** Null until it is typed: that of the bill. */
-  postalCode: string | null;
-}
-
-export const emptyCard: CardDraft = { number: '', expiry: '', securityCode: '', name: null, postalCode: null };
+  postalCode: null as string | null,
+};
+export type CardDraft = typeof emptyCard;
 
 interface Brand {
   name: string;

@@ -9,10 +9,10 @@ export function currentTotalMinor(
   ids: readonly RequirementId[],
   requirements: readonly Requirement[],
   currency: string,
-): number {
-  const chosen = new Set(ids);
+) {
+  const chosen = requirements.filter(({ id }) => ids.includes(id));
   return sumMinor(
-    requirements.filter(({ id }) => chosen.has(id)).map(({ price }) => price),
+    chosen.map(({ price }) => price),
     currency,
   );
 }

@@ -1,6 +1,7 @@
 import { newProjectInvitationSchema } from '@quarterdeck/contract/entities/project';
 import { longestBillingAnswer, type Billing } from '@quarterdeck/contract/entities/receipt';
 import type { Payer } from '../queries/provider/provider';
+import type en from '../translations/en.json';
 import { codeLengthOf, digitsOf, expiryState, isCardNumber, type CardDraft } from './card';
 import { countries } from './countries';
 import { hasPostalCodes, postalCodeProblem } from './postalCode';
@@ -9,18 +10,8 @@ import { hasPostalCodes, postalCodeProblem } from './postalCode';
 export const paymentSections = ['contact', 'billing', 'payment'] as const;
 export type PaymentSection = (typeof paymentSections)[number];
 
-/** Who pays and where the bill goes. */
-export interface PayerDetails {
-  name: string;
-  email: string;
-  /** May be empty. */
-  company: string;
-  /** ISO 3166-1 alpha-2; empty until it is chosen. */
-  country: string;
-  street: string;
-  postalCode: string;
-  city: string;
-}
+/** Who pays and where the bill goes; the company may be empty, and the country is until it is chosen. */
+export type PayerDetails = Record<keyof Billing, string>;
 
 /** Names of the fields in the form. */
 export type PaymentField =
@@ -31,29 +22,10 @@ export type PaymentField =
   | 'cardPostalCode'
   | 'cardName';
 
-/** A field with what is wrong with it, as a key of the messages `payment.problem`. */
+/** A field with what is wrong with it. */
 export interface PaymentProblem {
   field: PaymentField;
-  key:
-    | 'nameMissing'
-    | 'emailMissing'
-    | 'emailWrong'
-    | 'countryMissing'
-    | 'streetMissing'
-    | 'postalCodeMissing'
-    | 'postalCodeWrong'
-    | 'postalCodeOther'
-    | 'cityMissing'
-    | 'numberMissing'
-    | 'numberWrong'
-    | 'expiryMissing'
-    | 'expiryWrong'
-    | 'expiryPast'
-    | 'codeMissing'
-    | 'codeWrong'
-    | 'cardPostalCodeMissing'
-    | 'cardNameMissing'
-    | 'tooLong';
+  key: keyof (typeof en)['payment']['problem'];
   /** What a postal code of the bill's country looks like. */
   example?: string;
 }
@@ -73,55 +45,45 @@ export const cardHolder = ({ details, card }: Pick<PaymentForm, 'details' | 'car
   name: card.name ?? details.name,
 });
 
-/** Who pays, as the provider is told: without the spaces around what was typed. */
+/** Without the spaces around what was typed. */
+const trimmed = (details: PayerDetails): PayerDetails => ({
+  name: details.name.trim(),
+  email: details.email.trim(),
+  company: details.company.trim(),
+  street: details.street.trim(),
+  postalCode: details.postalCode.trim(),
+  city: details.city.trim(),
+  country: details.country,
+});
+
+/** Who pays, as the provider is told. */
 export function payerOf(form: Pick<PaymentForm, 'details' | 'card'>): Payer {
-  const { name, postalCode } = cardHolder(form);
-  const { email, street, city, country } = form.details;
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    street: street.trim(),
-    city: city.trim(),
-    postalCode: postalCode.trim(),
-    country,
-  };
+  const { company: _, ...payer } = trimmed({ ...form.details, ...cardHolder(form) });
+  return payer;
 }
 
-/** Who is billed, for the receipt: without the spaces around what was typed. */
-export function billingOf({ details }: Pick<PaymentForm, 'details'>): Billing {
-  const { name, email, company, street, postalCode, city, country } = details;
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    company: company.trim(),
-    street: street.trim(),
-    postalCode: postalCode.trim(),
-    city: city.trim(),
-    country,
-  };
-}
+/** Who is billed, for the receipt. */
+export const billingOf = ({ details }: Pick<PaymentForm, 'details'>): Billing => trimmed(details);
 
 /** What is wrong in each part. */
 const problemsOfSection: Record<PaymentSection, (form: PaymentForm) => PaymentProblem[]> = {
   contact: ({ details: { name, email } }) => [
-    ...missing(name, 'name', 'nameMissing'),
-    ...tooLong(name, 'name'),
-    ...missing(email, 'email', 'emailMissing'),
-    ...(email.trim() === '' || isEmail(email) ? tooLong(email, 'email') : [problem('email', 'emailWrong')]),
+    ...answerProblems(name, 'name', 'nameMissing'),
+    ...(email.trim() === '' || isEmail(email)
+      ? answerProblems(email, 'email', 'emailMissing')
+      : [{ field: 'email', key: 'emailWrong' } as const]),
   ],
   billing: ({ details: { company, country, street, postalCode, city } }) => [
     ...tooLong(company, 'company'),
     // What was stored may be no country.
     ...missing(countries.includes(country) ? country : '', 'country', 'countryMissing'),
-    ...missing(street, 'street', 'streetMissing'),
-    ...tooLong(street, 'street'),
-    ...postalCodeProblems(postalCode, country),
-    ...missing(city, 'city', 'cityMissing'),
-    ...tooLong(city, 'city'),
+    ...answerProblems(street, 'street', 'streetMissing'),
+    ...postalCodeProblems(postalCode, 'postalCode', country),
+    ...answerProblems(city, 'city', 'cityMissing'),
   ],
   payment: (form) => [
     ...(form.isCardMounted ? [] : cardProblems(form)),
-    ...cardPostalCodeProblems(form),
+    ...postalCodeProblems(cardHolder(form).postalCode, 'cardPostalCode', form.details.country),
     ...missing(cardHolder(form).name, 'cardName', 'cardNameMissing'),
   ],
 };
@@ -133,33 +95,27 @@ export function problemsOf(sections: readonly PaymentSection[], form: PaymentFor
 
 /** What is more than a receipt takes is said as it is typed. @param text as it was typed. */
 export function tooLong(text: string, field: PaymentField): PaymentProblem[] {
-  return text.trim().length > longestBillingAnswer ? [problem(field, 'tooLong')] : [];
+  return text.trim().length > longestBillingAnswer ? [{ field, key: 'tooLong' }] : [];
 }
 
-function postalCodeProblems(text: string, country: string): PaymentProblem[] {
-  if (text.trim() === '') return hasPostalCodes(country) ? [problem('postalCode', 'postalCodeMissing')] : [];
-  const wrong = postalCodeProblem(text, country);
+/** A card may be registered in another country than that of the bill, so its code may have another form. */
+function postalCodeProblems(text: string, field: 'postalCode' | 'cardPostalCode', country: string): PaymentProblem[] {
+  if (text.trim() === '') return hasPostalCodes(country) ? [{ field, key: `${field}Missing` }] : [];
+  const wrong = postalCodeProblem(text, field === 'postalCode' ? country : '');
   if (wrong === null) return [];
-  if (wrong === 'characters') return [problem('postalCode', 'postalCodeWrong')];
-  return [{ ...problem('postalCode', 'postalCodeOther'), example: wrong.example }];
+  if (wrong === 'characters') return [{ field, key: 'postalCodeWrong' }];
+  return [{ field, key: 'postalCodeOther', example: wrong.example }];
 }
-
-/** A card may be registered in another country than that of the bill. */
-function cardPostalCodeProblems(form: PaymentForm): PaymentProblem[] {
-  const { postalCode } = cardHolder(form);
-  if (postalCode.trim() === '') {
-    return hasPostalCodes(form.details.country) ? [problem('cardPostalCode', 'cardPostalCodeMissing')] : [];
-  }
-  return postalCodeProblem(postalCode, '') === null ? [] : [problem('cardPostalCode', 'postalCodeWrong')];
-}
-
-const problem = (field: PaymentField, key: PaymentProblem['key']): PaymentProblem => ({ field, key });
 
 const isEmail = (email: string): boolean => newProjectInvitationSchema.shape.email.safeParse(email.trim()).success;
 
-function missing(text: string, field: PaymentField, key: PaymentProblem['key']): PaymentProblem[] {
-  return text.trim() === '' ? [problem(field, key)] : [];
-}
+const missing = (text: string, field: PaymentField, key: PaymentProblem['key']): PaymentProblem[] =>
+  text.trim() === '' ? [{ field, key }] : [];
+
+const answerProblems = (text: string, field: PaymentField, key: PaymentProblem['key']): PaymentProblem[] => [
+  ...missing(text, field, key),
+  ...tooLong(text, field),
+];
 
 function cardProblems({ card, today }: PaymentForm): PaymentProblem[] {
   const problems: PaymentProblem[] = [];

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../queries/provider/provider';
 
 /** Why there is no way on, or not yet. */
-type PaymentFailure =
+export type PaymentFailure =
   /** Nobody takes payments on this page. */
   | { kind: 'noKey' }
   /** The provider's script did not load. */

@@ -1,7 +1,7 @@
 import { paymentSections, problemsOf, type PaymentForm, type PaymentProblem, type PaymentSection } from './details';
 
 /** `ahead` shows its name, `open` its fields, `done` what was answered. */
-export type SectionState = 'ahead' | 'open' | 'done';
+type SectionState = 'ahead' | 'open' | 'done';
 export type Sections = Readonly<Record<PaymentSection, SectionState>>;
 
 const isAnswered = (section: PaymentSection, form: PaymentForm) => problemsOf([section], form).length === 0;

@@ -1,14 +1,10 @@
 import { request } from '@quarterdeck/contract';
 import { createCheckoutSession } from '@quarterdeck/contract/endpoints/payment';
-import { providerKeyMissing, type NewCheckoutSession } from '@quarterdeck/contract/entities/checkoutSession';
-import type { Currency } from '@quarterdeck/contract/entities/currency';
-import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import { providerKeyMissing } from '@quarterdeck/contract/entities/checkoutSession';
 import type { Billing } from '@quarterdeck/contract/entities/receipt';
-import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
-import type { SessionId } from '@quarterdeck/contract/entities/session';
 import { listRequirementsNow } from '@quarterdeck/data/visit/projectQueries';
 import { readVisit } from '@quarterdeck/data/visit/visit';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
 import {
   keepAttempt,
@@ -20,48 +16,18 @@ import {
 } from '../model/attempt';
 import { cardForReceipt } from '../model/card';
 import { currentTotalMinor } from '../model/currentTotal';
-import { canSubmit, nextPaymentState, type PaymentEvent, type PaymentState } from '../model/paymentState';
-import type { CardDetails, Payer, PaymentClient, PaymentProvider } from './provider/provider';
+import { nextPaymentState, type PaymentEvent, type PaymentFailure, type PaymentState } from '../model/paymentState';
+import type { PaymentClient, PaymentOrder, PaymentProvider } from './provider/provider';
 
-/** What the form was told about who pays and how. */
-interface PaymentAnswers {
-  payer: Payer;
-  /** For the receipt. */
-  billing: Billing;
-  /** Null where the provider draws its own card fields. */
-  card: CardDetails | null;
-}
-
-export interface Payment {
-  state: PaymentState;
-  /** Null until the provider is ready. */
-  client: PaymentClient | null;
-  /** Loads the provider, also once more after that failed. */
-  load: () => void;
-  /**
-   * Charges the card for what is selected at that moment, unless that comes to another sum by now than the page has
-   * shown. While one charge is under way, another call does nothing.
-   * @param shownMinor the sum on the button, in minor units.
-   */
-  pay: (answers: PaymentAnswers, shownMinor: number) => Promise<void>;
-  /** The page shows the sum that was asked for: it may be paid. */
-  refresh: () => void;
-}
-
-/** What one press pays for, and for whom. */
-interface Purchase {
-  sessionId: SessionId;
-  projectId: ProjectId;
-  requirementIds: RequirementId[];
-  currency: Currency;
-}
+/** What the form was told about who pays and how, and the bill for the receipt. */
+type PaymentAnswers = Pick<PaymentOrder, 'payer' | 'card'> & { billing: Billing };
 
 /**
  * What is selected at this moment. Read once for each payment: another tab may change it while a call is under way, and
  * what is charged has to be what was checked.
  * @throws Error without a session or a project.
  */
-function readPurchase(): Purchase {
+function readPurchase() {
   const { sessionId, project, projectRequirements } = readVisit();
   if (sessionId === undefined || project === undefined) {
     throw new Error('A payment needs a session and a project, which get started makes.');
@@ -75,10 +41,10 @@ function readPurchase(): Purchase {
  * @param totalMinor what the page shows as its sum, in minor units.
  */
 async function openSession(
-  purchase: Purchase,
+  purchase: ReturnType<typeof readPurchase>,
   { billing, card }: PaymentAnswers,
   totalMinor: number,
-): Promise<{ offer: NewCheckoutSession; attempt: PaymentAttempt }> {
+) {
   const paidCard = card === null ? {} : { card: cardForReceipt(card.number) };
   const offer = await request(createCheckoutSession, { body: { ...purchase, billing, ...paidCard } });
   const kept = readAttempt();
@@ -96,96 +62,95 @@ async function openSession(
   return { offer, attempt };
 }
 
-/** A purchase comes to this by the marketplace, asked anew: the page may have been open for hours. In minor units. */
-const readTotalNow = async ({ requirementIds, currency }: Purchase): Promise<number> =>
-  currentTotalMinor(requirementIds, await listRequirementsNow(), currency);
+interface Progress {
+  state: PaymentState;
+  /** Null until the provider is ready. */
+  client: PaymentClient | null;
+}
 
-/**
- * One payment, from loading the provider to its end. What is selected is paid once: the server keeps one open session
- * for it, an attempt keeps its key until its end is known, and a second press finds the first under way.
- */
-export function usePayment(provider: PaymentProvider | null): Payment {
-  const [store] = useState(() => createStore<PaymentState>(() => ({ phase: 'idle' })));
-  const state = useStore(store);
-  const [client, setClient] = useState<PaymentClient | null>(null);
-  const current = useRef<PaymentClient | null>(null);
+/** One payment, from loading the provider to its end. */
+function createPayment(provider: PaymentProvider | null) {
+  const store = createStore<Progress>(() => ({ state: { phase: 'idle' }, client: null }));
 
   // At once and not with the next drawing: a second press comes before that.
-  const send = useCallback(
-    (event: PaymentEvent) => {
-      const before = store.getState();
-      const after = nextPaymentState(before, event);
-      store.setState(after, true);
-      return after !== before;
-    },
-    [store],
-  );
+  const send = (event: PaymentEvent) => {
+    const before = store.getState().state;
+    const state = nextPaymentState(before, event);
+    store.setState({ state });
+    return state !== before;
+  };
+  const fail = (failure: PaymentFailure) => void send({ type: 'fail', failure });
 
-  const load = useCallback(async () => {
+  /** Loads the provider, also once more after that failed. */
+  const load = async () => {
     if (!send({ type: 'load' })) return;
     if (provider === null) {
       // For whoever sets the site up: the visitor is told in words of their own.
       console.error(providerKeyMissing);
-      send({ type: 'fail', failure: { kind: 'noKey' } });
+      fail({ kind: 'noKey' });
       return;
     }
     try {
-      current.current = await provider.load();
-      setClient(current.current);
+      store.setState({ client: await provider.load() });
       send({ type: 'loaded' });
     } catch (error) {
       console.error('The payment provider did not load', error);
-      send({ type: 'fail', failure: { kind: 'script' } });
+      fail({ kind: 'script' });
     }
-  }, [provider, send]);
-
-  useEffect(() => void load(), [load]);
-
-  const pay = useCallback(
-    async (answers: PaymentAnswers, shownMinor: number) => {
-      const ready = current.current;
-      if (ready === null || !canSubmit(store.getState()) || !send({ type: 'submit' })) return;
-      try {
-        const purchase = readPurchase();
-        const totalMinor = await readTotalNow(purchase);
-        if (totalMinor !== shownMinor) {
-          send({ type: 'fail', failure: { kind: 'total', shownMinor, totalMinor } });
-          return;
-        }
-        const { offer, attempt } = await openSession(purchase, answers, shownMinor);
-        if (attempt.receipt !== null) {
-          send({ type: 'succeed', address: attempt.receipt });
-          return;
-        }
-        const { key, checkoutId } = attempt;
-        const outcome = await ready.confirm({
-          key,
-          checkoutId,
-          clientSecret: offer.clientSecret,
-          payer: answers.payer,
-          card: answers.card,
-        });
-        if (outcome.status === 'paid') {
-          const address = offer.url ?? receiptAddress(offer.id);
-          keepPaid(attempt, address);
-          send({ type: 'succeed', address });
-          return;
-        }
-        renewAttempt(attempt);
-        if (outcome.status === 'cancelled') send({ type: 'cancel' });
-        else send({ type: 'fail', failure: { kind: 'declined', reason: outcome.reason } });
-      } catch (error) {
-        send({ type: 'fail', failure: { kind: 'call', error } });
-      }
-    },
-    [send, store],
-  );
-
-  return {
-    state,
-    client,
-    load: useCallback(() => void load(), [load]),
-    pay,
-    refresh: useCallback(() => void send({ type: 'refresh' }), [send]),
   };
+
+  const charge = async (client: PaymentClient, answers: PaymentAnswers, shownMinor: number): Promise<void> => {
+    const purchase = readPurchase();
+    // The marketplace is asked anew: the page may have been open for hours.
+    const totalMinor = currentTotalMinor(purchase.requirementIds, await listRequirementsNow(), purchase.currency);
+    if (totalMinor !== shownMinor) return fail({ kind: 'total', shownMinor, totalMinor });
+    const { offer, attempt } = await openSession(purchase, answers, shownMinor);
+    let address = attempt.receipt;
+    if (address === null) {
+      const { key, checkoutId } = attempt;
+      const { payer, card } = answers;
+      const outcome = await client.confirm({ key, checkoutId, clientSecret: offer.clientSecret, payer, card });
+      if (outcome.status !== 'paid') {
+        renewAttempt(attempt);
+        if (outcome.status === 'declined') return fail({ kind: 'declined', reason: outcome.reason });
+        return void send({ type: 'cancel' });
+      }
+      address = offer.url ?? receiptAddress(offer.id);
+      keepPaid(attempt, address);
+    }
+    send({ type: 'succeed', address });
+  };
+
+  /**
+   * Charges the card for what is selected at that moment, unless that comes to another sum by now than the page has
+   * shown. While one charge is under way, another call does nothing.
+   * @param shownMinor the sum on the button, in minor units.
+   */
+  const pay = async (answers: PaymentAnswers, shownMinor: number) => {
+    const { client } = store.getState();
+    if (client === null || !send({ type: 'submit' })) return;
+    try {
+      await charge(client, answers, shownMinor);
+    } catch (error) {
+      fail({ kind: 'call', error });
+    }
+  };
+
+  /** The page shows the sum that was asked for: it may be paid. */
+  const refresh = () => void send({ type: 'refresh' });
+
+  return { store, load, pay, refresh };
 }
+
+/**
+ * The payment of a page. What is selected is paid once: the server keeps one open session for it, an attempt keeps its
+ * key until its end is known, and a second press finds the first under way.
+ */
+export function usePayment(provider: PaymentProvider | null) {
+  const [{ store, ...acts }] = useState(() => createPayment(provider));
+  const { load } = acts;
+  useEffect(() => void load(), [load]);
+  return { ...useStore(store), ...acts };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

@@ -2,48 +2,40 @@ import { paths } from '@quarterdeck/contract';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { useVisit } from '@quarterdeck/data/visit/visit';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { ButtonLink, Link } from '@quarterdeck/ui/Link';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Link } from '@quarterdeck/ui/Link';
 import { Navigate } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
-import { CircleSlash } from 'lucide-react';
-import { PaymentEmpty } from '../components/PaymentEmpty';
-import { ReceiptSkeleton } from '../components/ReceiptSkeleton';
+import { PaymentFace, ReceiptSkeleton } from '../components/PaymentFaces';
 import { paidAddress, readAttempt } from '../model/attempt';
 
 /** Nothing was charged, and what was selected still is. What is paid already leads to its receipt. */
 export function PaymentCancelledScreen() {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const projectId = useVisit(({ project }) => project?.id);
-  const selected = useVisit(({ projectRequirements }) => projectRequirements);
-  const count = selected.length;
+  const selectedIds = useVisit(({ projectRequirements }) => projectRequirements).map(({ id }) => id);
+  const count = selectedIds.length;
   const receipts = useQuery({
     ...projectQueries.receipts(projectId ?? ('' as ProjectId)),
     enabled: projectId !== undefined && count === 0,
   });
-  const paid = paidAddress(
-    readAttempt(),
-    projectId,
-    selected.map(({ id }) => id),
-  );
+  const paid = paidAddress(readAttempt(), projectId, selectedIds);
   if (paid !== null) return <Navigate to={paid} replace />;
   if (receipts.isLoading) return <ReceiptSkeleton />;
-  if (count === 0) return <PaymentEmpty face="nothingToPay" receipt={receipts.data?.[0]} />;
+  if (count > 0) {
+    const link = <Link href={paths.marketplace.href()}>{t('payment.toMarketplace')}</Link>;
+    return <PaymentFace face="cancelled" count={count} link={link} />;
+  }
+  // The newest one may be what the visitor looks for.
+  const receipt = receipts.data?.[0];
   return (
-    <EmptyState
-      icon={CircleSlash}
-      headingLevel={1}
-      size="lg"
-      title={t('payment.cancelled.title')}
-      text={t('payment.cancelled.text', { count, formatted: number(count) })}
-      action={
-        <ButtonLink href={paths.payment.href()} variant="primary">
-          {t('payment.again')}
-        </ButtonLink>
+    <PaymentFace
+      face="nothingToPay"
+      link={
+        receipt && (
+          <Link href={paths.receipt.href(receipt.id)}>{t('payment.empty.receipt', { number: receipt.number })}</Link>
+        )
       }
-      link={<Link href={paths.marketplace.href()}>{t('payment.toMarketplace')}</Link>}
     />
   );
 }

@@ -10,9 +10,8 @@ import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { Navigate } from '@quarterdeck/ui/router';
 import { useState } from 'react';
 import { Checkout } from '../components/Checkout';
-import { Title, Whole } from '../components/Payment.styles';
-import { PaymentEmpty } from '../components/PaymentEmpty';
-import { PaymentSkeleton } from '../components/PaymentSkeleton';
+import { Title } from '../components/Checkout.styles';
+import { PaymentFace, PaymentSkeleton } from '../components/PaymentFaces';
 import { useDetails } from '../components/useDetails';
 import { paidAddress, readAttempt } from '../model/attempt';
 
@@ -22,39 +21,34 @@ export function PaymentScreen() {
   const { t } = useTranslation();
   const requirements = useRequirementMap();
   const selection = useSelection();
-  const { isKnown, details, change } = useDetails();
+  const details = useDetails();
   const isProjectMissing = useIsProjectMissing();
   const projectId = useVisit(({ project }) => project?.id);
-  const selected = useVisit(({ projectRequirements }) => projectRequirements);
+  const selectedIds = useVisit(({ projectRequirements }) => projectRequirements).map(({ id }) => id);
   // As it was when the page was opened: what is paid now leads on by itself.
-  const [paid] = useState(() =>
-    paidAddress(
-      readAttempt(),
-      projectId,
-      selected.map(({ id }) => id),
-    ),
-  );
+  const [paid] = useState(() => paidAddress(readAttempt(), projectId, selectedIds));
   useOwnedLeave(selection);
 
   if (paid !== null) return <Navigate to={paid} replace />;
   if (isProjectMissing) return <MissingRecord {...missing} />;
-  if (selection.lines.length === 0) return <PaymentEmpty face="nothingToPay" />;
-  if (requirements.data !== undefined && isKnown) {
+  if (selection.lines.length === 0) return <PaymentFace face="nothingToPay" />;
+  if (requirements.data !== undefined && details !== undefined) {
     const isFree = selection.totalMinor === 0 && !selection.hasUnpriced;
     if (isFree) return <Navigate to={paths.marketplace.href()} replace />;
-    return <Checkout selection={selection} details={details} change={change} />;
+    return <Checkout selection={selection} details={details} />;
   }
   return (
-    <Whole>
+    // As wide as both columns, for what stands in their place.
+    <div style={{ maxInlineSize: 1056, marginInline: 'auto' }}>
       <Title>{t('payment.heading')}</Title>
       <AsyncContent
-        result={isKnown ? requirements : { ...requirements, data: undefined, error: null, isPending: true }}
+        result={details ? requirements : { ...requirements, data: undefined, error: null, isPending: true }}
         headingLevel={2}
         size="lg"
         skeleton={<PaymentSkeleton />}
       >
         {() => null}
       </AsyncContent>
-    </Whole>
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import { expectNoSideways, expectOffline, type Canvas } from '@quarterdeck/story
 import preview from '@quarterdeck/storybook/preview';
 import { removeKey, writeJson } from '@quarterdeck/ui/storage';
 import { expect, waitFor, within } from 'storybook/test';
-import { agreedKey } from '../model/agreed';
-import { agreedTotalMinor, keepAttempt, readAttempt } from '../model/attempt';
+import { agreedKey, agreedTotalMinor, keepAttempt, readAttempt } from '../model/attempt';
 import { paidAttempt } from './testing/paymentAttempts';
 import { beginPayment, paymentStage } from './testing/paymentStage';
 

@@ -8,13 +8,10 @@ import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { useSearchParams } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NotPaidYet } from '../components/NotPaidYet';
 import { PaidReceipt } from '../components/PaidReceipt';
-import { PaymentEmpty } from '../components/PaymentEmpty';
-import { ReceiptSkeleton } from '../components/ReceiptSkeleton';
-import { useSettled } from '../components/useSettled';
+import { PaymentFace, ReceiptSkeleton } from '../components/PaymentFaces';
 import { agreedTotalMinor, readAttempt } from '../model/attempt';
-import { paymentQueries } from '../queries/paymentQueries';
+import { paymentQueries, useSettled } from '../queries/paymentQueries';
 
 /** Where the provider sends people after paying: the receipt, or why there is none. A reload shows the same one. */
 export function PaymentSuccessScreen() {
@@ -27,19 +24,18 @@ export function PaymentSuccessScreen() {
   // As it was when the page was opened: a receipt that is shown settles it.
   const [attempt] = useState(readAttempt);
   const agreedMinor = agreedTotalMinor(attempt, session);
-  useSettled(result.data, session, agreedMinor);
+  useSettled(result.data?.receipt, session, agreedMinor);
 
   const isProjectMissing = useIsProjectMissing();
   if (!isAsked || isGone(result.error))
-    return isProjectMissing ? <MissingRecord {...missing} /> : <PaymentEmpty face="noReceipt" />;
+    return isProjectMissing ? <MissingRecord {...missing} /> : <PaymentFace face="noReceipt" />;
   return (
     <AsyncContent result={result} headingLevel={1} size="lg" skeleton={<ReceiptSkeleton />}>
       {({ status, receipt }) =>
         receipt === null ? (
-          <NotPaidYet
-            status={status === 'expired' ? 'expired' : 'open'}
-            isChecking={result.isFetching}
-            onCheck={() => void result.refetch()}
+          <PaymentFace
+            face={status === 'expired' ? 'expired' : 'open'}
+            check={{ isPending: result.isFetching, onPress: () => void result.refetch() }}
           />
         ) : (
           <PaidReceipt receipt={receipt} agreedMinor={agreedMinor} />

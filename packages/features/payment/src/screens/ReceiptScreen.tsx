@@ -15,9 +15,8 @@ import { PaperActions } from '@quarterdeck/ui/Paper';
 import { useParams } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { PaymentEmpty } from '../components/PaymentEmpty';
+import { PaymentFace, ReceiptSkeleton } from '../components/PaymentFaces';
 import { ReceiptSheet } from '../components/ReceiptSheet';
-import { ReceiptSkeleton } from '../components/ReceiptSkeleton';
 
 /** A receipt of the project, to look up and to print. */
 export function ReceiptScreen() {
@@ -31,7 +30,7 @@ export function ReceiptScreen() {
   });
   const isProjectMissing = useIsProjectMissing();
   if (projectId === undefined || isGone(result.error))
-    return isProjectMissing ? <MissingRecord {...missing} /> : <PaymentEmpty face="noReceipt" />;
+    return isProjectMissing ? <MissingRecord {...missing} /> : <PaymentFace face="noReceipt" />;
   return (
     <>
       <PaperActions>

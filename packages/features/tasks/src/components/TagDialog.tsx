@@ -33,13 +33,7 @@ export function TagDialog({ tag, taken, onRename, onClose }: TagDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog isOpen size="sm" onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogHeader
         title={t('tasks.tags.rename', { title: saidTitle(tag.title) })}
         description={t('tasks.tags.editText')}

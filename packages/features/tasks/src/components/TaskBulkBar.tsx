@@ -1,4 +1,4 @@
-import { taskPriorities, type Task } from '@quarterdeck/contract/entities/task';
+import type { Task, TaskTag } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { BulkBar } from '@quarterdeck/ui/BulkBar';
 import { Button } from '@quarterdeck/ui/Button';
@@ -9,7 +9,7 @@ import { placeInSection } from '../model/taskList';
 import { taskQueries } from '../queries/taskQueries';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { PriorityMenu, SectionMenu } from './TaskChoiceMenus';
 
 export interface TaskBulkBarProps {
   tasks: readonly Task[];
@@ -48,14 +48,10 @@ export function TaskBulkBar({ tasks, selected, onClear, onDelete }: TaskBulkBarP
       place - before,
     );
   };
-  const toggleTag = (key: string) => {
-    const tag = tags.find((candidate) => candidate.id === key);
-    if (!tag) return;
-    const all = real.every((task) => task.tags.includes(tag.id));
-    const tagsOf = (task: Task) => {
-      const others = task.tags.filter((id) => id !== tag.id);
-      return all ? others : [...others, tag.id];
-    };
+  const isOnAll = (tag: TaskTag) => real.every((task) => task.tags.includes(tag.id));
+  const toggleTag = (tag: TaskTag) => {
+    const added = isOnAll(tag) ? [] : [tag.id];
+    const tagsOf = (task: Task) => [...task.tags.filter((id) => id !== tag.id), ...added];
     void update(
       real.map((task) => ({ task, patch: { tags: tagsOf(task) } })),
       changed,
@@ -80,23 +76,15 @@ export function TaskBulkBar({ tasks, selected, onClear, onDelete }: TaskBulkBarP
             <Button size="sm" variant="ghost" icon={SignalHigh}>
               {t('tasks.bulk.priority')}
             </Button>
-            <Menu
-              aria-label={t('tasks.bulk.priority')}
-              onAction={(key) => {
-                const priority = taskPriorities.find((candidate) => String(candidate) === key);
-                if (priority !== undefined)
-                  void update(
-                    real.map((task) => ({ task, patch: { priority } })),
-                    changed,
-                  );
-              }}
-            >
-              {taskPriorities.map((priority) => (
-                <MenuItem key={priority} id={String(priority)}>
-                  {t(`tasks.priority.${priority}`)}
-                </MenuItem>
-              ))}
-            </Menu>
+            <PriorityMenu
+              label={t('tasks.bulk.priority')}
+              onChoose={(priority) =>
+                void update(
+                  real.map((task) => ({ task, patch: { priority } })),
+                  changed,
+                )
+              }
+            />
           </MenuTrigger>
           <MenuTrigger>
             <Button size="sm" variant="ghost" icon={TagIcon}>
@@ -105,11 +93,10 @@ export function TaskBulkBar({ tasks, selected, onClear, onDelete }: TaskBulkBarP
             <Menu
               aria-label={t('tasks.bulk.tag')}
               selectionMode="multiple"
-              selectedKeys={tags.filter((tag) => real.every((task) => task.tags.includes(tag.id))).map((tag) => tag.id)}
-              onAction={(key) => toggleTag(String(key))}
+              selectedKeys={tags.filter(isOnAll).map(({ id }) => id)}
             >
               {tags.map((tag) => (
-                <MenuItem key={tag.id} id={tag.id}>
+                <MenuItem key={tag.id} id={tag.id} onAction={() => toggleTag(tag)}>
                   {tag.title}
                 </MenuItem>
               ))}
@@ -122,19 +109,7 @@ export function TaskBulkBar({ tasks, selected, onClear, onDelete }: TaskBulkBarP
           <Button size="sm" variant="ghost" icon={FolderInput}>
             {t('tasks.bulk.move')}
           </Button>
-          <Menu
-            aria-label={t('tasks.bulk.move')}
-            onAction={(key) => {
-              const section = sections.find((candidate) => candidate.id === key);
-              if (section) moveBelow(section);
-            }}
-          >
-            {sections.map((section) => (
-              <MenuItem key={section.id} id={section.id}>
-                {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
-              </MenuItem>
-            ))}
-          </Menu>
+          <SectionMenu label={t('tasks.bulk.move')} sections={sections} onChoose={moveBelow} />
         </MenuTrigger>
       ) : null}
     </BulkBar>

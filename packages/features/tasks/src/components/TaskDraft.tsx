@@ -10,7 +10,6 @@ import { useId, useRef, type FocusEvent, type FormEvent, type KeyboardEvent } fr
 import { useCreateTask } from '../queries/useCreateTask';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { Draft } from './TaskPane.styles';
-import { whenReleased } from './whenReleased';
 
 export interface TaskDraftProps {
   type: TaskType;
@@ -102,4 +101,24 @@ export function TaskDraft({ type, onEnd, onFocus }: TaskDraftProps) {
       {hasKeys ? <small id={hintId}>{t('tasks.draftHint')}</small> : null}
     </Draft>
   );
+}
+
+/**
+ * Calls `callback` once nothing is pressed any longer, after the click: what somebody presses must not move away from
+ * below the pointer. Calls it at once where nothing is pressed.
+ */
+function whenReleased(callback: () => void): void {
+  if (document.querySelector(':active') === null) {
+    callback();
+    return;
+  }
+  const listening = new AbortController();
+  const handleRelease = () => {
+    listening.abort();
+    setTimeout(callback);
+  };
+  // A link that is dragged away ends without the first one.
+  for (const name of ['mouseup', 'dragend']) {
+    addEventListener(name, handleRelease, { capture: true, signal: listening.signal });
+  }
 }

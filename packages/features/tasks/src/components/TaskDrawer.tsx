@@ -32,15 +32,7 @@ export function TaskDrawer({ taskId, tasks, editRequest, onDelete, onClose }: Ta
   };
 
   return (
-    <Drawer
-      isOpen
-      size="md"
-      besideFrom="lg"
-      takesFocus={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Drawer isOpen size="md" besideFrom="lg" takesFocus={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DrawerHeader
         title={kind}
         actions={

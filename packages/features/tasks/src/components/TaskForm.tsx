@@ -13,18 +13,21 @@ import { Option } from '@quarterdeck/ui/Option';
 import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
 import { Property, PropertyList } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { Text } from '@quarterdeck/ui/Text';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { dayOf, instantOf } from '../model/dueDate';
 import { placeInSection, sectionOf } from '../model/taskList';
+import { sayTitle } from '../queries/listOfTasks';
 import { taskQueries } from '../queries/taskQueries';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useRemoveSubTask } from '../queries/useRemoveSubTask';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { SubTaskList } from './SubTaskList';
-import { Form, SaveNote, TitleRow } from './TaskForm.styles';
 import { TaskTagsField } from './TaskTagsField';
 import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
 
@@ -80,7 +83,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
   };
 
   return (
-    <Form>
+    <Stack>
       <TitleRow>
         {isTask ? (
           <CheckCircle
@@ -123,7 +126,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
                   <Option id={none}>{t('tasks.section.none')}</Option>
                   {sections.map((section) => (
                     <Option key={section.id} id={section.id}>
-                      {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
+                      {sayTitle(section.title, t)}
                     </Option>
                   ))}
                 </Select>
@@ -189,11 +192,34 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
           onRemove={(subTask) => void removeSubTask(task, subTask)}
         />
       ) : null}
-      <SaveNote role="status" data-state={saveState}>
-        {saveState === 'saving' ? t('tasks.detail.saving') : null}
-        {saveState === 'saved' ? t('tasks.detail.saved') : null}
-        {saveState === 'failed' ? t('tasks.detail.unsaved') : null}
+      <SaveNote role="status">
+        <Text variant="small" tone={saveState === 'failed' ? 'danger' : 'secondary'}>
+          {saveState === 'idle' ? null : t(`tasks.detail.saveState.${saveState}`)}
+        </Text>
       </SaveNote>
-    </Form>
+    </Stack>
   );
 }
+
+const TitleRow = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${token('space.2')};
+  margin-inline-start: 2px;
+  & > input {
+    margin-block-start: 9px;
+  }
+  & > [data-part='title'] {
+    flex: 1;
+  }
+  & textarea,
+  & div:has(> textarea) {
+    ${type('title-4')}
+  }
+`;
+
+const SaveNote = styled.p`
+  /* Its place is kept while it has nothing to say. */
+  min-block-size: 20px;
+  ${type('small')}
+`;

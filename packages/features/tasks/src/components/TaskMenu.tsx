@@ -1,4 +1,4 @@
-import { taskPriorities, type Task } from '@quarterdeck/contract/entities/task';
+import type { Task } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { Menu, MenuItem, MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
@@ -17,9 +17,10 @@ import {
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { placeInSection } from '../model/taskList';
+import { sayTitle } from '../queries/listOfTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { PriorityMenu, SectionMenu } from './TaskChoiceMenus';
 
 export interface TaskMenuProps {
   task: Task;
@@ -40,7 +41,6 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect, onDel
   const move = useMoveTasks();
   const update = useUpdateTasks();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
-  const title = task.title === '' ? t('tasks.untitled') : saidTitle(task.title);
   // Keys are no use to a thumb, and letters none to somebody who has switched them off.
   const hasKeys = useIsFrom('sm');
   const hasLetters = usePreferences((preferences) => preferences.hasSingleKeys) && hasKeys;
@@ -62,13 +62,11 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect, onDel
 
   return (
     <Menu
-      aria-label={t('tasks.actionsFor', { title })}
+      aria-label={t('tasks.actionsFor', { title: sayTitle(task.title, t) })}
       triggerRef={trigger}
       isOpen
       placement="bottom end"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       onClose={onClose}
     >
       <MenuItem icon={task.type === 'section' ? Pencil : PanelRight} onAction={onOpen}>
@@ -80,22 +78,11 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect, onDel
       <MenuSeparator />
       {task.type === 'task' ? (
         <Submenu label={t('tasks.menu.priority')} icon={SignalHigh}>
-          <Menu
-            aria-label={t('tasks.menu.priority')}
-            selectionMode="single"
-            selectedKeys={[String(task.priority)]}
-            onAction={(key) => {
-              const priority = taskPriorities.find((candidate) => String(candidate) === key);
-              if (priority !== undefined)
-                void update([{ task, patch: { priority } }], t('tasks.done.changed', { count: 1 }));
-            }}
-          >
-            {taskPriorities.map((priority) => (
-              <MenuItem key={priority} id={String(priority)}>
-                {t(`tasks.priority.${priority}`)}
-              </MenuItem>
-            ))}
-          </Menu>
+          <PriorityMenu
+            label={t('tasks.menu.priority')}
+            value={task.priority}
+            onChoose={(priority) => void update([{ task, patch: { priority } }], t('tasks.done.changed', { count: 1 }))}
+          />
         </Submenu>
       ) : null}
       <MenuItem icon={ArrowUp} {...hint('Alt ↑', hasKeys)} isDisabled={at <= 0} onAction={() => moveTo(at - 1)}>
@@ -114,19 +101,11 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect, onDel
       </MenuItem>
       {task.type === 'task' && sections.length > 0 ? (
         <Submenu label={t('tasks.menu.toSection')} icon={FolderInput}>
-          <Menu
-            aria-label={t('tasks.menu.toSection')}
-            onAction={(key) => {
-              const section = sections.find((candidate) => candidate.id === key);
-              if (section) moveTo(placeBelow(section));
-            }}
-          >
-            {sections.map((section) => (
-              <MenuItem key={section.id} id={section.id}>
-                {section.title === '' ? t('tasks.untitled') : saidTitle(section.title)}
-              </MenuItem>
-            ))}
-          </Menu>
+          <SectionMenu
+            label={t('tasks.menu.toSection')}
+            sections={sections}
+            onChoose={(section) => moveTo(placeBelow(section))}
+          />
         </Submenu>
       ) : null}
       <MenuSeparator />

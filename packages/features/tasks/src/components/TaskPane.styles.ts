@@ -1,5 +1,6 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { draftRow, quickAddRow } from '@quarterdeck/ui/VirtualList';
+import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 
 export const Pane = styled.section`
@@ -48,10 +49,7 @@ export const Head = styled.header`
   }
   @container tasks (max-width: 840px) {
     & [data-part='section'] > [data-part='label'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      clip-path: inset(50%);
+      ${visuallyHiddenStyles}
     }
   }
   @container tasks (max-width: 640px) {
@@ -80,11 +78,7 @@ export const Head = styled.header`
     padding: ${token('space.3')} ${token('space.4')};
     & > h1 {
       /* The header of the page shows the title already. */
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHiddenStyles}
     }
     & > [data-part='actions'] {
       flex: none;

@@ -32,14 +32,13 @@ import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { TaskDraft } from './TaskDraft';
-import { SectionsContext, TaskListContext, type SectionsContextValue } from './TaskListContext';
+import { SectionsContext, TaskListContext, useRowContext, type SectionsContextValue } from './TaskListContext';
 import { TaskListSkeleton } from './TaskListSkeleton';
 import { TaskPaneHeader } from './TaskPaneHeader';
 import { Pane, QuickAdd } from './TaskPane.styles';
 import { TaskBulkBar, TaskListDone, TaskListEmpty, TaskMenu } from './taskParts';
 import { TaskListRow } from './TaskRow';
 import { useReturnedFocus } from './useReturnedFocus';
-import { useRowContext } from './useRowContext';
 import { useTaskSearch } from './useTaskSearch';
 
 export interface TaskPaneProps {

@@ -11,9 +11,9 @@ import {
   TaskListContext,
   type SectionsContextValue,
   type TaskListContextValue,
+  useRowWords,
 } from './TaskListContext';
 import { TaskListRow } from './TaskRow';
-import { useRowWords } from './useRowWords';
 
 const person = buildContact({ id: 'contact-1', name: 'Marta Lindqvist' });
 const tags = ['Design', 'Booking flow', 'Urgent', 'A tag that somebody wrote a whole sentence into'].map(

@@ -1,6 +1,7 @@
 import { maskIcon } from '@quarterdeck/ui/Icon';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { dragPreviewTitle, rowControls, rowControlsOnDemand, swipeTrail } from '@quarterdeck/ui/VirtualList';
+import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 
 export const Row = styled.div`
@@ -15,12 +16,7 @@ export const Row = styled.div`
   ${rowControlsOnDemand}
   ${swipeTrail}
   & [data-part='unseen'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHiddenStyles}
   }
   & > [data-part='title'] {
     flex: 1;

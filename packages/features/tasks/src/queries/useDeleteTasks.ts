@@ -1,17 +1,20 @@
-import { deleteTask } from '@quarterdeck/contract/endpoints/tasks';
+import { deleteTask, restoreTasks as restoreCall } from '@quarterdeck/contract/endpoints/tasks';
 import { taskIdSchema, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
+import { restorationSchema, type Restoration } from '@quarterdeck/contract/writes/tasks';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite, type Done, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
-import { useWrite } from '@quarterdeck/data/writes/useWrite';
+import { nothingYet } from '@quarterdeck/data/writes/optimisticCache';
+import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { areSections } from '../model/taskList';
-import { withoutTasks } from '../model/taskOrder';
+import { addLike, withoutTasks } from '../model/taskOrder';
+import { patchTasks } from '../model/taskPatch';
 import { deletedTasksOf } from './deletedTasks';
-import { inList, sayTasks, searches } from './listOfTasks';
+import { inList, queueKeys, sayTasks, sayTitle, searches } from './listOfTasks';
 import { taskQueries } from './taskQueries';
-import { useRestoreTasks } from './useRestoreTasks';
+import { updateTasks } from './useUpdateTasks';
 
 const leaveOut = (ids: readonly TaskId[], { idOf }: Pick<WriteContext, 'idOf'>) =>
   inList((tasks) => withoutTasks(tasks, new Set(ids.map(idOf))));
@@ -31,14 +34,60 @@ export const deleteTasks = defineWrite<TaskId, void>({
     }
     deletedTasksOf(client).add(id);
   },
-  saved: (done, context) =>
-    leaveOut(
-      done.map(({ part }) => part),
-      context,
-    ),
+  saved: (done, context) => {
+    const ids = done.map(({ part }) => part);
+    return leaveOut(ids, context);
+  },
   refreshes: searches,
   failure: (ids, t, context) => sayTasks('tasks.failed.delete', ids, t, context),
 });
+
+export const restoreTasks = defineWrite<Restoration, Task[]>({
+  id: 'tasks.restore',
+  part: restorationSchema,
+  queueKey: () => queueKeys.order,
+  optimistic: () => [nothingYet(taskQueries.list())],
+  send: ({ ids }, { call, idOf }) => call(restoreCall, { body: { ids: ids.map(idOf) } }),
+  saved: (done, { client, idOf }) =>
+    done.flatMap(({ part, answer }) => {
+      const ids = part.ids.map(idOf);
+      // They never show without what was changed in them since.
+      const list = patchTasks(
+        answer,
+        ids.flatMap((id) => deletedTasksOf(client).changesOf(id)),
+      );
+      return inList((tasks) => addLike(tasks, ids, list));
+    }),
+  refreshes: searches,
+  failure: (parts, t) => {
+    const [first] = parts;
+    return t('tasks.failed.restore', { count: first?.ids.length ?? 0, title: sayTitle(first?.title ?? '', t) });
+  },
+});
+
+/** Restores deleted tasks: the same records, where they stood. What was changed in them meanwhile is saved with them. */
+function useRestoreTasks() {
+  const write = useWrite(restoreTasks);
+  const update = useWrite(updateTasks);
+  const client = useQueryClient();
+  const { idOf } = useWrites();
+  return useCallback(
+    async (deleted: readonly Task[]): Promise<void> => {
+      const ids = deleted.map(({ id }) => idOf(id));
+      let saving: Promise<unknown> | undefined;
+      await write([{ ids, title: deleted[0]?.title ?? '' }], {
+        onSaved: () => {
+          const known = deletedTasksOf(client);
+          const changes = ids.flatMap((id) => known.changesOf(id));
+          for (const id of ids) known.delete(id);
+          saving = update(changes);
+        },
+      });
+      await saving;
+    },
+    [write, update, client, idOf],
+  );
+}
 
 /**
  * Deletes tasks at once; for 10 s, and by the undo key later, they can be restored.

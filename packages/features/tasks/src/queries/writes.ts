@@ -1,8 +1,7 @@
 import type { AnyWrite } from '@quarterdeck/data/writes/defineWrite';
-import { arrangeTasks } from './useArrangeTasks';
 import { createTasks } from './useCreateTask';
-import { deleteTasks } from './useDeleteTasks';
-import { restoreTasks } from './useRestoreTasks';
+import { deleteTasks, restoreTasks } from './useDeleteTasks';
+import { arrangeTasks } from './useMoveTasks';
 import { createTags, deleteTags, renameTags, restoreTags } from './useTagWrites';
 import { updateTasks } from './useUpdateTasks';
 

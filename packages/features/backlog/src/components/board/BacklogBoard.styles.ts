@@ -1,12 +1,34 @@
-import { token, type } from '@quarterdeck/ui/tokens';
-import { keyframes, styled } from 'styled-components';
-import { originParts } from '../OriginTag.styles';
-import { boardBox, cardGap, cardHeight, laneBox, laneHeadBox } from './boardBox';
+import { below, token, type } from '@quarterdeck/ui/tokens';
+import { rowControls } from '@quarterdeck/ui/VirtualList';
+import { styled } from 'styled-components';
+import { itemParts } from '../OriginTag';
 
+/** Height of every card, and with the gap after it, in CSS pixels: only cards of one height can be virtual. */
+export const cardHeight = 112;
+export const cardGap = 8;
 export const cardPitch = cardHeight + cardGap;
 
+/** Four lanes share the width; where they would become too narrow they scroll sideways. */
 export const Board = styled.div`
-  ${boardBox}
+  display: grid;
+  /* Four of them and their gaps fit a window of 960 px. */
+  grid-template-columns: repeat(4, minmax(216px, 1fr));
+  gap: ${token('space.3')};
+  ${below('md')} {
+    /* They do not fit anyway: each has the room that a card wants. */
+    grid-template-columns: repeat(4, 264px);
+  }
+  /* The board ends where the window does: only its lanes scroll. */
+  flex: 1 1 0;
+  min-block-size: 344px;
+  /* Where it does not stand in the column of the screen. */
+  block-size: max(344px, calc(100dvh - 325px));
+  overflow-x: auto;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border.strong')} transparent;
+  /* Focus rings of the outer lanes are not cut off. */
+  margin: -4px;
+  padding: 4px;
   &[data-selecting] {
     /* The last cards come out from below the bar of what is selected. */
     padding-block-end: 76px;
@@ -14,25 +36,29 @@ export const Board = styled.div`
 `;
 
 export const Lane = styled.section`
-  ${laneBox}
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  border: 1px solid ${token('border.subtle')};
+  border-radius: ${token('radius.xl')};
+  background: ${token('surface.sunken')};
 `;
 
 export const LaneHead = styled.header`
-  ${laneHeadBox}
+  display: flex;
+  align-items: center;
+  gap: ${token('space.2')};
+  flex: none;
+  padding: ${token('space.3')} ${token('space.4')} ${token('space.2')};
+  color: ${token('text.secondary')};
+  ${type('small')}
   & > h2 {
+    color: ${token('text.primary')};
     ${type('title-5')}
-  }
-  & > span {
-    color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
-    ${type('small')}
   }
   & > [data-part='effort'] {
     margin-inline-start: auto;
     white-space: nowrap;
-  }
-  & > svg {
-    color: ${token('text.secondary')};
   }
   & > svg[data-status='now'] {
     color: ${token('info.text')};
@@ -54,21 +80,29 @@ export const Cards = styled.div`
   & > [role='list'] {
     position: relative;
   }
+  & [role='listitem'] {
+    position: absolute;
+    inset-inline: 0;
+  }
   & > p {
     padding: ${token('space.6')} ${token('space.4')};
     color: ${token('text.secondary')};
     text-align: center;
     ${type('small')}
   }
+  & > [data-part='drop'] {
+    position: absolute;
+    inset-inline: ${token('space.3')};
+    block-size: 2px;
+    margin-block-start: -1px;
+    border-radius: 1px;
+    background: ${token('accent.indicator')};
+    pointer-events: none;
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
 `;
-
-export const CardPlace = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  block-size: ${cardHeight}px;
-`;
-
-const arrive = keyframes`from { background: ${token('fill.selected')}; }`;
 
 export const Card = styled.article`
   position: relative;
@@ -79,13 +113,14 @@ export const Card = styled.article`
   overflow: clip;
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
-  color: ${token('text.primary')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
   cursor: grab;
   touch-action: manipulation;
   user-select: none;
   -webkit-touch-callout: none;
+  ${itemParts}
+  ${rowControls}
   & > header,
   & > footer {
     display: flex;
@@ -95,17 +130,25 @@ export const Card = styled.article`
     flex: none;
     overflow: clip;
   }
-  ${originParts}
-  & > header > [data-part='price-tag'],
-  & > footer > [data-part='person'] {
+  & > header > :is(code, [data-part='price-tag']),
+  & > footer > [data-part] {
     flex: none;
   }
-  & code {
-    flex: none;
+  & > header > code {
     white-space: nowrap;
     color: ${token('text.secondary')};
     font-family: var(--qd-font-mono);
     font-size: 12px;
+  }
+  & > header > [data-part='menu'] {
+    position: relative;
+    z-index: 1;
+    inline-size: 24px;
+    block-size: 24px;
+    margin-inline: auto -4px;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
   }
   & > a,
   & > [data-part='title'] {
@@ -128,14 +171,11 @@ export const Card = styled.article`
     inset: 0;
   }
   & > footer > [data-variant] {
-    flex: 0 1 auto;
     min-inline-size: 0;
   }
   & > footer > [data-part='effort'] {
-    flex: none;
     margin-inline-start: auto;
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     ${type('small')}
   }
   &:has(> a:focus-visible) {
@@ -151,38 +191,9 @@ export const Card = styled.article`
   &[data-dragging] {
     opacity: 0.4;
   }
-  & > header > [data-part='menu'] {
-    position: relative;
-    z-index: 1;
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 24px;
-    block-size: 24px;
-    margin-inline: auto -4px;
-    padding: 0;
-    border: 0;
-    border-radius: ${token('radius.sm')};
-    background: none;
-    color: ${token('text.secondary')};
-    cursor: pointer;
-    &:hover {
-      background: ${token('fill.hover')};
-      color: ${token('text.primary')};
-    }
-    &:focus-visible {
-      outline-offset: -2px;
-    }
-  }
   &[data-chosen] {
     border-color: ${token('accent.indicator')};
     background: ${token('fill.selected')};
-  }
-  &[data-arrived] {
-    animation: ${arrive} 2s ${token('easing.standard')};
-    @media (prefers-reduced-motion: reduce) {
-      animation-timing-function: step-end;
-    }
   }
   &[data-lifted] {
     /* The whole title of what is carried. */
@@ -194,18 +205,5 @@ export const Card = styled.article`
     }
     cursor: grabbing;
     box-shadow: ${token('elevation.4')};
-  }
-`;
-
-export const DropLine = styled.div`
-  position: absolute;
-  inset-inline: ${token('space.3')};
-  block-size: 2px;
-  margin-block-start: -1px;
-  border-radius: 1px;
-  background: ${token('accent.indicator')};
-  pointer-events: none;
-  @media (forced-colors: active) {
-    background: Highlight;
   }
 `;

@@ -10,45 +10,35 @@ import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { lanesOf, moveTo, type Place } from '../../model/boardSteps';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { ItemActions } from '../ItemActions';
+import type { BacklogViewProps } from '../useBacklogView';
+import { useItemSelection } from '../useItemSelection';
 import { useLabelHue } from '../useLabelHue';
+import { useRowWords } from '../useRowWords';
 import { Board } from './BacklogBoard.styles';
 import { LiftedCard } from './BoardCard';
-import { BoardLane, type BoardDrafting } from './BoardLane';
+import { BoardLane } from './BoardLane';
 import { useCardDrag } from './useCardDrag';
 import { useCardFocus } from './useCardFocus';
 import { useCardKeys } from './useCardKeys';
-import { useChosenCards } from './useChosenCards';
 
-export interface BacklogBoardProps extends BoardDrafting {
-  /** What is shown, in the order of the backlog. */
-  items: readonly BacklogItem[];
-  /** Items that have just been added. */
-  arrivedIds: ReadonlySet<BacklogItemId>;
+export interface BacklogBoardProps extends Pick<
+  BacklogViewProps,
+  'items' | 'arrivedIds' | 'draftIn' | 'onDraftChange' | 'onAdded' | 'onEdit'
+> {
   onOpen: (id: BacklogItemId) => void;
-  /** Opens a card with its title as a field. */
-  onEdit: (id: BacklogItemId) => void;
 }
 
 // The link covers the card: what is pressed is always a link.
 const sensors = [PointerSensor.configure({ preventActivation: () => false })];
 
 /** The backlog as four lanes. Cards are dragged, or moved by Alt and the arrow keys; their menu does the same. */
-export function BacklogBoard({
-  items,
-  arrivedIds,
-  draftIn,
-  onDraftChange,
-  onAdded,
-  onOpen,
-  onEdit,
-}: BacklogBoardProps) {
+export function BacklogBoard({ items, draftIn, onOpen, onEdit, ...rest }: BacklogBoardProps) {
   const { t } = useTranslation();
   const { move, remove } = useBacklogWrites();
   const cardMenu = useRowMenu<BacklogItem>();
-  const cards = useChosenCards(items);
-  const { chosen, clear } = cards;
-  const people = usePeople();
-  const labelHue = useLabelHue();
+  const selection = useItemSelection(items);
+  const { selected, clear } = selection;
+  const look = { words: useRowWords(), people: usePeople(), labelHue: useLabelHue() };
   const hintId = useId();
   const board = useRef<HTMLDivElement>(null);
   const lanes = useMemo(() => lanesOf(items), [items]);
@@ -59,10 +49,10 @@ export function BacklogBoard({
     const title = items.find((item) => item.id === id)?.title ?? '';
     const total = lanes[place.status].filter((item) => item.id !== id).length + 1;
     const isSaved = await move([id], moveTo(lanes, id, place));
-    const status = t(`backlog.status.${place.status}`);
+    const status = look.words.status[place.status];
     if (isSaved) announce(t('backlogBoard.moved', { title, status, place: place.index + 1, total }));
   };
-
+  const handleMove = (id: BacklogItemId, place: Place) => void moveCard(id, place);
   const removeCards = (going: readonly BacklogItem[]) => {
     const [first] = going;
     const next = first === undefined ? undefined : neighbourOf(lanes[first.status], going);
@@ -73,12 +63,11 @@ export function BacklogBoard({
     else if (first) focusAdd(first.status);
   };
 
-  const handleMove = (id: BacklogItemId, place: Place) => void moveCard(id, place);
   const { draggedId, gap, handlers, clickGuard, forgetDrag } = useCardDrag(board, lanes, handleMove);
   const handleCardKey = useCardKeys({
     items,
     lanes,
-    cards,
+    selection,
     focusCard,
     onMove: handleMove,
     onRemove: removeCards,
@@ -89,12 +78,7 @@ export function BacklogBoard({
     forgetDrag();
     handleCardKey(event);
   };
-
-  const clearByButton = () => {
-    clear();
-    focusLast();
-  };
-  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const chosenIds = new Set(selected.map(({ id }) => id));
   const dragged = items.find((item) => item.id === draggedId);
   return (
     <DragDropProvider
@@ -106,7 +90,7 @@ export function BacklogBoard({
       <VisuallyHidden id={hintId}>{t('backlogBoard.keys')}</VisuallyHidden>
       <Board
         ref={board}
-        data-selecting={chosen.length > 0 || undefined}
+        data-selecting={selected.length > 0 || undefined}
         role="group"
         aria-label={t('backlogBoard.label')}
         aria-describedby={hintId}
@@ -118,36 +102,30 @@ export function BacklogBoard({
             key={status}
             status={status}
             items={lanes[status]}
+            {...look}
+            {...rest}
             activeId={activeId}
             draggedId={draggedId}
             gap={gap?.status === status ? gap.index : undefined}
             isDrafting={draftIn === status}
-            arrivedIds={arrivedIds}
             chosenIds={chosenIds}
-            onDraftChange={onDraftChange}
-            onAdded={onAdded}
             onMenu={cardMenu.open}
             onOpen={onOpen}
             onFocus={onFocus}
           />
         ))}
       </Board>
-      <DragOverlay dropAnimation={null}>
-        {dragged ? (
-          <LiftedCard
-            item={dragged}
-            labelHue={labelHue}
-            assignee={dragged.assigneeId === null ? undefined : people.get(dragged.assigneeId)}
-          />
-        ) : null}
-      </DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged ? <LiftedCard item={dragged} {...look} /> : null}</DragOverlay>
       <ItemActions
         rowMenu={cardMenu}
         canMove
-        selected={chosen}
-        onClear={clearByButton}
+        selected={selected}
+        onClear={() => {
+          clear();
+          focusLast();
+        }}
         onOpen={onOpen}
-        onSelect={cards.toggle}
+        onSelect={selection.toggle}
         onDelete={removeCards}
         // In another lane the card is another element, and the button that opened the menu has gone.
         onMoved={({ id }, status) => focusCard(id, status)}

@@ -6,36 +6,45 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import type { Hue } from '@quarterdeck/ui/hues';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { opensElsewhere } from '@quarterdeck/ui/router';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { CalendarClock, Ellipsis } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import { OriginTag } from '../OriginTag';
-import { useRowWords, type RowWords } from '../useRowWords';
-import { Card, CardPlace } from './BacklogBoard.styles';
+import type { RowWords } from '../useRowWords';
+import { Card } from './BacklogBoard.styles';
 
 /** Labels that a card has room for. */
 const shownLabels = 2;
 
-export interface CardFaceProps {
-  item: BacklogItem;
-  /** Who it is given to, as far as that is known. */
-  assignee: Person | undefined;
+/** What every card of the board shares. */
+export interface CardLook {
+  words: RowWords;
+  people: ReadonlyMap<string, Person>;
   labelHue: (label: string) => Hue;
 }
 
-/** What a card shows; its title is the link's text where there is one. */
-function CardFace({ item, assignee, labelHue, title, menu }: CardFaceProps & { title: ReactNode; menu?: ReactNode }) {
-  const words = useRowWords();
+interface CardFaceProps extends CardLook {
+  item: BacklogItem;
+  /** The link's text where there is one. */
+  title: ReactNode;
+  menu?: ReactNode;
+}
+
+function CardFace({ item, words, people, labelHue, title, menu }: CardFaceProps) {
+  const { t } = useTranslation();
+  const { dueDate, estimateDays: days } = item;
+  const assignee = people.get(item.assigneeId ?? '');
   return (
     <>
       <header>
         <code>{item.key}</code>
         <OriginTag item={item} words={words} />
-        {item.dueDate !== null && words.isOverdue(item) ? (
-          <span data-part="overdue" title={words.overdueSince(item.dueDate)}>
-            <Icon icon={CalendarClock} size="xs" label={words.overdueSince(item.dueDate)} />
+        {dueDate !== null && words.isOverdue(item) ? (
+          <span data-part="overdue" title={words.overdueSince(dueDate)}>
+            <Icon icon={CalendarClock} size="xs" label={words.overdueSince(dueDate)} />
           </span>
         ) : null}
         {menu}
@@ -47,7 +56,14 @@ function CardFace({ item, assignee, labelHue, title, menu }: CardFaceProps & { t
             {label}
           </Tag>
         ))}
-        <CardEffort days={item.estimateDays} words={words} />
+        {days === null ? (
+          <span data-part="effort">{t('backlogBoard.noEstimate')}</span>
+        ) : (
+          <span data-part="effort" title={words.effort(days)}>
+            <span aria-hidden>{words.shortEffort(days)}</span>
+            <VisuallyHidden>{words.effort(days)}</VisuallyHidden>
+          </span>
+        )}
         {assignee ? (
           <Avatar size="sm" id={assignee.id} name={assignee.name} src={assignee.avatar} data-part="person" />
         ) : null}
@@ -56,18 +72,8 @@ function CardFace({ item, assignee, labelHue, title, menu }: CardFaceProps & { t
   );
 }
 
-function CardEffort({ days, words }: { days: number | null; words: RowWords }) {
-  const { t } = useTranslation();
-  if (days === null) return <span data-part="effort">{t('backlogBoard.noEstimate')}</span>;
-  return (
-    <span data-part="effort" title={words.effort(days)}>
-      <span aria-hidden>{words.shortEffort(days)}</span>
-      <VisuallyHidden>{words.effort(days)}</VisuallyHidden>
-    </span>
-  );
-}
-
-export interface BoardCardProps extends CardFaceProps {
+export interface BoardCardProps extends CardLook {
+  item: BacklogItem;
   /** From the top of the lane, in CSS pixels. */
   top: number;
   /** Place in the lane, from 1, and the number of its cards. */
@@ -84,31 +90,19 @@ export interface BoardCardProps extends CardFaceProps {
 }
 
 /** A card that can be dragged; Enter opens it. */
-export const BoardCard = memo(function BoardCard({
-  item,
-  assignee,
-  labelHue,
-  top,
-  place,
-  total,
-  isActive,
-  isChosen,
-  hasArrived,
-  onMenu,
-  onOpen,
-  onFocus,
-}: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({ item, top, place, total, onMenu, ...rest }: BoardCardProps) {
+  const { isActive, isChosen, hasArrived, onOpen, onFocus, ...look } = rest;
   const { t } = useTranslation();
-  const words = useRowWords();
   const stateId = useId();
   const { ref, isDragging } = useDraggable({ id: item.id });
   const handleClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onOpen(item.id);
   };
+  const tabIndex = isActive ? 0 : -1;
   return (
-    <CardPlace role="listitem" aria-posinset={place} aria-setsize={total} style={{ insetBlockStart: top }}>
+    <div role="listitem" aria-posinset={place} aria-setsize={total} style={{ insetBlockStart: top }}>
       <Card
         ref={ref}
         data-card={item.id}
@@ -118,14 +112,13 @@ export const BoardCard = memo(function BoardCard({
       >
         <CardFace
           item={item}
-          assignee={assignee}
-          labelHue={labelHue}
+          {...look}
           title={
             <a
               href={paths.backlogItem.href(item.id)}
               draggable={false}
-              tabIndex={isActive ? 0 : -1}
-              {...(isChosen ? { 'aria-describedby': stateId } : {})}
+              tabIndex={tabIndex}
+              aria-describedby={isChosen ? stateId : undefined}
               aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight"
               onClick={handleClick}
               onFocus={() => onFocus(item.id)}
@@ -137,24 +130,22 @@ export const BoardCard = memo(function BoardCard({
             <button
               type="button"
               data-part="menu"
-              tabIndex={isActive ? 0 : -1}
-              aria-label={words.actionsFor(saidTitle(item.title))}
+              tabIndex={tabIndex}
+              aria-label={look.words.actionsFor(saidTitle(item.title))}
               aria-haspopup="menu"
               onPointerDown={(event) => event.stopPropagation()}
               onClick={(event) => onMenu(item, event.currentTarget)}
-            >
-              <Icon icon={Ellipsis} size="sm" />
-            </button>
+            />
           }
         />
         {isChosen ? <VisuallyHidden id={stateId}>{t('backlogBoard.selected')}</VisuallyHidden> : null}
       </Card>
-    </CardPlace>
+    </div>
   );
 });
 
 /** The card under the pointer. */
-export function LiftedCard(face: CardFaceProps) {
+export function LiftedCard(face: Omit<CardFaceProps, 'title'>) {
   return (
     <Card aria-hidden data-lifted>
       <CardFace {...face} title={<span data-part="title">{face.item.title}</span>} />

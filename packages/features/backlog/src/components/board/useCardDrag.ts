@@ -1,31 +1,15 @@
-import type { DragDropProvider, DragEndEvent, DragMoveEvent } from '@dnd-kit/react';
+import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/react';
 import { backlogStatuses, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
-import { useRef, useState, type ComponentProps, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { placeOfGap, type Lanes, type Place } from '../../model/boardSteps';
 import { cardPitch } from './BacklogBoard.styles';
-
-type DragHandlers = Pick<
-  ComponentProps<typeof DragDropProvider>,
-  'onDragStart' | 'onDragMove' | 'onDragOver' | 'onDragEnd'
->;
-
-export interface CardDrag {
-  draggedId: BacklogItemId | undefined;
-  /** Where the card would be put. */
-  gap: Place | undefined;
-  handlers: DragHandlers;
-  /** For the element around the lanes: the click that ends a drag is no click on the card. */
-  clickGuard: { onPointerDownCapture: () => void; onClickCapture: (event: MouseEvent) => void };
-  /** A key was pressed: what it clicks is meant. */
-  forgetDrag: () => void;
-}
 
 /** Dragging cards by the pointer. */
 export function useCardDrag(
   board: RefObject<HTMLElement | null>,
   lanes: Lanes,
   onDrop: (id: BacklogItemId, place: Place) => void,
-): CardDrag {
+) {
   const [draggedId, setDraggedId] = useState<BacklogItemId>();
   const [gap, setGap] = useState<Place>();
   const wasDragged = useRef(false);
@@ -44,37 +28,37 @@ export function useCardDrag(
     const next = gapAt(event);
     setGap((before) => (before?.status === next?.status && before?.index === next?.index ? before : next));
   };
-  const handleDragEnd = (event: DragEndEvent) => {
-    if (!event.canceled && draggedId !== undefined && gap !== undefined) {
-      const place = placeOfGap(lanes, draggedId, gap);
-      if (place) onDrop(draggedId, place);
-    }
-    setDraggedId(undefined);
-    setGap(undefined);
-  };
 
   return {
     draggedId,
+    /** Where the card would be put. */
     gap,
     handlers: {
-      onDragStart: ({ operation }) => {
+      onDragStart: ({ operation }: Pick<DragStartEvent, 'operation'>) => {
         wasDragged.current = true;
         setDraggedId(operation.source?.id as BacklogItemId | undefined);
       },
       onDragMove: handleDrag,
       onDragOver: handleDrag,
-      onDragEnd: handleDragEnd,
+      onDragEnd: ({ canceled }: DragEndEvent) => {
+        const place = canceled || !draggedId || !gap ? undefined : placeOfGap(lanes, draggedId, gap);
+        if (draggedId && place) onDrop(draggedId, place);
+        setDraggedId(undefined);
+        setGap(undefined);
+      },
     },
+    /** For the element around the lanes: the click that ends a drag is no click on the card. */
     clickGuard: {
       onPointerDownCapture: forgetDrag,
-      onClickCapture: (event) => {
+      onClickCapture: (event: MouseEvent) => {
         // A click without a pointer is one by key.
         if (!wasDragged.current || event.detail === 0) return;
-        wasDragged.current = false;
+        forgetDrag();
         event.preventDefault();
         event.stopPropagation();
       },
     },
+    /** A key was pressed: what it clicks is meant. */
     forgetDrag,
   };
 }

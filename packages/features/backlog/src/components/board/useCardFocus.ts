@@ -1,20 +1,8 @@
 import type { BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-export interface CardFocus {
-  /** The card that Tab reaches. */
-  activeId: BacklogItemId | undefined;
-  onFocus: (id: BacklogItemId) => void;
-  /** Puts the focus on a card as soon as it stands in this lane. */
-  focusCard: (id: BacklogItemId, status: BacklogStatus) => void;
-  /** Puts the focus on the button of a lane that adds. */
-  focusAdd: (status: BacklogStatus) => void;
-  /** Puts the focus on the card that had it last. */
-  focusLast: () => void;
-}
-
 /** Which card has the focus, also when it changes its lane or goes. */
-export function useCardFocus(board: RefObject<HTMLElement | null>): CardFocus {
+export function useCardFocus(board: RefObject<HTMLElement | null>) {
   const [activeId, setActiveId] = useState<BacklogItemId>();
   const wantsFocus = useRef<{ id: BacklogItemId; status: BacklogStatus }>(undefined);
 
@@ -32,13 +20,17 @@ export function useCardFocus(board: RefObject<HTMLElement | null>): CardFocus {
 
   const focusFirst = (selector: string) => board.current?.querySelector<HTMLElement>(selector)?.focus();
   return {
+    /** The card that Tab reaches. */
     activeId,
     onFocus: useCallback((id: BacklogItemId) => setActiveId(id), []),
-    focusCard: (id, status) => {
+    /** Puts the focus on a card as soon as it stands in this lane. */
+    focusCard: (id: BacklogItemId, status: BacklogStatus) => {
       wantsFocus.current = { id, status };
       setActiveId(id);
     },
-    focusAdd: (status) => focusFirst(`[data-lane="${status}"] header button`),
+    /** Puts the focus on the button of a lane that adds. */
+    focusAdd: (status: BacklogStatus) => focusFirst(`[data-lane="${status}"] header button`),
+    /** Puts the focus on the card that had it last. */
     focusLast: () => focusFirst('[data-card] a[tabindex="0"]'),
   };
 }

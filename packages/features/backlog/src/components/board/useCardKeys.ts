@@ -2,35 +2,26 @@ import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import type { KeyboardEvent } from 'react';
 import { cardBeside, placeOf, stepFrom, type Direction, type Lanes, type Place } from '../../model/boardSteps';
-import type { CardFocus } from './useCardFocus';
-import type { ChosenCards } from './useChosenCards';
+import type { ItemSelection } from '../useItemSelection';
+import type { useCardFocus } from './useCardFocus';
 
-export interface CardKeysOptions {
+interface CardKeysOptions extends Pick<ReturnType<typeof useCardFocus>, 'focusCard'> {
   items: readonly BacklogItem[];
   lanes: Lanes;
-  cards: ChosenCards;
-  focusCard: CardFocus['focusCard'];
-  /** Puts a card somewhere else. */
+  selection: ItemSelection;
   onMove: (id: BacklogItemId, place: Place) => void;
-  /** Deletes cards. */
   onRemove: (items: readonly BacklogItem[]) => void;
   /** Opens a card with its title as a field. */
   onEdit: (id: BacklogItemId) => void;
 }
 
-/** Letters of the keys that go up and down in every list. */
-const letterKeys = new Map([
-  ['j', 'ArrowDown'],
-  ['k', 'ArrowUp'],
-]);
-
-const directionOf = (key: string, isLeftToRight: boolean): Direction | undefined => {
-  if (key === 'ArrowUp') return 'up';
-  if (key === 'ArrowDown') return 'down';
-  if (key === 'ArrowLeft') return isLeftToRight ? 'start' : 'end';
-  if (key === 'ArrowRight') return isLeftToRight ? 'end' : 'start';
-  return undefined;
-};
+/** Keys that lead to another card: arrows, and the letters that go up and down in every list. */
+function directionOf(key: string, isLeftToRight: boolean, hasSingleKeys: boolean): Direction | undefined {
+  if (key === 'ArrowUp' || (key === 'k' && hasSingleKeys)) return 'up';
+  if (key === 'ArrowDown' || (key === 'j' && hasSingleKeys)) return 'down';
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return (key === 'ArrowLeft') === isLeftToRight ? 'start' : 'end';
+}
 
 /** The card whose link has the focus: its menu and the field for a new card have keys of their own. */
 function cardOf({ target }: KeyboardEvent): string | undefined {
@@ -39,20 +30,20 @@ function cardOf({ target }: KeyboardEvent): string | undefined {
 }
 
 /** Keys of a card, as in the list; with Alt the arrow keys move the card, without they go to the one beside. */
-export function useCardKeys({ items, lanes, cards, focusCard, onMove, onRemove, onEdit }: CardKeysOptions) {
+export function useCardKeys({ items, lanes, selection, focusCard, onMove, onRemove, onEdit }: CardKeysOptions) {
   const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
-  const { chosen, toggle, chooseAll, clear } = cards;
+  const { selected, toggle, selectAll, clear } = selection;
 
   /** Keys that do something with the card. @returns whether the key was one of them. */
   const actOn = (event: KeyboardEvent<HTMLElement>, item: BacklogItem): boolean => {
     const isMod = event.ctrlKey || event.metaKey;
-    if (isMod && event.key.toLowerCase() === 'a') chooseAll();
+    if (isMod && event.key.toLowerCase() === 'a') selectAll();
     else if (isMod || event.altKey) return false;
     else if (event.key === ' ' || (event.key === 'x' && hasSingleKeys)) toggle(item.id);
     else if (event.key === 'e' && hasSingleKeys) onEdit(item.id);
-    else if (event.key === 'Escape' && chosen.length > 0) clear();
+    else if (event.key === 'Escape' && selected.length > 0) clear();
     else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))
-      onRemove(chosen.length > 0 ? chosen : [item]);
+      onRemove(selected.length > 0 ? selected : [item]);
     else return false;
     return true;
   };
@@ -65,8 +56,8 @@ export function useCardKeys({ items, lanes, cards, focusCard, onMove, onRemove, 
       event.preventDefault();
       return;
     }
-    const letter = hasSingleKeys ? letterKeys.get(event.key) : undefined;
-    const direction = directionOf(letter ?? event.key, getComputedStyle(event.currentTarget).direction === 'ltr');
+    const isLeftToRight = getComputedStyle(event.currentTarget).direction === 'ltr';
+    const direction = directionOf(event.key, isLeftToRight, hasSingleKeys);
     const from = placeOf(lanes, item.id);
     if (from === undefined || direction === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -78,7 +69,7 @@ export function useCardKeys({ items, lanes, cards, focusCard, onMove, onRemove, 
     const beside = cardBeside(lanes, from, direction);
     if (!beside) return;
     if (event.shiftKey) {
-      for (const one of [item, beside]) if (!chosen.includes(one)) toggle(one.id);
+      for (const one of [item, beside]) if (!selected.includes(one)) toggle(one.id);
     }
     focusCard(beside.id, beside.status);
   };

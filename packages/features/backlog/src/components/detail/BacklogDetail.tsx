@@ -1,18 +1,26 @@
+import { paths } from '@quarterdeck/contract';
 import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useTranslation } from '@quarterdeck/i18n';
-import { DetailTitle } from '@quarterdeck/ui/DetailHeader';
+import { useAutosave } from '@quarterdeck/ui/autosave';
+import { CloseButton } from '@quarterdeck/ui/CloseButton';
+import { useCopy } from '@quarterdeck/ui/copy';
+import { DetailHeader, DetailTitle } from '@quarterdeck/ui/DetailHeader';
+import { IconButton } from '@quarterdeck/ui/IconButton';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quarterdeck/ui/Menu';
+import { TextArea } from '@quarterdeck/ui/TextArea';
+import { toasts } from '@quarterdeck/ui/Toast';
+import { token, type } from '@quarterdeck/ui/tokens';
+import { Ellipsis, Link2, Store, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { draftKeys } from '../../model/drafts';
+import { styled } from 'styled-components';
+import { descriptionMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
-import { Body } from './BacklogDetail.styles';
+import { detailTitleId } from '../backlogParts';
 import { CommentList } from './CommentList';
 import { CriteriaList } from './CriteriaList';
-import { DescriptionField } from './DescriptionField';
 import { DetailFields } from './DetailFields';
-import { DetailHead } from './DetailHead';
-import { detailTitleId } from './detailTitleId';
 
 export interface BacklogDetailProps {
   item: BacklogItem;
@@ -37,7 +45,6 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
     title.current?.querySelector('button')?.click();
     onEditing?.();
   }, [isEdited, onEditing]);
-  const undoLabel = t('backlogDetail.changed', { key: item.key });
   return (
     <>
       <DetailHead item={item} onClose={onClose} />
@@ -48,25 +55,117 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
             label={t('backlogDetail.editTitle')}
             value={item.title}
             refuse={(wanted) => tooLong(wanted, backlogTitleMaxLength)}
-            onSave={(wanted) => void change([{ id, title: wanted }], undoLabel)}
+            onSave={(wanted) => void change([{ id, title: wanted }], t('backlogDetail.changed', { key: item.key }))}
           />
         </DetailTitle>
-        <DescriptionField item={item} onSave={(description) => change([{ id, description }])} />
-        <DetailFields item={item} items={items} onChange={(patch) => void change([{ id, ...patch }], undoLabel)} />
-        <CriteriaList
-          draftKey={draftKeys.criterion(id)}
-          criteria={item.acceptanceCriteria}
-          onChange={(acceptanceCriteria, onSaved) => change([{ id, acceptanceCriteria }], undefined, onSaved)}
-          onRemove={(acceptanceCriteria) =>
-            void change([{ id, acceptanceCriteria }], t('backlogDetail.criteria.removed'))
-          }
-        />
-        <CommentList
-          draftKey={draftKeys.comment(id)}
-          comments={item.comments}
-          onChange={(comments, onSaved) => change([{ id, comments }], undefined, onSaved)}
-        />
+        <DescriptionField item={item} />
+        <DetailFields item={item} items={items} />
+        <CriteriaList item={item} />
+        <CommentList item={item} />
       </Body>
     </>
   );
 }
+
+/** Key of the item and what can be done with it as a whole. */
+function DetailHead({ item, onClose }: { item: BacklogItem; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { remove } = useBacklogWrites();
+  const { copy } = useCopy();
+  const { id, key, requirementId } = item;
+
+  const copyLink = async () => {
+    const isCopied = await copy(new URL(paths.backlogItem.href(id), location.origin).href);
+    if (isCopied) toasts.add({ title: t('backlogDetail.linkCopied') });
+  };
+  const handleDelete = () => {
+    void remove([item]);
+    onClose();
+  };
+
+  return (
+    <DetailHeader>
+      <code>{key}</code>
+      <IconButton size="sm" icon={Link2} label={t('backlogDetail.copyLink')} onPress={() => void copyLink()} />
+      <MenuTrigger>
+        <IconButton size="sm" icon={Ellipsis} label={t('backlogDetail.actions')} />
+        <Menu>
+          {requirementId === null ? null : (
+            <MenuItem icon={Store} href={paths.requirement.href(requirementId)}>
+              {t('backlogDetail.inMarketplace')}
+            </MenuItem>
+          )}
+          {requirementId === null ? null : <MenuSeparator />}
+          <MenuItem icon={Trash2} isDanger onAction={handleDelete}>
+            {t('backlogDetail.delete')}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+      <CloseButton onPress={onClose} />
+    </DetailHeader>
+  );
+}
+
+/** What the item is about, as plain text that saves itself. */
+function DescriptionField({ item: { id, description } }: { item: BacklogItem }) {
+  const { t } = useTranslation();
+  const { change: save } = useBacklogWrites();
+  const tooLong = useTooLong();
+  const { text, state, change, leave } = useAutosave({
+    draftKey: draftKeys.description(id),
+    saved: description,
+    // What is too long is a draft of this browser until it fits.
+    save: async (wanted) =>
+      tooLong(wanted, descriptionMaxLength) === undefined && (await save([{ id, description: wanted }])),
+  });
+  const problem = tooLong(text, descriptionMaxLength);
+  return (
+    <Description>
+      <TextArea
+        aria-label={t('backlogDetail.description')}
+        placeholder={t('backlogDetail.descriptionPlaceholder')}
+        variant="quiet"
+        minRows={1}
+        maxRows={16}
+        value={text}
+        onChange={change}
+        onBlur={leave}
+        {...(problem && { errorMessage: problem })}
+      />
+      <p role="status" data-state={state}>
+        {state === 'idle' || problem !== undefined ? null : t(`backlogDetail.save.${state}`)}
+      </p>
+    </Description>
+  );
+}
+
+const Body = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border.strong')} transparent;
+  padding: ${token('space.2')} ${token('space.6')} ${token('space.6')};
+  & > section {
+    margin-block-start: ${token('space.4')};
+    padding-block-start: ${token('space.4')};
+    border-block-start: 1px solid ${token('border.subtle')};
+  }
+`;
+
+const Description = styled.div`
+  /* The text stands in line with the title, not the edge of its field. */
+  margin: calc(-1 * ${token('space.1')}) calc(-1 * ${token('space.3')}) 0;
+  & textarea {
+    color: ${token('text.secondary')};
+  }
+  & > p {
+    padding-inline: ${token('space.3')};
+    color: ${token('text.secondary')};
+    ${type('caption')}
+  }
+  & > p[data-state='failed'] {
+    color: ${token('danger.text')};
+  }
+`;

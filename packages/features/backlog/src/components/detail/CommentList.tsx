@@ -1,6 +1,6 @@
 import { toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
-import type { BacklogComment } from '@quarterdeck/contract/entities/backlogItem';
+import type { BacklogComment, BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { usePeople } from '@quarterdeck/data/visit/usePeople';
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
@@ -9,26 +9,17 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useDraft } from '@quarterdeck/ui/autosave';
 import { Avatar } from '@quarterdeck/ui/Avatar';
 import { Button } from '@quarterdeck/ui/Button';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { commentMaxLength } from '../../model/limits';
-import { Comments, Section } from './BacklogDetail.styles';
+import { styled } from 'styled-components';
+import { commentMaxLength, draftKeys } from '../../model/item';
+import { useBacklogWrites } from '../../queries/useBacklogWrites';
 
-export interface CommentListProps {
-  /** Under which the browser keeps what is typed and not sent yet. */
-  draftKey: string;
-  /** Oldest first. */
-  comments: readonly BacklogComment[];
-  /**
-   * @param onSaved is called once the server has them, also after another attempt.
-   * @returns whether they were saved.
-   */
-  onChange: (comments: BacklogComment[], onSaved: () => void) => Promise<boolean>;
-}
-
-/** What people said about the item, and a field for more. */
-export function CommentList({ draftKey, comments, onChange }: CommentListProps) {
+/** What people said about the item, oldest first, and a field for more. */
+export function CommentList({ item: { id, comments } }: { item: BacklogItem }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const tooLong = useTooLong();
@@ -36,7 +27,8 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
   const { data: user } = useQuery({ ...toQuery(getUser, {}) });
   const headingId = useId();
   const writes = useWrites();
-  const [draft, changeDraft, takeDraft] = useDraft(draftKey);
+  const { change } = useBacklogWrites();
+  const [draft, changeDraft, takeDraft] = useDraft(draftKeys.comment(id));
   const text = draft.trim();
   const problem = tooLong(text, commentMaxLength);
   const isTooLong = problem !== undefined;
@@ -53,25 +45,23 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
     if (text === '' || isTooLong || user === undefined) return;
     const { done, giveBack } = takeDraft();
     const comment = { id: newId(), authorId: user.id, text, createdAt: new Date().toISOString() };
-    const saving = onChange([...comments, comment], done);
+    const saving = change([{ id, comments: [...comments, comment] }], undefined, done);
     if (writes.isKept) done();
     if (!(await saving)) giveBack();
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSend = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     void send();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void send();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSend(event);
   };
 
   return (
     <Section aria-labelledby={headingId}>
-      <header>
-        <h3 id={headingId}>{t('backlogDetail.comments.title')}</h3>
-      </header>
+      <Heading level={3} variant="title-5" id={headingId}>
+        {t('backlogDetail.comments.title')}
+      </Heading>
       {comments.length > 0 ? (
         <Comments>
           {comments.map((comment) => {
@@ -83,16 +73,18 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
                   <p>
                     <b>{name}</b> <time dateTime={comment.createdAt}>{dateTime(comment.createdAt)}</time>
                   </p>
-                  <p data-part="text">{comment.text}</p>
+                  <p>{comment.text}</p>
                 </div>
               </li>
             );
           })}
         </Comments>
       ) : (
-        <p data-part="none">{t('backlogDetail.comments.none')}</p>
+        <Text as="p" variant="small" tone="secondary">
+          {t('backlogDetail.comments.none')}
+        </Text>
       )}
-      <form ref={form} onSubmit={handleSubmit}>
+      <form ref={form} onSubmit={handleSend}>
         <TextArea
           aria-label={t('backlogDetail.comments.write')}
           placeholder={t('backlogDetail.comments.write')}
@@ -102,7 +94,7 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
           value={draft}
           onChange={changeDraft}
           onKeyDown={handleKeyDown}
-          {...(isTooLong ? { errorMessage: problem } : {})}
+          {...(problem && { errorMessage: problem })}
         />
         {text === '' ? null : (
           <Button type="submit" size="sm" variant="primary" isDisabled={user === undefined || isTooLong}>
@@ -113,3 +105,42 @@ export function CommentList({ draftKey, comments, onChange }: CommentListProps) 
     </Section>
   );
 }
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token('space.2')};
+  & > form {
+    display: grid;
+    gap: ${token('space.2')};
+    scroll-margin-block-end: ${token('space.6')};
+  }
+  & > form > button {
+    justify-self: end;
+  }
+`;
+
+const Comments = styled.ul`
+  display: grid;
+  gap: ${token('space.4')};
+  margin-block-end: ${token('space.2')};
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${token('space.2-5')};
+  }
+  & p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+    ${type('body')}
+  }
+  & time,
+  & p + p {
+    color: ${token('text.secondary')};
+  }
+  & time {
+    ${type('small')}
+  }
+  & b {
+    font-weight: ${token('weight.semibold')};
+  }
+`;

@@ -1,34 +1,25 @@
-import type { AcceptanceCriterion } from '@quarterdeck/contract/entities/backlogItem';
+import type { AcceptanceCriterion, BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { criterionLimit, criterionMaxLength } from '../../model/limits';
-import { Criteria } from './BacklogDetail.styles';
-
-export interface CriteriaListProps {
-  /** Under which the browser keeps what is typed and not added yet. */
-  draftKey: string;
-  criteria: readonly AcceptanceCriterion[];
-  /**
-   * @param onSaved is called once the server has them, also after another attempt.
-   * @returns whether they were saved.
-   */
-  onChange: (criteria: AcceptanceCriterion[], onSaved?: () => void) => Promise<boolean>;
-  /** The list without the one that was removed. */
-  onRemove: (criteria: AcceptanceCriterion[]) => void;
-}
+import { Checklist } from '@quarterdeck/ui/Checklist';
+import { criterionLimit, criterionMaxLength, draftKeys } from '../../model/item';
+import { useBacklogWrites } from '../../queries/useBacklogWrites';
 
 /** What must be true for the item to count as done. */
-export function CriteriaList({ draftKey, criteria, onChange, onRemove }: CriteriaListProps) {
+export function CriteriaList({ item: { id: itemId, acceptanceCriteria: criteria } }: { item: BacklogItem }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const tooLong = useTooLong();
   const writes = useWrites();
+  const { change } = useBacklogWrites();
+  const save = (acceptanceCriteria: AcceptanceCriterion[], undoLabel?: string, onSaved?: () => void) =>
+    change([{ id: itemId, acceptanceCriteria }], undoLabel, onSaved);
   // Criteria have no ids; their place is what tells them apart.
   const items = criteria.map(({ text, done }, index) => ({ id: String(index), text, isDone: done }));
   const done = criteria.filter((criterion) => criterion.done).length;
   return (
-    <Criteria
+    <Checklist
       variant="square"
       items={items}
       words={{
@@ -39,22 +30,26 @@ export function CriteriaList({ draftKey, criteria, onChange, onRemove }: Criteri
         check: (text) => text,
         remove: (text) => t('backlogDetail.criteria.remove', { text }),
       }}
-      draftKey={draftKey}
+      draftKey={draftKeys.criterion(itemId)}
       maxItems={criterionLimit}
       refuse={(text) => tooLong(text, criterionMaxLength)}
       onAdd={(texts, onKept) => {
-        const saving = onChange([...criteria, ...texts.map((text) => ({ text, done: false }))], onKept);
+        const added = texts.map((text) => ({ text, done: false }));
+        const saving = save([...criteria, ...added], undefined, onKept);
         if (writes.isKept) onKept();
         return saving;
       }}
       onChange={(id, { text, isDone }) =>
-        onChange(
+        save(
           criteria.map((criterion, index) =>
             String(index) === id ? { text: text ?? criterion.text, done: isDone ?? criterion.done } : criterion,
           ),
         )
       }
-      onRemove={(id) => onRemove(criteria.filter((_, index) => String(index) !== id))}
+      onRemove={(id) => {
+        const rest = criteria.filter((_, index) => String(index) !== id);
+        void save(rest, t('backlogDetail.criteria.removed'));
+      }}
     />
   );
 }

@@ -8,28 +8,36 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Option } from '@quarterdeck/ui/Option';
 import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
 import { PriceText } from '@quarterdeck/ui/PriceText';
-import { Property } from '@quarterdeck/ui/PropertyList';
+import { Property, PropertyList } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
+import { Inline } from '@quarterdeck/ui/Stack';
 import { TagInput } from '@quarterdeck/ui/TagInput';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { CalendarClock, UserPlus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { isOverdue } from '../../model/isOverdue';
-import { labelLimit, labelMaxLength } from '../../model/limits';
-import { statusIcons } from '../statusIcons';
+import { styled } from 'styled-components';
+import { isOverdue, labelLimit, labelMaxLength } from '../../model/item';
+import { useBacklogWrites } from '../../queries/useBacklogWrites';
+import { statusIcons } from '../ItemValueMenus';
 import { useLabelHue } from '../useLabelHue';
-import { AssigneeRow, DueRow, Fields, Overdue } from './BacklogDetail.styles';
 import { EffortField } from './EffortField';
 
-export interface DetailFieldsProps {
+interface DetailFieldsProps {
   item: BacklogItem;
+  /** The whole backlog: it knows the labels that are in use. */
   items: readonly BacklogItem[];
-  onChange: (patch: Omit<BacklogItemPatch, 'id'>) => void;
 }
 
+/** Fields that show their frame on hover and focus only. */
+const quiet = { variant: 'quiet', size: 'sm' } as const;
+
 /** The facts of an item, each changed in place. */
-export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
+export function DetailFields({ item, items }: DetailFieldsProps) {
+  const { change } = useBacklogWrites();
   const { t } = useTranslation();
   const { number, daysFromToday } = useFormats();
+  const onChange = (patch: Omit<BacklogItemPatch, 'id'>) =>
+    void change([{ id: item.id, ...patch }], t('backlogDetail.changed', { key: item.key }));
   const people = usePeople();
   const ownId = useOwnId();
   const labelHue = useLabelHue();
@@ -48,8 +56,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
         {(labelId) => (
           <Select
             aria-labelledby={labelId}
-            variant="quiet"
-            size="sm"
+            {...quiet}
             value={item.status}
             onChange={(key) => {
               const status = backlogStatuses.find((candidate) => candidate === key);
@@ -70,12 +77,11 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
       </Property>
       <Property label={t('backlogDetail.assignee')}>
         {(labelId) => (
-          <AssigneeRow>
+          <Inline wrap={false} data-part="assignee">
             <PersonSelect
               ref={assignee}
               aria-labelledby={labelId}
-              variant="quiet"
-              size="sm"
+              {...quiet}
               people={people.values()}
               value={item.assigneeId}
               nobody={t('backlogDetail.nobody')}
@@ -93,7 +99,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
                 }}
               />
             )}
-          </AssigneeRow>
+          </Inline>
         )}
       </Property>
       <Property label={t('project.effort')}>
@@ -109,18 +115,17 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
           <DueRow>
             <DatePicker
               aria-labelledby={labelId}
-              variant="quiet"
-              size="sm"
+              {...quiet}
               value={item.dueDate}
               onChange={(dueDate) => {
                 if (dueDate !== item.dueDate) onChange({ dueDate });
               }}
             />
             {isOverdue(item, daysFromToday) ? (
-              <Overdue>
+              <p>
                 <Icon icon={CalendarClock} size="xs" />
                 {t('backlog.overdue')}
-              </Overdue>
+              </p>
             ) : null}
           </DueRow>
         )}
@@ -129,8 +134,7 @@ export function DetailFields({ item, items, onChange }: DetailFieldsProps) {
         {(labelId) => (
           <TagInput
             aria-labelledby={labelId}
-            variant="quiet"
-            size="sm"
+            {...quiet}
             options={labels}
             value={item.labels}
             onChange={(next) => onChange({ labels: next })}
@@ -156,3 +160,40 @@ function PriceValue({ item }: Pick<DetailFieldsProps, 'item'>) {
     </p>
   );
 }
+
+const DueRow = styled.div`
+  position: relative;
+  & > p {
+    /* Beside a due date that has passed, in its field: nothing moves while the date is typed. */
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 40px;
+    display: flex;
+    align-items: center;
+    gap: ${token('space.1')};
+    color: ${token('danger.text')};
+    pointer-events: none;
+    ${type('caption-medium')}
+  }
+`;
+
+const Fields = styled(PropertyList)`
+  margin-block-start: ${token('space.2')};
+  & [data-part='assignee'] > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  /* A chip and the arrow after it stay on one line. */
+  & [role='combobox'] {
+    flex-basis: 32px;
+  }
+  /* Values without a field of their own stand in line with the texts of the fields. */
+  & [role='meter'],
+  & [data-part='value'] {
+    padding-inline-start: ${token('space.2')};
+  }
+  & small {
+    color: ${token('text.secondary')};
+    font-size: inherit;
+  }
+`;

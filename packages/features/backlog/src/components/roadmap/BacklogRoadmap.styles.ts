@@ -1,14 +1,36 @@
 import { weeksPerProject } from '@quarterdeck/contract/rules/capacity';
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { headHeight, planBox, roadmapBox, weeksBox } from './roadmapBox';
+
+/** Heights of a row in CSS pixels: name and bar beside each other, or on phones one above the other. */
+export const rowHeights = { oneLine: 44, twoLines: 60 };
+const headHeight = 52;
+/** Widths of the names and of a week at the least, in CSS pixels; on phones all weeks share the width of the page. */
+const nameWidth = 280;
+export const narrowestWeek = 44;
 
 export const Roadmap = styled.div`
-  ${roadmapBox}
+  overflow-x: auto;
+  border: 1px solid ${token('border.subtle')};
+  border-radius: ${token('radius.xl')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.1')};
+  scrollbar-width: thin;
+  scrollbar-color: ${token('border.strong')} transparent;
 `;
 
 export const Plan = styled.div`
-  ${planBox}
+  --names: ${nameWidth}px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: ${nameWidth + weeksPerProject * narrowestWeek}px;
+  block-size: max(440px, calc(100dvh - 352px));
+  overflow: hidden;
+  ${below('sm')} {
+    --names: 0px;
+    min-inline-size: 0;
+  }
   & [role='row'] {
     cursor: pointer;
   }
@@ -18,20 +40,21 @@ export const Plan = styled.div`
 const weekLines = `repeating-linear-gradient(to right, ${token('border.subtle')} 0 1px, transparent 1px calc(100% / ${weeksPerProject}))`;
 
 export const Weeks = styled.div`
-  ${weeksBox}
+  flex: none;
   display: grid;
   grid-template-columns: repeat(${weeksPerProject}, minmax(0, 1fr));
+  block-size: ${headHeight}px;
   overflow: hidden;
   padding-inline: var(--names) var(--scrollbar, 0px);
+  border-block-end: 1px solid ${token('border.subtle')};
+  background: ${token('surface.sunken')};
   & > span {
     display: flex;
     flex-direction: column;
     justify-content: center;
-    min-inline-size: 0;
     padding-inline: ${token('space.1-5')};
     border-inline-start: 1px solid ${token('border.subtle')};
     color: ${token('text.secondary')};
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
     overflow: clip;
     ${type('caption')}
@@ -58,8 +81,8 @@ export const Weeks = styled.div`
 
 export const TodayPlace = styled.div`
   position: absolute;
-  inset-block: calc(${headHeight}px - 9px) 0;
-  inset-inline: 0 var(--scrollbar, 0px);
+  inset: ${headHeight - 9}px 0 0;
+  inset-inline-end: var(--scrollbar, 0px);
   z-index: ${token('layer.raised')};
   ${below('sm')} {
     /* The titles stand over the line here. */
@@ -78,7 +101,6 @@ export const Today = styled.div`
   background: ${token('accent.indicator')};
   & > span {
     position: absolute;
-    inset-block-start: 0;
     inset-inline-start: 1px;
     translate: -50% 0;
     padding-inline: ${token('space.1-5')};
@@ -104,7 +126,6 @@ export const Row = styled.div`
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
-    min-inline-size: 0;
     padding-inline: ${token('space.4')} ${token('space.3')};
   }
   ${below('sm')} {
@@ -120,34 +141,24 @@ export const Row = styled.div`
     /* The lines of the weeks and of today do not strike words through. */
     & [data-part='name'],
     & [data-part='note'],
-    & [data-words='after'] > span,
-    & [data-words='before'] > span {
+    & [data-words] > span {
       background: ${token('surface.card')};
     }
   }
   & code {
     flex: none;
     min-inline-size: 52px;
-    color: ${token('text.secondary')};
-    font-family: var(--qd-font-mono);
-    font-size: 13px;
+    ${type('code')}
   }
   & [data-part='title'] {
-    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     ${type('body-medium')}
   }
+  & code,
   &[data-status='done'] [data-part='title'] {
     color: ${token('text.secondary')};
-  }
-  & > [data-part='said'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;
 
@@ -155,7 +166,6 @@ export const Track = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  min-inline-size: 0;
   ${from('sm')} {
     background: ${weekLines};
   }
@@ -170,14 +180,11 @@ export const Track = styled.div`
     border-radius: ${token('radius.sm')};
     color: ${token('accent.text')};
     background: ${token('accent.subtle')};
-    font-style: normal;
-    font-variant-numeric: tabular-nums;
     white-space: nowrap;
     ${type('caption-medium')}
     line-height: 24px;
   }
-  & > [data-words='after'] > span,
-  & > [data-words='before'] > span {
+  & > [data-words] > span {
     position: absolute;
     inset-inline-start: calc(100% + ${token('space.1-5')});
     color: ${token('text.secondary')};
@@ -206,12 +213,12 @@ export const Track = styled.div`
     border-end-end-radius: 0;
     border-inline-end: 4px solid ${token('warning.indicator')};
   }
-  & > [data-part='note'] {
-    padding-inline-start: ${token('space.2')};
+  & > [data-part='note'],
+  & > [data-part='beyond'] {
+    padding-inline: ${token('space.2')};
   }
   & > [data-part='beyond'] {
     margin-inline: auto ${token('space.2')};
-    padding-inline: ${token('space.2')};
     border-radius: ${token('radius.sm')};
     color: ${token('warning.text')};
     background: ${token('warning.subtle')};
@@ -220,9 +227,8 @@ export const Track = styled.div`
   ${below('sm')} {
     & > [data-part='bar'] {
       inset-block: 1px;
-      line-height: 20px;
     }
-    & > [data-part='beyond'] {
+    & > [data-part] {
       line-height: 20px;
     }
   }

@@ -6,13 +6,10 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { nothingSelected, VirtualList } from '@quarterdeck/ui/VirtualList';
-import { useMemo, useState, type MouseEvent } from 'react';
-import { layBars, todayAt, weekAt, weekStarts, type Bar } from '../../model/layWeeks';
-import { inPlanOrder } from '../../model/planOrder';
-import { Plan, Roadmap, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
-import { narrowestWeek, rowHeights } from './roadmapBox';
-import { RoadmapContext, RoadmapRow } from './RoadmapRow';
-import { useScrollbarWidth } from './useScrollbarWidth';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { inPlanOrder, layBars, todayAt, weekAt, weekStarts, type Bar } from '../../model/layWeeks';
+import { narrowestWeek, Plan, Roadmap, rowHeights, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
+import { RoadmapRow } from './RoadmapRow';
 
 export interface BacklogRoadmapProps {
   project: Project;
@@ -22,7 +19,6 @@ export interface BacklogRoadmapProps {
 }
 
 const keyOf = ({ item }: Bar) => item.id;
-const renderRow = (bar: Bar) => <RoadmapRow bar={bar} />;
 const ignore = () => {};
 /** Width of a day on the narrowest phones (320), where sixty days share the page, in CSS pixels. */
 const phoneDayWidth = 4.7;
@@ -46,13 +42,14 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
   }, [startDate, locale]);
   const plan = useScrollbarWidth();
   const isWide = useIsFrom('sm');
-  const context = useMemo(
-    () => ({ startDate, dayWidth: isWide ? narrowestWeek / daysPerWeek : phoneDayWidth }),
-    [startDate, isWide],
+  const dayWidth = isWide ? narrowestWeek / daysPerWeek : phoneDayWidth;
+  // The list draws its rows anew when this is another function.
+  const renderRow = useCallback(
+    (bar: Bar) => <RoadmapRow bar={bar} startDate={startDate} dayWidth={dayWidth} />,
+    [startDate, dayWidth],
   );
   const at = todayAt(startDate, today);
   const currentWeek = weekAt(startDate, today);
-  const todayShare = at === null ? null : at / capacityDays;
 
   const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
@@ -60,38 +57,56 @@ export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) 
   };
 
   return (
-    <RoadmapContext value={context}>
-      <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
-        <Plan ref={plan}>
-          <Weeks aria-hidden>
-            {starts.map(({ day, said }, week) => (
-              <span key={day} data-current={currentWeek === week || undefined}>
-                <b>{number(week + 1)}</b>
-                <span>{said}</span>
-              </span>
-            ))}
-          </Weeks>
-          {todayShare === null ? null : (
-            <TodayPlace aria-hidden>
-              <Today style={{ '--at': todayShare }}>
-                <span>{t('backlogRoadmap.today')}</span>
-              </Today>
-            </TodayPlace>
-          )}
-          <VirtualList
-            aria-label={t('backlogRoadmap.list')}
-            items={shown}
-            getKey={keyOf}
-            rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
-            renderRow={renderRow}
-            selection={nothingSelected}
-            onSelectionChange={ignore}
-            onOpen={(key) => onOpen(key as BacklogItemId)}
-            onClick={handleClick}
-            hasSingleKeys={hasSingleKeys}
-          />
-        </Plan>
-      </Roadmap>
-    </RoadmapContext>
+    <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
+      <Plan ref={plan}>
+        <Weeks aria-hidden>
+          {starts.map(({ day, said }, week) => (
+            <span key={day} data-current={currentWeek === week || undefined}>
+              <b>{number(week + 1)}</b>
+              <span>{said}</span>
+            </span>
+          ))}
+        </Weeks>
+        {at === null ? null : (
+          <TodayPlace aria-hidden>
+            <Today style={{ '--at': at / capacityDays }}>
+              <span>{t('backlogRoadmap.today')}</span>
+            </Today>
+          </TodayPlace>
+        )}
+        <VirtualList
+          aria-label={t('backlogRoadmap.list')}
+          items={shown}
+          getKey={keyOf}
+          rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
+          renderRow={renderRow}
+          selection={nothingSelected}
+          onSelectionChange={ignore}
+          onOpen={(key) => onOpen(key as BacklogItemId)}
+          onClick={handleClick}
+          hasSingleKeys={hasSingleKeys}
+        />
+      </Plan>
+    </Roadmap>
   );
+}
+
+/**
+ * Says in `--scrollbar` (pixels) how much of the rows their scroll bar takes: the heads above them end where they do,
+ * and without a scroll bar both reach to the edge.
+ * @returns ref of what is around the grid.
+ */
+function useScrollbarWidth() {
+  const plan = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const grid = plan.current?.querySelector<HTMLElement>('[role="grid"]');
+    if (!grid) return undefined;
+    const measure = () => plan.current?.style.setProperty('--scrollbar', `${grid.offsetWidth - grid.clientWidth}px`);
+    measure();
+    // A scroll bar that comes or goes changes the room for the rows.
+    const observer = new ResizeObserver(measure);
+    observer.observe(grid);
+    return () => observer.disconnect();
+  }, []);
+  return plan;
 }

@@ -1,44 +1,39 @@
 import { capacityDays } from '@quarterdeck/contract/rules/capacity';
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { createContext, use } from 'react';
+import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { dayAt, lastDayOf, type Bar } from '../../model/layWeeks';
 import { Row, Track } from './BacklogRoadmap.styles';
 
-/** What all rows share. */
-export interface RoadmapContextValue {
-  /** The project's first day (ISO 8601, a Monday). */
+interface RoadmapRowProps {
+  bar: Bar;
+  /** First day of the project, ISO 8601, a Monday. */
   startDate: string;
   /** Width of a working day where weeks are narrowest, in CSS pixels. */
   dayWidth: number;
 }
 
-export const RoadmapContext = createContext<RoadmapContextValue>({ startDate: '', dayWidth: 1 });
-
-/** A day as noon of the reader's time zone, so that it is the same calendar day everywhere. */
-const noonOf = (day: string) => `${day}T12:00:00`;
-
 /** Width of a character and of the padding of a bar, in CSS pixels. */
 const characterWidth = 7;
 const padding = 16;
 
-/** Where the words of a bar stand: in it where there is room, else after it, or before it near the end. */
-function wordsPlace(from: number, to: number, words: string, dayWidth: number): 'inside' | 'after' | 'before' {
+/** Where the words of a bar stand: in it where there is room (undefined), else after it, or before it near the end. */
+function wordsPlace(from: number, to: number, words: string, dayWidth: number): 'after' | 'before' | undefined {
   const width = words.length * characterWidth + padding;
-  if ((Math.min(to, capacityDays) - from) * dayWidth >= width) return 'inside';
+  if ((Math.min(to, capacityDays) - from) * dayWidth >= width) return undefined;
   return (capacityDays - to) * dayWidth >= width ? 'after' : 'before';
 }
 
 const share = (days: number) => `${(days / capacityDays) * 100}%`;
 
 /** An item and its place in the twelve weeks. */
-export function RoadmapRow({ bar }: { bar: Bar }) {
+export function RoadmapRow({ bar, startDate, dayWidth }: RoadmapRowProps) {
   const { t } = useTranslation();
   const { effort } = useMeasures();
   const { shortDate } = useFormats();
-  const { startDate, dayWidth } = use(RoadmapContext);
   const { item, from, to, beyond } = bar;
-  const say = (day: string) => shortDate(noonOf(day));
+  // Noon of the reader's time zone is the same calendar day everywhere.
+  const say = (day: string) => shortDate(`${day}T12:00:00`);
   const isPlaced = from !== null && to !== null;
   const span = isPlaced
     ? t('backlogRoadmap.span', { from: say(dayAt(startDate, from)), to: say(lastDayOf(startDate, to)) })
@@ -66,13 +61,14 @@ export function RoadmapRow({ bar }: { bar: Bar }) {
         {isPlaced ? null : <span data-part="note">{t('backlogRoadmap.noEstimate')}</span>}
         {beyond === 'wholly' ? <span data-part="beyond">{t('backlogRoadmap.beyond')}</span> : null}
       </Track>
-      <span data-part="said">
+      <VisuallyHidden>
         {[
           t(`backlog.status.${item.status}`),
-          ...(isPlaced ? [span, days] : [span]),
+          span,
+          ...(isPlaced ? [days] : []),
           ...(beyond === 'partly' ? [t('backlogRoadmap.beyond')] : []),
         ].join(', ')}
-      </span>
+      </VisuallyHidden>
     </Row>
   );
 }

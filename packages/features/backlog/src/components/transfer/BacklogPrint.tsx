@@ -7,10 +7,11 @@ import { usePeople } from '@quarterdeck/data/visit/usePeople';
 import { usePriceText } from '@quarterdeck/data/visit/usePriceText';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { PriceText } from '@quarterdeck/ui/PriceText';
+import { type } from '@quarterdeck/ui/tokens';
 import { useState } from 'react';
-import { Paper, PaperTable } from './transfer.styles';
+import { styled } from 'styled-components';
 
-export interface BacklogPrintProps {
+interface BacklogPrintProps {
   project: Project;
   /** What is printed, in the order of the backlog. */
   items: readonly BacklogItem[];
@@ -90,3 +91,72 @@ export function BacklogPrint({ project, items }: BacklogPrintProps) {
     </Paper>
   );
 }
+
+/** Black on white whatever the scheme; the screen never shows it. */
+const Paper = styled.article`
+  display: none;
+  @media print {
+    @page {
+      size: A4;
+      margin: 16mm 14mm;
+    }
+    display: block;
+    color: #000;
+    background: #fff;
+    & h1 {
+      ${type('title-1')}
+    }
+    & h2 {
+      margin-block: 20px 4px;
+      break-after: avoid;
+      ${type('title-4')}
+    }
+    & h2 > small,
+    & header > p {
+      font-size: 12px;
+      font-weight: 400;
+    }
+  }
+`;
+
+const PaperTable = styled.table`
+  inline-size: 100%;
+  border-spacing: 0;
+  & th,
+  & td {
+    padding: 5px 8px 5px 0;
+    border-block-end: 1px solid #bbb;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    font-size: 11px;
+    line-height: 1.4;
+  }
+  & thead th {
+    border-block-end-color: #000;
+  }
+  & td:first-child {
+    inline-size: 64px;
+    font-family: var(--qd-font-mono);
+  }
+  & td:nth-child(3) {
+    inline-size: 110px;
+  }
+  & td:nth-child(4) {
+    inline-size: 90px;
+  }
+  & td:last-child,
+  & thead th:last-child {
+    inline-size: 70px;
+    padding-inline-end: 0;
+    text-align: end;
+  }
+  & small {
+    display: block;
+    font-size: 10px;
+    font-weight: 400;
+  }
+  & tr {
+    break-inside: avoid;
+  }
+`;

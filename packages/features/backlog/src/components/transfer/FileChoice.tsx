@@ -1,9 +1,10 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { FileUp, Upload } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
-import { DropZone } from './transfer.styles';
+import { styled } from 'styled-components';
 
 /** A file from a dialog of the browser, or dropped here. */
 export function FileChoice({ onFile }: { onFile: (file: File) => void }) {
@@ -51,3 +52,24 @@ export function FileChoice({ onFile }: { onFile: (file: File) => void }) {
     </DropZone>
   );
 }
+
+const DropZone = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token('space.3')};
+  margin-block-start: ${token('space.4')};
+  padding: ${token('space.8')} ${token('space.4')};
+  border: 1px dashed ${token('border.control')};
+  border-radius: ${token('radius.lg')};
+  color: ${token('text.secondary')};
+  background: ${token('surface.sunken')};
+  text-align: center;
+  text-wrap: balance;
+  &[data-over] {
+    border-color: ${token('border.accent')};
+    background: ${token('fill.selected')};
+  }
+  & > small {
+    ${type('small')}
+  }
+`;

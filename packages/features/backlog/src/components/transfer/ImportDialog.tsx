@@ -5,10 +5,10 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody, DialogFooter, DialogHeader } from '@quarterdeck/ui/Dialog';
 import { useState } from 'react';
+import { readFile, type Reading } from '../../model/readItems';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { FileChoice } from './FileChoice';
 import { ImportPreview } from './ImportPreview';
-import { readFile, type FileReading } from './readFile';
 
 export interface ImportDialogProps {
   /** The whole backlog: a row with a key that it has updates that item. */
@@ -22,7 +22,7 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
   const { number } = useFormats();
   const { add, change } = useBacklogWrites();
   const people = usePeople();
-  const [file, setFile] = useState<{ name: string; reading: FileReading }>();
+  const [file, setFile] = useState<{ name: string; reading: Reading }>();
   const rows = file?.reading.rows;
   const good = (rows ?? []).flatMap(({ item }) => (item === null ? [] : [item]));
   const added = good.filter(({ id }) => id === undefined);
@@ -37,22 +37,15 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
     onClose();
   };
 
-  const writeAct = (addedCount: number, updatedCount: number) => {
-    const counted = (change: 'add' | 'update', count: number) =>
-      t(`backlogTransfer.${change}`, { count, formatted: number(count) });
-    if (updatedCount === 0) return counted('add', addedCount);
-    if (addedCount === 0) return counted('update', updatedCount);
-    return t('backlogTransfer.addAndUpdate', { added: number(addedCount), updated: number(updatedCount) });
+  const sayAct = () => {
+    const counts = { added: number(added.length), updated: number(updated.length) };
+    if (updated.length === 0) return t('backlogTransfer.add', { count: added.length, formatted: counts.added });
+    if (added.length === 0) return t('backlogTransfer.update', { count: updated.length, formatted: counts.updated });
+    return t('backlogTransfer.addAndUpdate', counts);
   };
 
   return (
-    <Dialog
-      isOpen
-      size="lg"
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <Dialog isOpen size="lg" onOpenChange={onClose}>
       <DialogHeader title={t('backlogTransfer.title')} description={t('backlogTransfer.text')} />
       <DialogBody>
         {rows === undefined ? (
@@ -77,7 +70,7 @@ export function ImportDialog({ items, onClose }: ImportDialogProps) {
         <Button onPress={onClose}>{t('backlogTransfer.cancel')}</Button>
         {rows === undefined ? null : (
           <Button variant="primary" isDisabled={good.length === 0} onPress={handleAdd}>
-            {writeAct(added.length, updated.length)}
+            {sayAct()}
           </Button>
         )}
       </DialogFooter>

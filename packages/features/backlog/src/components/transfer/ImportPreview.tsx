@@ -1,9 +1,12 @@
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Stack } from '@quarterdeck/ui/Stack';
 import { StatusBadge } from '@quarterdeck/ui/StatusBadge';
+import { Text } from '@quarterdeck/ui/Text';
+import { below, token, type } from '@quarterdeck/ui/tokens';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import type { ImportRow } from '../../model/readItems';
-import { Preview, Table } from './transfer.styles';
 
 /** Rows of a long file that are drawn; the sentence above counts all of them. */
 const shownRows = 200;
@@ -24,7 +27,7 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
   const counted = (key: string, count: number) =>
     count === 0 ? [] : [t(`backlogTransfer.${key}`, { count, formatted: number(count) })];
   return (
-    <Preview>
+    <Preview gap="3">
       <p ref={summary} tabIndex={-1}>
         <b>{name}</b>{' '}
         {list([
@@ -66,7 +69,9 @@ export function ImportPreview({ name, rows }: { name: string; rows: readonly Imp
         </Table>
       </div>
       {rows.length > shown.length ? (
-        <small>{t('backlogTransfer.more', { formatted: number(rows.length - shown.length) })}</small>
+        <Text variant="small" tone="secondary">
+          {t('backlogTransfer.more', { formatted: number(rows.length - shown.length) })}
+        </Text>
       ) : null}
     </Preview>
   );
@@ -89,3 +94,71 @@ function Outcome({ row: { item, errors, knownKey } }: { row: ImportRow }) {
     </ul>
   );
 }
+
+const Preview = styled(Stack)`
+  & > p {
+    overflow-wrap: anywhere;
+    color: ${token('text.secondary')};
+    outline: none;
+  }
+  & > p > b {
+    color: ${token('text.primary')};
+    font-weight: ${token('weight.semibold')};
+  }
+  & > [role='region'] {
+    max-block-size: min(420px, 50dvh);
+    overflow: auto;
+    border: 1px solid ${token('border.subtle')};
+    border-radius: ${token('radius.lg')};
+    scrollbar-width: thin;
+  }
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-spacing: 0;
+  & th,
+  & td {
+    padding: ${token('space.2')} ${token('space.3')};
+    border-block-end: 1px solid ${token('border.subtle')};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+    ${type('small')}
+  }
+  & tbody tr:last-child > * {
+    border-block-end: 0;
+  }
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${token('layer.raised')};
+    color: ${token('text.secondary')};
+    background: ${token('surface.sunken')};
+    white-space: nowrap;
+  }
+  & tbody th {
+    inline-size: 45%;
+    font-weight: ${token('weight.medium')};
+  }
+  & td:first-child {
+    color: ${token('text.secondary')};
+    font-variant-numeric: tabular-nums;
+  }
+  & td:nth-child(3) {
+    white-space: nowrap;
+  }
+  & li {
+    color: ${token('danger.text')};
+  }
+  ${below('sm')} {
+    /* What is wrong needs the room more. */
+    & :is(td, th):nth-child(3) {
+      display: none;
+    }
+    & th,
+    & td {
+      padding-inline: ${token('space.2')};
+    }
+  }
+`;

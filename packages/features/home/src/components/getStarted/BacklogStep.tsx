@@ -7,16 +7,16 @@ import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Button } from '@quarterdeck/ui/Button';
-import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { suggestionCount, suggestionId, suggestItems, type Suggestion } from '../../model/goals';
 import { withTypedItem, type StartDraft } from '../../model/startDraft';
-import { AddRow, BesideField, Items } from './GetStarted.styles';
+import { AddRow, Items } from './GetStarted.styles';
 import type { StepProps } from './ProjectStep';
+import { StartItem } from './StartItem';
 
 /** The suggestions for a draft's goals, without those that were removed. */
 export function suggestionsFor(requirements: readonly Requirement[], { goals, removed }: StartDraft): Suggestion[] {
@@ -42,6 +42,7 @@ export function BacklogStep({ draft, onChange, field }: BacklogStepProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const tooLong = useTooLong()(draft.typedItem, backlogTitleMaxLength);
   const said = tooLong ?? problem ?? undefined;
+  const suggestions = suggestionsFor(requirements.data ?? [], draft);
   const titleOf = (suggestion: Suggestion) =>
     typeof suggestion === 'string' ? t(`suggested.starter.${suggestion}`) : suggestion.title;
 
@@ -49,7 +50,7 @@ export function BacklogStep({ draft, onChange, field }: BacklogStepProps) {
     event.preventDefault();
     field.current?.focus();
     if (tooLong !== undefined) return;
-    const titles = [...suggestionsFor(requirements.data ?? [], draft).map(titleOf), ...draft.own];
+    const titles = [...suggestions.map(titleOf), ...draft.own];
     if (titles.some((title) => isSameTitle(title, draft.typedItem))) {
       setProblem(t('getStarted.backlog.known', { title: draft.typedItem.trim() }));
       return;
@@ -59,64 +60,54 @@ export function BacklogStep({ draft, onChange, field }: BacklogStepProps) {
   };
 
   return (
-    <div data-part="fields">
+    <>
       <AsyncContent
         result={requirements}
         skeleton={
           <Items aria-hidden>
             {Array.from({ length: suggestionCount }, (_, index) => (
               <li key={index}>
-                <div>
-                  <Skeleton width="60%" />
-                </div>
+                <Skeleton width="60%" />
               </li>
             ))}
           </Items>
         }
         headingLevel={2}
       >
-        {(all) => (
+        {() => (
           <Items ref={list} aria-label={t('getStarted.backlog.list')}>
-            {suggestionsFor(all, draft).map((suggestion, index) => (
-              <li key={suggestionId(suggestion)}>
-                <div>
-                  {titleOf(suggestion)}
-                  <small>
-                    {typeof suggestion === 'string' ? (
-                      t('getStarted.backlog.suggested')
-                    ) : (
-                      <>
-                        <code>{suggestion.id}</code> · {effort(suggestion.estimateDays)} · {t('project.free')}
-                      </>
-                    )}
-                  </small>
-                </div>
-                <IconButton
-                  icon={X}
-                  label={t('getStarted.backlog.remove', { title: titleOf(suggestion) })}
-                  onPress={() => {
-                    leave(index);
-                    onChange({ removed: [...draft.removed, suggestionId(suggestion)] });
-                  }}
-                />
-              </li>
+            {suggestions.map((suggestion, index) => (
+              <StartItem
+                key={suggestionId(suggestion)}
+                title={titleOf(suggestion)}
+                hint={
+                  typeof suggestion === 'string' ? (
+                    t('getStarted.backlog.suggested')
+                  ) : (
+                    <>
+                      <code>{suggestion.id}</code> · {effort(suggestion.estimateDays)} · {t('project.free')}
+                    </>
+                  )
+                }
+                removeLabel={t('getStarted.backlog.remove', { title: titleOf(suggestion) })}
+                onRemove={() => {
+                  leave(index);
+                  onChange({ removed: [...draft.removed, suggestionId(suggestion)] });
+                }}
+              />
             ))}
             {draft.own.map((own, index) => (
-              // Two items may have the same title; their place tells them apart.
-              <li key={`${index} ${own}`}>
-                <div>
-                  {own}
-                  <small>{t('getStarted.backlog.own')}</small>
-                </div>
-                <IconButton
-                  icon={X}
-                  label={t('getStarted.backlog.remove', { title: own })}
-                  onPress={() => {
-                    leave(suggestionsFor(all, draft).length + index);
-                    onChange({ own: draft.own.toSpliced(index, 1) });
-                  }}
-                />
-              </li>
+              <StartItem
+                // Two items may have the same title; their place tells them apart.
+                key={`${index} ${own}`}
+                title={own}
+                hint={t('getStarted.backlog.own')}
+                removeLabel={t('getStarted.backlog.remove', { title: own })}
+                onRemove={() => {
+                  leave(suggestions.length + index);
+                  onChange({ own: draft.own.toSpliced(index, 1) });
+                }}
+              />
             ))}
           </Items>
         )}
@@ -147,12 +138,12 @@ export function BacklogStep({ draft, onChange, field }: BacklogStepProps) {
           size="lg"
           {...(said === undefined ? {} : { isInvalid: true, errorMessage: said })}
         />
-        <BesideField>
+        <div>
           <Button type="submit" icon={Plus} size="lg">
             {t('project.add')}
           </Button>
-        </BesideField>
+        </div>
       </AddRow>
-    </div>
+    </>
   );
 }

@@ -20,25 +20,24 @@ export const Hull = styled.aside`
     position: absolute;
     inset: 0;
   }
-  ${below('md')} {
-    display: none;
+  & > div {
+    position: sticky;
+    inset-block-start: 0;
+    display: flex;
+    flex-direction: column;
+    gap: ${token('space.10')};
+    block-size: 100dvh;
+    padding: ${token('space.10')};
+    overflow-y: auto;
+    scrollbar-width: none;
   }
-`;
-
-export const HullContent = styled.div`
-  position: sticky;
-  inset-block-start: 0;
-  display: flex;
-  flex-direction: column;
-  gap: ${token('space.10')};
-  block-size: 100dvh;
-  padding: ${token('space.10')};
-  overflow-y: auto;
-  scrollbar-width: none;
   & h2 {
     max-inline-size: 14em;
     text-wrap: balance;
     ${type('title-1')}
+  }
+  ${below('md')} {
+    display: none;
   }
 `;
 
@@ -74,9 +73,7 @@ export const Scale = styled.ol`
     grid-auto-flow: column;
     grid-auto-columns: 1fr;
     gap: ${token('space.1')};
-    margin: 0 ${token('space.4')};
-    padding: 0;
-    list-style: none;
+    margin-inline: ${token('space.4')};
   }
   & > li {
     block-size: 4px;
@@ -93,25 +90,13 @@ export const Question = styled.div`
   margin-inline: auto;
   padding: clamp(24px, 9dvh, 96px) ${token('space.4')} ${token('space.8')};
   & > h1 {
-    text-wrap: balance;
-    ${type('title-1')}
-  }
-  & > h1:focus {
     outline: none;
   }
   & > p {
     margin-block: ${token('space.2')} ${token('space.8')};
-    color: ${token('text.secondary')};
-    text-wrap: pretty;
-    ${type('prose')}
   }
   & > :not(h1, p) + * {
     margin-block-start: ${token('space.6')};
-  }
-  & > form,
-  & > div[data-part='fields'] {
-    display: grid;
-    gap: ${token('space.5')};
   }
 `;
 
@@ -150,31 +135,10 @@ export const Bottom = styled.footer`
   }
 `;
 
-export const DateCards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${token('space.3')};
-  ${below('sm')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-export const GoalCards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space.3')};
-  ${below('sm')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
+/** What was answered with several: each with a line about it and a button that takes it out. */
 export const Items = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
-  list-style: none;
   & > li {
     display: flex;
     align-items: center;
@@ -191,30 +155,8 @@ export const Items = styled.ul`
     overflow-wrap: anywhere;
     ${type('body-medium')}
   }
-  & small {
-    display: block;
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
   & code {
     font-family: var(--qd-font-mono);
-  }
-`;
-
-/** Begins where the field begins: one line in the size of its label, and the gap, lower. */
-export const BesideField = styled.div`
-  display: flex;
-  gap: ${token('space.2')};
-  ${type('small-medium')}
-  padding-block-start: calc(1lh + ${token('space.1-5')});
-  ${below('sm')} {
-    &:has(> :nth-child(2)) {
-      flex: 1;
-      padding-block-start: 0;
-    }
-    & > :not(:last-child) {
-      flex: 1;
-    }
   }
 `;
 
@@ -226,13 +168,23 @@ export const AddRow = styled.form`
   & > :first-child {
     flex: 1;
   }
+  /* Begins where the field begins: one line in the size of its label, and the gap, lower. */
+  & > :last-child {
+    display: flex;
+    gap: ${token('space.2')};
+    ${type('small-medium')}
+    padding-block-start: calc(1lh + ${token('space.1-5')});
+  }
   ${below('sm')} {
     /* With more than a button beside it the field has no room for what is typed. */
-    &:has(> ${BesideField} > :nth-child(2)) {
-      flex-wrap: wrap;
-    }
-    &:has(> ${BesideField} > :nth-child(2)) > :first-child {
-      flex-basis: 100%;
+    &:has(> :last-child > :nth-child(2)) {
+      display: grid;
+      & > :last-child {
+        padding-block-start: 0;
+      }
+      & > :last-child > :first-child {
+        flex: 1;
+      }
     }
   }
 `;

@@ -6,10 +6,10 @@ import { Form } from '@quarterdeck/ui/Form';
 import { Option } from '@quarterdeck/ui/Option';
 import { RadioGroup } from '@quarterdeck/ui/RadioGroup';
 import { Select } from '@quarterdeck/ui/Select';
+import { Grid, Stack } from '@quarterdeck/ui/Stack';
 import { TextField } from '@quarterdeck/ui/TextField';
 import type { Ref } from 'react';
 import type { StartDraft, StartProblem } from '../../model/startDraft';
-import { DateCards } from './GetStarted.styles';
 
 export interface StepProps {
   draft: StartDraft;
@@ -41,68 +41,70 @@ export function ProjectStep({ draft, onChange, mondays, problems, nameRef, onSub
         onSubmit();
       }}
     >
-      <TextField
-        label={t('getStarted.project.name')}
-        name="name"
-        inputRef={nameRef}
-        value={draft.name}
-        onChange={(name) => onChange({ name })}
-        isRequired
-        maxLength={projectNameMaxLength + 20}
-        autoComplete="organization"
-        size="lg"
-        {...problemOf('name')}
-      />
-      <TextField
-        label={t('getStarted.project.summary')}
-        description={t('getStarted.project.summaryHelp')}
-        name="summary"
-        isOptional
-        value={draft.summary}
-        onChange={(summary) => onChange({ summary })}
-        maxLength={200}
-        hasCounter
-        size="lg"
-      />
-      <RadioGroup
-        label={t('getStarted.project.startDate')}
-        description={t('getStarted.project.startDateHelp')}
-        name="startDate"
-        value={draft.startDate}
-        onChange={(startDate) => onChange({ startDate })}
-        isRequired
-        {...problemOf('startDate')}
-      >
-        <DateCards>
-          {mondays.map((monday, index) => (
-            <ChoiceCard
-              key={monday}
-              kind="radio"
-              value={monday}
-              title={longDay(monday)}
-              {...(index === 0 ? { description: t('getStarted.project.soonest') } : {})}
-            />
+      <Stack gap="5">
+        <TextField
+          label={t('getStarted.project.name')}
+          name="name"
+          inputRef={nameRef}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+          isRequired
+          maxLength={projectNameMaxLength + 20}
+          autoComplete="organization"
+          size="lg"
+          {...problemOf('name')}
+        />
+        <TextField
+          label={t('getStarted.project.summary')}
+          description={t('getStarted.project.summaryHelp')}
+          name="summary"
+          isOptional
+          value={draft.summary}
+          onChange={(summary) => onChange({ summary })}
+          maxLength={200}
+          hasCounter
+          size="lg"
+        />
+        <RadioGroup
+          label={t('getStarted.project.startDate')}
+          description={t('getStarted.project.startDateHelp')}
+          name="startDate"
+          value={draft.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+          isRequired
+          {...problemOf('startDate')}
+        >
+          <Grid columns={{ base: 1, sm: 3 }} gap="3">
+            {mondays.map((monday, index) => (
+              <ChoiceCard
+                key={monday}
+                kind="radio"
+                value={monday}
+                title={longDay(monday)}
+                {...(index === 0 ? { description: t('getStarted.project.soonest') } : {})}
+              />
+            ))}
+          </Grid>
+        </RadioGroup>
+        <Select
+          label={t('getStarted.project.currency')}
+          description={t('getStarted.project.currencyHelp')}
+          selectedKey={draft.currency}
+          onSelectionChange={(key) => {
+            const currency = currencies.find((one) => one === key);
+            if (currency) onChange({ currency });
+          }}
+          size="lg"
+        >
+          {currencies.map((currency) => (
+            <Option key={currency} id={currency}>
+              {`${currency} · ${currencyName(currency)}`}
+            </Option>
           ))}
-        </DateCards>
-      </RadioGroup>
-      <Select
-        label={t('getStarted.project.currency')}
-        description={t('getStarted.project.currencyHelp')}
-        selectedKey={draft.currency}
-        onSelectionChange={(key) => {
-          const currency = currencies.find((one) => one === key);
-          if (currency) onChange({ currency });
-        }}
-        size="lg"
-      >
-        {currencies.map((currency) => (
-          <Option key={currency} id={currency}>
-            {`${currency} · ${currencyName(currency)}`}
-          </Option>
-        ))}
-      </Select>
-      {/* Enter sends a form of several fields only where there is a button that does. */}
-      <button type="submit" hidden aria-hidden tabIndex={-1} />
+        </Select>
+        {/* Enter sends a form of several fields only where there is a button that does. */}
+        <button type="submit" hidden aria-hidden tabIndex={-1} />
+      </Stack>
     </Form>
   );
 }

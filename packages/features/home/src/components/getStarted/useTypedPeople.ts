@@ -2,28 +2,14 @@ import { takeTyped } from '@quarterdeck/contract/rules/invitations';
 import { useInvitationWords, type InvitationWords } from '@quarterdeck/data/visit/useInvitationWords';
 import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { StartDraft } from '../../model/startDraft';
 import { startDraft } from './useStartDraft';
-
-export interface TypedPeople {
-  field: RefObject<HTMLInputElement | null>;
-  /** What became of what stood in the field. */
-  words: InvitationWords;
-  type: (email: string) => void;
-  /**
-   * Takes what stands in the field as invitations. What cannot be taken stays there, is said at the field and takes the
-   * focus; who is invited already is only announced. @returns whether the field is empty now.
-   */
-  take: () => boolean;
-  /** The same, and the field takes the focus; an empty field is a problem then, and so is who is invited already. */
-  add: () => void;
-}
 
 const silent: InvitationWords = { problem: null, notice: null };
 
 /** The field in which people are named, which Add and Continue both empty. */
-export function useTypedPeople(draft: StartDraft): TypedPeople {
+export function useTypedPeople(draft: StartDraft) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState(silent);
@@ -43,16 +29,25 @@ export function useTypedPeople(draft: StartDraft): TypedPeople {
   };
   return {
     field,
+    /** What became of what stood in the field. */
     words,
-    type: (email) => {
+    type: (email: string) => {
       startDraft.change({ email });
       setWords(silent);
     },
+    /**
+     * Takes what stands in the field as invitations. What cannot be taken stays there, is said at the field and takes the
+     * focus; who is invited already is only announced. @returns whether the field is empty now.
+     */
     take: () => takeAll(false),
-    add: () => {
+    /** The same, and the field takes the focus; an empty field is a problem then, and so is who is invited already. */
+    add: (event: FormEvent) => {
+      event.preventDefault();
       if (draft.email.trim() === '') setWords({ ...silent, problem: t('getStarted.people.missing') });
       else takeAll(true);
       field.current?.focus();
     },
   };
 }
+
+export type TypedPeople = ReturnType<typeof useTypedPeople>;

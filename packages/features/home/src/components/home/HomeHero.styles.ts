@@ -34,18 +34,42 @@ export const Grid = styled(Container)`
   grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
   gap: ${token('space.8')};
   min-block-size: min(828px, max(640px, calc(100dvh - 72px)));
+  & > :first-child {
+    padding-block: clamp(48px, 13dvh, 120px) ${token('space.8')};
+  }
+  & h1 {
+    max-inline-size: 11em;
+    text-wrap: balance;
+    ${type('hero')}
+  }
+  & h1 + p {
+    max-inline-size: 52ch;
+    margin-block-start: ${token('space.5')};
+    color: ${token('text.secondary')};
+    text-wrap: pretty;
+    font: 400 18px/28px var(--qd-font-sans);
+  }
   ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${token('space.6')};
     min-block-size: 0;
+    & > :first-child {
+      padding-block: ${token('space.6')} 0;
+    }
+    & h1 {
+      font-size: 40px;
+      line-height: 44px;
+      letter-spacing: -1.4px;
+    }
   }
 `;
 
-export const Text = styled.div`
-  padding-block: clamp(48px, 13dvh, 120px) ${token('space.8')};
-  ${below('md')} {
-    padding-block: ${token('space.6')} 0;
-  }
+export const Proofs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space.2')} ${token('space.6')};
+  margin-block-start: ${token('space.8')};
+  color: ${token('text.secondary')};
 `;
 
 export const Badge = styled.p`
@@ -65,25 +89,6 @@ export const Badge = styled.p`
   }
 `;
 
-export const Headline = styled.h1`
-  max-inline-size: 11em;
-  text-wrap: balance;
-  ${type('hero')}
-  ${below('md')} {
-    font-size: 40px;
-    line-height: 44px;
-    letter-spacing: -1.4px;
-  }
-`;
-
-export const HeroLead = styled.p`
-  max-inline-size: 52ch;
-  margin-block-start: ${token('space.5')};
-  color: ${token('text.secondary')};
-  text-wrap: pretty;
-  font: 400 18px/28px var(--qd-font-sans);
-`;
-
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,22 +99,6 @@ export const Ways = styled.div`
       flex: 1 1 100%;
       justify-content: center;
     }
-  }
-`;
-
-export const Proofs = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.2')} ${token('space.6')};
-  margin: ${token('space.8')} 0 0;
-  padding: 0;
-  list-style: none;
-  color: ${token('text.secondary')};
-  ${type('body')}
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
   }
 `;
 
@@ -166,32 +155,14 @@ export const Voyage = styled.div`
   border-radius: ${token('radius.xl')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.4')};
-  & > div:not([role]) {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${token('space.3')};
-  }
-  & strong {
-    ${type('title-4')}
-  }
-  & small {
-    color: ${token('text.secondary')};
-    ${type('body')}
+  & > :last-child {
+    margin-block-start: ${token('space.4')};
   }
   & [role='meter'] {
     margin-block: ${token('space.5')} ${token('space.4')};
   }
   & [data-filled] {
     animation: ${fill} ${token('duration.slow')} ${token('easing.enter')};
-  }
-  & > hr {
-    margin: 0 0 ${token('space.4')};
-    border: 0;
-    border-block-start: 1px solid ${token('border.subtle')};
-  }
-  & > div > [data-part='total'] {
-    ${type('metric-lg')}
   }
   ${below('md')} {
     display: none;

@@ -1,12 +1,13 @@
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ButtonLink } from '@quarterdeck/ui/Link';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { Text } from '@quarterdeck/ui/Text';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { priceExample, sumOf } from '../../model/facts';
-import { Container, Lead, Section, SectionTitle } from './home.styles';
-import { MarketplaceWays } from './MarketplaceWays';
+import { Columns, Lead, Section, SectionTitle } from './home.styles';
 import { useRequirementWords } from './useRequirementWords';
+import { MarketplaceWays } from './VisitorWays';
 
 /** Three requirements of the marketplace and what they come to. */
 export function HomePrice() {
@@ -15,13 +16,19 @@ export function HomePrice() {
   const { money, moneyMinor, effort } = useMeasures();
   return (
     <Section aria-labelledby="pricing">
-      <Columns>
+      <Columns $columns="minmax(0, 1fr) minmax(0, 480px)" style={{ alignItems: 'center' }}>
         <div>
           <SectionTitle id="pricing" tabIndex={-1}>
             {t('home.price.title')}
           </SectionTitle>
           <Lead>{t('home.price.lead')}</Lead>
-          <MarketplaceWays>{(way) => <ButtonLink {...way}>{t('home.price.all')}</ButtonLink>}</MarketplaceWays>
+          <MarketplaceWays>
+            {(way) => (
+              <ButtonLink {...way} style={{ marginBlockStart: token('space.6') }}>
+                {t('home.price.all')}
+              </ButtonLink>
+            )}
+          </MarketplaceWays>
         </div>
         <Table>
           <caption>{t('home.price.example')}</caption>
@@ -30,9 +37,9 @@ export function HomePrice() {
               <tr key={id}>
                 <th scope="row">
                   {title}
-                  <small>
+                  <Text as="div" variant="small" tone="secondary">
                     <code>{id}</code> · {effort(estimateDays)}
-                  </small>
+                  </Text>
                 </th>
                 <td>{price === 0 ? t('project.free') : money(price, currency)}</td>
               </tr>
@@ -50,20 +57,6 @@ export function HomePrice() {
   );
 }
 
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
-  gap: ${token('space.10')};
-  align-items: center;
-  & > div a {
-    margin-block-start: ${token('space.6')};
-  }
-  ${below('md')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space.8')};
-  }
-`;
-
 const Table = styled.table`
   inline-size: 100%;
   border-spacing: 0;
@@ -71,7 +64,6 @@ const Table = styled.table`
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.2')};
-  text-align: start;
   & > caption {
     padding-block-end: ${token('space.3')};
     color: ${token('text.secondary')};
@@ -91,11 +83,6 @@ const Table = styled.table`
   & tbody tr + tr > *,
   & tfoot > tr > * {
     border-block-start: 1px solid ${token('border.subtle')};
-  }
-  & small {
-    display: block;
-    color: ${token('text.secondary')};
-    ${type('small')}
   }
   & code {
     font-family: var(--qd-font-mono);

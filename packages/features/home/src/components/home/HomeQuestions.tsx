@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { Container, Section, SectionTitle } from './home.styles';
+import { Columns, Section, SectionTitle } from './home.styles';
 
 const questions = ['included', 'changes', 'late', 'cancel', 'code', 'after'] as const;
 
@@ -10,7 +10,7 @@ export function HomeQuestions() {
   const { t } = useTranslation();
   return (
     <Section aria-labelledby="home-questions">
-      <Columns>
+      <Columns $columns="minmax(0, 1fr) minmax(0, 2fr)" style={{ rowGap: token('space.4') }}>
         <SectionTitle id="home-questions">{t('home.questions.title')}</SectionTitle>
         <div>
           {questions.map((question) => (
@@ -24,16 +24,6 @@ export function HomeQuestions() {
     </Section>
   );
 }
-
-const Columns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: ${token('space.8')};
-  ${below('md')} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${token('space.4')};
-  }
-`;
 
 const Question = styled.details`
   border-block-end: 1px solid ${token('border.subtle')};
@@ -67,8 +57,6 @@ const Question = styled.details`
     translate: 0 2px;
   }
   & > summary:focus-visible {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: 2px;
     border-radius: ${token('radius.sm')};
   }
   & > p {
@@ -76,6 +64,5 @@ const Question = styled.details`
     padding-block-end: ${token('space.5')};
     color: ${token('text.secondary')};
     text-wrap: pretty;
-    ${type('body')}
   }
 `;

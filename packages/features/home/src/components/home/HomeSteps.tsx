@@ -1,10 +1,10 @@
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { Heading, Text } from '@quarterdeck/ui/Text';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { CircleCheck, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { heroVoyage, requirementCount, crewSize, sumOf } from '../../model/facts';
 import { Container, Lead, Section, SectionTitle } from './home.styles';
@@ -16,76 +16,69 @@ export function HomeSteps() {
   const withWords = useRequirementWords();
   const { money, moneyMinor, ofTwelveWeeks } = useMeasures();
   const voyage = sumOf(heroVoyage);
-  const steps: { key: 'backlog' | 'choose' | 'pay'; piece: ReactNode }[] = [
-    {
-      key: 'backlog',
-      piece: (
-        <ul data-piece="rows">
-          {heroVoyage
-            .slice(0, 3)
-            .map(withWords)
-            .map(({ id, title }) => (
-              <li key={id}>
-                <Icon icon={CircleCheck} size="sm" />
-                <code>{id}</code>
-                {title}
-              </li>
-            ))}
-        </ul>
-      ),
-    },
-    {
-      key: 'choose',
-      piece: (
-        <div data-piece="meter">
-          <TickMeter
-            value={voyage.weeks}
-            max={12}
-            tone="accent"
-            label={t('home.voyage')}
-            valueText={ofTwelveWeeks(voyage.days)}
-            showsValue
-          />
-        </div>
-      ),
-    },
-    {
-      key: 'pay',
-      piece: (
-        <div data-piece="pay">
-          <Icon icon={Lock} size="sm" />
-          {t('home.payExample', { amount: moneyMinor(voyage.totalMinor, 'USD') })}
-        </div>
-      ),
-    },
-  ];
+  const pieces = {
+    backlog: (
+      <ul>
+        {heroVoyage
+          .slice(0, 3)
+          .map(withWords)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <Icon icon={CircleCheck} size="sm" />
+              <code>{id}</code>
+              {title}
+            </li>
+          ))}
+      </ul>
+    ),
+    choose: (
+      <TickMeter
+        value={voyage.weeks}
+        max={12}
+        tone="accent"
+        label={t('home.voyage')}
+        valueText={ofTwelveWeeks(voyage.days)}
+        showsValue
+      />
+    ),
+    pay: (
+      <>
+        <Icon icon={Lock} size="sm" />
+        {t('home.payExample', { amount: moneyMinor(voyage.totalMinor, 'USD') })}
+      </>
+    ),
+  };
+  const facts = [
+    { key: 'requirements', figure: requirementCount },
+    { key: 'weeks', figure: 12 },
+    { key: 'people', figure: crewSize },
+    { key: 'subscription', figure: money(0, 'USD') },
+  ] as const;
   return (
     <Section aria-labelledby="how">
       <Container>
         <Facts>
-          <li>
-            <b>{requirementCount}</b> {t('home.facts.requirements')}
-          </li>
-          <li>
-            <b>12</b> {t('home.facts.weeks')}
-          </li>
-          <li>
-            <b>{crewSize}</b> {t('home.facts.people')}
-          </li>
-          <li>
-            <b>{money(0, 'USD')}</b> {t('home.facts.subscription')}
-          </li>
+          {facts.map(({ key, figure }) => (
+            <li key={key}>
+              <Text as="div" variant="metric-lg" isNumeric>
+                {figure}
+              </Text>
+              {t(`home.facts.${key}`)}
+            </li>
+          ))}
         </Facts>
         <SectionTitle id="how" tabIndex={-1}>
           {t('home.how.title')}
         </SectionTitle>
         <Lead>{t('home.how.lead')}</Lead>
         <Course>
-          {steps.map(({ key, piece }) => (
-            <li key={key}>
-              <h3>{t(`home.how.${key}.title`)}</h3>
-              <p>{t(`home.how.${key}.text`)}</p>
-              {piece}
+          {(['backlog', 'choose', 'pay'] as const).map((step) => (
+            <li key={step}>
+              <Heading level={3}>{t(`home.how.${step}.title`)}</Heading>
+              <Text as="p" tone="secondary">
+                {t(`home.how.${step}.text`)}
+              </Text>
+              <div data-piece={step}>{pieces[step]}</div>
             </li>
           ))}
         </Course>
@@ -98,18 +91,10 @@ const Facts = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
   gap: ${token('space.4')};
-  margin: 0 0 72px;
+  margin-block-end: 72px;
   padding: ${token('space.6')} 0;
   border-block: 1px solid ${token('border.subtle')};
-  list-style: none;
   color: ${token('text.secondary')};
-  ${type('body')}
-  & b {
-    display: block;
-    color: ${token('text.primary')};
-    font-variant-numeric: tabular-nums;
-    ${type('metric-lg')}
-  }
   ${below('md')} {
     grid-template-columns: repeat(2, 1fr);
     margin-block-end: 48px;
@@ -120,10 +105,7 @@ const Course = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   gap: ${token('space.8')};
-  margin: ${token('space.10')} 0 0;
-  padding: 0;
-  list-style: none;
-  counter-reset: step;
+  margin-block-start: ${token('space.10')};
   & > li {
     position: relative;
     padding-block-start: ${token('space.8')};
@@ -147,47 +129,36 @@ const Course = styled.ol`
     inset-inline: 28px calc(-1 * ${token('space.8')} + 8px);
     border-block-start: 2px dotted ${token('accent.border')};
   }
-  & h3 {
-    ${type('title-4')}
-  }
   & p {
     margin-block: ${token('space.1')} ${token('space.5')};
-    color: ${token('text.secondary')};
-    text-wrap: pretty;
-    ${type('body')}
   }
+  & ul {
+    display: grid;
+    gap: ${token('space.2')};
+  }
+  & ul > li,
   & [data-piece] {
     display: flex;
-    gap: ${token('space.2')};
     align-items: center;
-    margin: 0;
+    gap: ${token('space.2')};
+  }
+  & [data-piece] {
     padding: ${token('space.4')};
     border: 1px solid ${token('border.subtle')};
     border-radius: ${token('radius.lg')};
     background: ${token('surface.card')};
     box-shadow: ${token('elevation.1')};
-    list-style: none;
-    ${type('body')}
   }
-  & [data-piece='rows'] {
-    display: grid;
-    gap: ${token('space.2')};
+  & [data-piece='choose'] {
+    flex-wrap: wrap;
   }
-  & [data-piece='rows'] > li {
-    display: flex;
-    align-items: center;
-    gap: ${token('space.2')};
-  }
-  & [data-piece='rows'] svg {
+  & ul svg {
     color: ${token('accent.indicator')};
   }
-  & [data-piece='rows'] code {
+  & code {
     color: ${token('text.secondary')};
     font: 400 12px/16px var(--qd-font-mono);
     white-space: nowrap;
-  }
-  & [data-piece='meter'] {
-    flex-wrap: wrap;
   }
   & [data-piece='pay'] {
     justify-content: center;

@@ -29,19 +29,16 @@ export function HomeWeek() {
 const Days = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
-  margin: ${token('space.8')} 0 0;
-  padding: 0;
+  margin-block-start: ${token('space.8')};
   overflow: clip;
   border: 1px solid ${token('border.subtle')};
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
-  list-style: none;
   & > li {
     padding: ${token('space.5')};
-    border-inline-start: 1px solid ${token('border.subtle')};
   }
-  & > li:first-child {
-    border-inline-start: 0;
+  & > li + li {
+    border-inline-start: 1px solid ${token('border.subtle')};
   }
   & h3 {
     color: ${token('text.secondary')};
@@ -51,7 +48,6 @@ const Days = styled.ol`
   & p {
     margin-block-start: ${token('space.2')};
     text-wrap: pretty;
-    ${type('body')}
   }
   & > [data-demo] {
     color: ${token('accent.text')};
@@ -67,11 +63,10 @@ const Days = styled.ol`
       grid-template-columns: 96px 1fr;
       align-items: baseline;
       padding: ${token('space.4')};
+    }
+    & > li + li {
       border-inline-start: 0;
       border-block-start: 1px solid ${token('border.subtle')};
-    }
-    & > li:first-child {
-      border-block-start: 0;
     }
     & p {
       margin: 0;

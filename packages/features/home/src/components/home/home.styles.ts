@@ -1,4 +1,5 @@
-import { below, from, token, type } from '@quarterdeck/ui/tokens';
+import { Heading, Text } from '@quarterdeck/ui/Text';
+import { below, from, token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
 /** The width that all regions of the page share. */
@@ -14,6 +15,16 @@ export const Container = styled.div`
   }
 `;
 
+/** Words beside what they are about. @param $columns such as `1fr 2fr`. */
+export const Columns = styled(Container)<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: ${(p) => p.$columns};
+  gap: ${token('space.8')};
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 export const Section = styled.section`
   /* What lies below the window is laid out when it comes near: the first paint does not wait for it. */
   content-visibility: auto;
@@ -25,18 +36,13 @@ export const Section = styled.section`
 `;
 
 /** With an id and a `tabIndex` of -1 it takes the focus when a link of the page leads to it. */
-export const SectionTitle = styled.h2`
+export const SectionTitle = styled(Heading).attrs({ level: 2, variant: 'title-1' })`
   max-inline-size: 26ch;
   outline: none;
   scroll-margin-block-start: 72px;
-  text-wrap: balance;
-  ${type('title-1')}
 `;
 
-export const Lead = styled.p`
+export const Lead = styled(Text).attrs({ forwardedAs: 'p', variant: 'prose', tone: 'secondary' })`
   max-inline-size: 60ch;
   margin-block-start: ${token('space.2')};
-  color: ${token('text.secondary')};
-  text-wrap: pretty;
-  ${type('prose')}
 `;

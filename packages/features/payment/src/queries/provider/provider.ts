@@ -1,7 +1,7 @@
 import type { CheckoutSessionId } from '@quarterdeck/contract/entities/checkoutSession';
 
 /** A card as it was typed into the fields of this site. Never kept and never sent to this site's server. */
-export interface CardDetails {
+interface CardDetails {
   /** Digits only. */
   number: string;
   /** Month and year, `0429`. */
@@ -42,12 +42,8 @@ export type PaymentOutcome =
   /** The person went out of the provider's own window. */
   | { status: 'cancelled' };
 
-/** Where a provider draws its card fields, and what it calls them. */
-export interface CardPlaces {
-  number: HTMLElement;
-  expiry: HTMLElement;
-  securityCode: HTMLElement;
-}
+/** Where a provider draws its card fields. */
+export type CardPlaces = Record<keyof CardDetails, HTMLElement>;
 
 /** A provider that is ready to take a payment. */
 export interface PaymentClient {

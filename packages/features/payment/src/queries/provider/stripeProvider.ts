@@ -1,13 +1,6 @@
 import { trustScriptsFrom } from '@quarterdeck/ui/trustedTypes';
 import type { Stripe, StripeCardNumberElement, StripeElementStyle, StripeError } from '@stripe/stripe-js';
-import type {
-  CardPlaces,
-  DeclineReason,
-  PaymentClient,
-  PaymentOrder,
-  PaymentOutcome,
-  PaymentProvider,
-} from './provider';
+import type { DeclineReason, PaymentClient, PaymentOutcome, PaymentProvider } from './provider';
 
 /** What the provider says of a card, in our words; all that is not named is a card that was declined. */
 const reasons: ReadonlyMap<string, DeclineReason> = new Map([
@@ -40,22 +33,23 @@ function styleFrom(place: HTMLElement): StripeElementStyle {
 function clientOf(stripe: Stripe): PaymentClient {
   let card: StripeCardNumberElement | undefined;
   return {
-    mountCard: ({ number, expiry, securityCode }: CardPlaces) => {
+    mountCard: ({ number, expiry, securityCode }) => {
       const elements = stripe.elements();
       const style = styleFrom(number);
       const cardNumber = elements.create('cardNumber', { style });
-      const others = [elements.create('cardExpiry', { style }), elements.create('cardCvc', { style })] as const;
+      const cardExpiry = elements.create('cardExpiry', { style });
+      const cardCode = elements.create('cardCvc', { style });
       card = cardNumber;
       cardNumber.mount(number);
-      others[0].mount(expiry);
-      others[1].mount(securityCode);
+      cardExpiry.mount(expiry);
+      cardCode.mount(securityCode);
       return () => {
         if (card === cardNumber) card = undefined;
-        for (const element of [cardNumber, ...others]) element.destroy();
+        for (const element of [cardNumber, cardExpiry, cardCode]) element.destroy();
       };
     },
     focusCard: () => card?.focus(),
-    confirm: async ({ clientSecret, payer: { name, email, street, city, postalCode, country } }: PaymentOrder) => {
+    confirm: async ({ clientSecret, payer: { name, email, street, city, postalCode, country } }) => {
       if (card === undefined) return { status: 'declined', reason: 'incomplete' };
       const { error } = await stripe.confirmCardPayment(clientSecret, {
         payment_method: {

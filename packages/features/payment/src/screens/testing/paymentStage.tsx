@@ -8,9 +8,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { attemptKey } from '../../model/attempt';
-import { paymentMeta } from '../../queries/provider/chooseProvider';
+import { paymentMeta, ProviderContext } from '../../queries/provider/chooseProvider';
 import type { PaymentProvider } from '../../queries/provider/provider';
-import { ProviderContext } from '../../queries/provider/ProviderContext';
 
 /** The card that the test mode charges. */
 export const goodCard = '4242424242424242';
@@ -32,21 +31,18 @@ const bill = {
   country: 'TR',
 };
 
-/** Where people who paid go on: an empty page in the same frame. */
-const backlogEnd = {
+/** The site. Where people who paid go on, the backlog, is no matter of these stories: an empty page in the same frame. */
+export const paymentStage = {
   ...site,
   routes: site.routes.map((route) =>
     route.screen === 'backlog' ? { ...route, load: () => Promise.resolve({ default: () => null }) } : route,
   ),
 };
 
-/** The site, with a backlog that is no matter of these stories. */
-export const paymentStage = backlogEnd;
-
 /** The same with another provider than the page is set up with. */
 export const stageWith = (provider: PaymentProvider | null) => ({
-  ...backlogEnd,
-  routes: backlogEnd.routes.map((route) =>
+  ...paymentStage,
+  routes: paymentStage.routes.map((route) =>
     route.id === 'payment.form'
       ? {
           ...route,

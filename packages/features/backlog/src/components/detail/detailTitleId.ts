@@ -1,2 +1,0 @@
-/** Id of the heading, which names the frame around the detail. */
-export const detailTitleId = 'backlog-detail-title';
