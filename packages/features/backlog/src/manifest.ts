@@ -1,5 +1,6 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
+import { backlogKeys } from './model/backlogKeys';
 
 const load = () => import('./screens/BacklogScreen').then((file) => ({ default: file.BacklogScreen }));
 
@@ -27,14 +28,7 @@ export const backlog = defineFeature({
       run: ({ navigate }) => navigate(paths.backlog.href()),
     },
   ],
-  keys: {
-    backlog: [
-      { keys: ['c'], titleKey: 'backlog.add' },
-      { keys: ['/'], titleKey: 'backlog.search' },
-      { keys: ['e'], titleKey: 'shell.keys.edit' },
-      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
-    ],
-  },
+  keys: { backlog: Object.values(backlogKeys) },
   loadSearch: () => import('./search'),
   loadWrites: () => import('./queries/backlogWrites').then((file) => file.writes),
 });

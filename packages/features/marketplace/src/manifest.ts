@@ -1,5 +1,6 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
+import { marketplaceKeys } from './model/marketplaceKeys';
 
 const marketplaceScreen = () =>
   import('./screens/MarketplaceScreen').then((file) => ({ default: file.MarketplaceScreen }));
@@ -49,14 +50,7 @@ export const marketplace = defineFeature({
       run: ({ navigate }) => navigate(paths.marketplace.href()),
     },
   ],
-  keys: {
-    marketplace: [
-      { keys: ['/'], titleKey: 'marketplace.search' },
-      { keys: ['j'], titleKey: 'shell.keys.next' },
-      { keys: ['k'], titleKey: 'shell.keys.previous' },
-      { keys: ['x'], titleKey: 'shell.keys.select' },
-    ],
-  },
+  keys: { marketplace: Object.values(marketplaceKeys) },
   loadSearch: () => import('./search'),
   loadFrame: () => import('./frame').then((file) => file.frame),
 });

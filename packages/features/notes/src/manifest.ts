@@ -1,6 +1,7 @@
 import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 import type { NoteId } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
+import { noteKeys } from './model/noteKeys';
 
 const load = () => import('./screens/NotesScreen').then((file) => ({ default: file.NotesScreen }));
 
@@ -39,14 +40,7 @@ export const notes = defineFeature({
       run: ({ navigate }) => navigate(`${paths.note.href(newId() as NoteId)}?new=text`),
     },
   ],
-  keys: {
-    notes: [
-      { keys: ['c'], titleKey: 'notes.new' },
-      { keys: ['/'], titleKey: 'notes.search' },
-      { keys: ['e'], titleKey: 'notes.archiveIt' },
-      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
-    ],
-  },
+  keys: { notes: Object.values(noteKeys) },
   loadSearch: () => import('./search'),
   loadWrites: () => import('./queries/writes').then((file) => file.writes),
 });

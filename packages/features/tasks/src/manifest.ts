@@ -1,4 +1,5 @@
 import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
+import { taskKeys } from './model/taskKeys';
 
 const load = () => import('./screens/TasksScreen').then((file) => ({ default: file.TasksScreen }));
 const preload = async (prefetch: Prefetch) => {
@@ -43,15 +44,6 @@ export const tasks = defineFeature({
       run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=section`),
     },
   ],
-  keys: {
-    tasks: [
-      { keys: ['c'], titleKey: 'tasks.addTask' },
-      { keys: ['Shift+C'], titleKey: 'tasks.addSection' },
-      { keys: ['/'], titleKey: 'tasks.search' },
-      { keys: ['Space'], titleKey: 'shell.keys.complete' },
-      { keys: ['e'], titleKey: 'shell.keys.edit' },
-      { keys: ['#', 'Delete'], titleKey: 'shell.keys.delete' },
-    ],
-  },
+  keys: { tasks: Object.values(taskKeys) },
   loadWrites: () => import('./queries/writes').then((file) => file.writes),
 });

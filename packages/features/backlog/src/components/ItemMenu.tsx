@@ -17,6 +17,7 @@ import {
   User,
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { backlogKeys } from '../model/backlogKeys';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
 import { AssigneeMenu, StatusMenu } from './ItemValueMenus';
 
@@ -117,7 +118,7 @@ export function ItemMenu({ item, anchor, canMove, onClose, onOpen, onSelect, onD
         {t('backlog.menu.top')}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon={Trash2} isDanger {...hint('#', hasLetters)} onAction={onDelete}>
+      <MenuItem icon={Trash2} isDanger {...hint(backlogKeys.delete.keys[0], hasLetters)} onAction={onDelete}>
         {t('backlog.menu.delete')}
       </MenuItem>
     </Menu>

@@ -12,7 +12,7 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { useNavigate, useParams } from '@quarterdeck/ui/router';
-import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
@@ -31,6 +31,7 @@ import { useAdded, useArrival } from '../components/useArrival';
 import { useBacklogView } from '../components/useBacklogView';
 import { useExport } from '../components/useExport';
 import { usePrint } from '../components/usePrint';
+import { backlogKeys } from '../model/backlogKeys';
 import { findItems, isFiltered, withoutFilters } from '../model/backlogView';
 import { useBacklog } from '../queries/useBacklog';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
@@ -78,8 +79,7 @@ export function BacklogScreen() {
     }
     setDraftIn(defaultBacklogStatus);
   }, [canAdd, change, view]);
-  // Turkish and German keyboards have the slash behind Shift.
-  useShortcuts(useMemo(() => ({ c: add, '/': focusSearch, 'Shift+/': focusSearch }), [add]));
+  useShortcuts(useMemo(() => shortcutsOf(backlogKeys, { add, search: focusSearch }), [add]));
   const [editedId, setEditedId] = useState<BacklogItemId | null>(null);
   const handleEditing = useCallback(() => setEditedId(null), []);
   const edit = (wanted: BacklogItemId) => {

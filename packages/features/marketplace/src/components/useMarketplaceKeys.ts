@@ -1,5 +1,6 @@
-import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
+import { marketplaceKeys } from '../model/marketplaceKeys';
 
 /** Goes to the next or previous card from the one that has the focus; from elsewhere to the first or last. */
 function moveFocus(step: 1 | -1): void {
@@ -13,7 +14,12 @@ function toggleFocused(): void {
   document.activeElement?.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]')?.click();
 }
 
-const shortcuts = { '/': focusSearch, j: () => moveFocus(1), k: () => moveFocus(-1), x: toggleFocused };
+const shortcuts = shortcutsOf(marketplaceKeys, {
+  search: focusSearch,
+  next: () => moveFocus(1),
+  previous: () => moveFocus(-1),
+  select: toggleFocused,
+});
 
 /** Single keys of the list, as in every list: j and k move, x selects, a slash leads to the search. */
 export const useMarketplaceKeys = (): void => useShortcuts(shortcuts);

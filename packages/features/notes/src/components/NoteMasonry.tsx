@@ -2,8 +2,10 @@ import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { focusContent } from '@quarterdeck/ui/keptFocus';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { actOf } from '@quarterdeck/ui/shortcuts';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { noteKeys } from '../model/noteKeys';
 import { columnWidthFor, placeCards } from '../model/masonry';
 import { NoteCard } from './NoteCard';
 import { useNotes } from './NotesContext';
@@ -85,11 +87,12 @@ export function NoteMasonry({ notes, label, openId, scroller }: NoteMasonryProps
       Home: 0,
       End: notes.length - 1,
     };
+    const act = actOf(noteKeys, event, hasSingleKeys);
     const to = ways[event.key];
     const next = to === undefined ? undefined : notes[to];
     if (next) setWanted({ id: next.id });
-    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) void writes.remove(note);
-    else if (event.key === 'e' && hasSingleKeys) void writes.archive(note);
+    else if (act === 'delete') void writes.remove(note);
+    else if (act === 'archive') void writes.archive(note);
     else if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -10,7 +10,7 @@ import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { matchPath, useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
-import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { focusSearch, longestSearch } from '@quarterdeck/ui/typedSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -30,6 +30,7 @@ import {
   viewOfKey,
   type NewNoteStart,
 } from '../model/noteViews';
+import { noteKeys } from '../model/noteKeys';
 import { noteQueries } from '../queries/noteQueries';
 import { useNoteWrites } from '../queries/useNoteWrites';
 
@@ -70,7 +71,7 @@ export function NotesScreen() {
       },
       { replace: true },
     );
-  useShortcuts({ c: () => begin('text'), '/': focusSearch, 'Shift+/': focusSearch });
+  useShortcuts(shortcutsOf(noteKeys, { add: () => begin('text'), search: focusSearch }));
 
   const counts = useMemo(() => (list.data ? countNotes(list.data) : null), [list.data]);
   const shared = useMemo(() => ({ view, search, labels, label, writes }), [view, search, labels, label, writes]);

@@ -7,7 +7,7 @@ import {
 } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
-import { DatePicker } from '@quarterdeck/ui/DatePicker';
+import { LazyDatePicker } from '@quarterdeck/ui/DatePicker';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { Option } from '@quarterdeck/ui/Option';
 import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
@@ -146,7 +146,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
             </Property>
             <Property label={t('tasks.due.label')}>
               {(labelId) => (
-                <DatePicker
+                <LazyDatePicker
                   aria-labelledby={labelId}
                   size="sm"
                   value={task.dueDate === null ? null : dayOf(task.dueDate)}

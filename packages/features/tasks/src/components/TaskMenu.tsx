@@ -16,6 +16,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { taskKeys } from '../model/taskKeys';
 import { placeInSection } from '../model/taskList';
 import { sayTitle } from '../queries/listOfTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
@@ -109,7 +110,7 @@ export function TaskMenu({ task, tasks, anchor, onClose, onOpen, onSelect, onDel
         </Submenu>
       ) : null}
       <MenuSeparator />
-      <MenuItem icon={Trash2} isDanger {...hint('#', hasLetters)} onAction={onDelete}>
+      <MenuItem icon={Trash2} isDanger {...hint(taskKeys.delete.keys[0], hasLetters)} onAction={onDelete}>
         {t('tasks.menu.delete')}
       </MenuItem>
     </Menu>

@@ -26,11 +26,13 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { taskKeys } from '../model/taskKeys';
 import { countBySection, countTasks } from '../model/taskList';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
+import { actOf } from '@quarterdeck/ui/shortcuts';
 import { TaskDraft } from './TaskDraft';
 import { SectionsContext, TaskListContext, useRowContext, type SectionsContextValue } from './TaskListContext';
 import { TaskListSkeleton } from './TaskListSkeleton';
@@ -147,9 +149,10 @@ export function TaskPane({
     const task = tasks.find((candidate) => candidate.id === key);
     if (!task || event.ctrlKey || event.metaKey || event.altKey) return;
     const isRow = event.target instanceof HTMLElement && event.target.role === 'row';
-    if (event.key === ' ' && isRow && task.type === 'task') toggle(task);
-    else if (event.key === 'e' && hasSingleKeys) startEdit(task);
-    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys)) {
+    const act = actOf(taskKeys, event, hasSingleKeys);
+    if (act === 'complete' && isRow && task.type === 'task') toggle(task);
+    else if (act === 'edit') startEdit(task);
+    else if (act === 'delete') {
       removeRows(selected.length > 0 ? selected : [task]);
     } else return;
     event.preventDefault();

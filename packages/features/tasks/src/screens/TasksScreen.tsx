@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterde
 import { DetailPane } from '@quarterdeck/ui/DetailPane';
 import { whenIdle } from '@quarterdeck/ui/idle';
 import { focusSearch, searchOf } from '@quarterdeck/ui/typedSearch';
-import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ import { taskAddress } from '../components/taskAddress';
 import { TaskPane } from '../components/TaskPane';
 import { longestQuery } from '../components/TaskPaneHeader';
 import { TaskDrawer } from '../components/taskParts';
+import { taskKeys } from '../model/taskKeys';
 import { taskQueries } from '../queries/taskQueries';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
 
@@ -77,11 +78,11 @@ export function TasksScreen() {
   useShortcuts(
     useMemo(
       () => ({
-        c: () => setParameter('new', 'task'),
-        'Shift+C': () => setParameter('new', 'section'),
-        '/': focusSearch,
-        // Turkish and German keyboards have it behind Shift.
-        'Shift+/': focusSearch,
+        ...shortcutsOf(taskKeys, {
+          addTask: () => setParameter('new', 'task'),
+          addSection: () => setParameter('new', 'section'),
+          search: focusSearch,
+        }),
         ...(openId === null ? {} : { Escape: close }),
       }),
       [setParameter, openId, close],

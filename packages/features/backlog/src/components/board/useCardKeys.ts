@@ -1,6 +1,8 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { actOf } from '@quarterdeck/ui/shortcuts';
 import type { KeyboardEvent } from 'react';
+import { backlogKeys } from '../../model/backlogKeys';
 import { cardBeside, placeOf, stepFrom, type Direction, type Lanes, type Place } from '../../model/boardSteps';
 import type { ItemSelection } from '../useItemSelection';
 import type { useCardFocus } from './useCardFocus';
@@ -36,14 +38,14 @@ export function useCardKeys({ items, lanes, selection, focusCard, onMove, onRemo
 
   /** Keys that do something with the card. @returns whether the key was one of them. */
   const actOn = (event: KeyboardEvent<HTMLElement>, item: BacklogItem): boolean => {
+    const act = actOf(backlogKeys, event, hasSingleKeys);
     const isMod = event.ctrlKey || event.metaKey;
     if (isMod && event.key.toLowerCase() === 'a') selectAll();
     else if (isMod || event.altKey) return false;
     else if (event.key === ' ' || (event.key === 'x' && hasSingleKeys)) toggle(item.id);
-    else if (event.key === 'e' && hasSingleKeys) onEdit(item.id);
+    else if (act === 'edit') onEdit(item.id);
     else if (event.key === 'Escape' && selected.length > 0) clear();
-    else if (event.key === 'Delete' || (event.key === '#' && hasSingleKeys))
-      onRemove(selected.length > 0 ? selected : [item]);
+    else if (act === 'delete') onRemove(selected.length > 0 ? selected : [item]);
     else return false;
     return true;
   };

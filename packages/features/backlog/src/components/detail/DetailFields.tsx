@@ -2,7 +2,7 @@ import { backlogStatuses, type BacklogItem, type BacklogItemPatch } from '@quart
 import { useOwnId, usePeople } from '@quarterdeck/data/visit/usePeople';
 import { usePriceText } from '@quarterdeck/data/visit/usePriceText';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { DatePicker } from '@quarterdeck/ui/DatePicker';
+import { LazyDatePicker } from '@quarterdeck/ui/DatePicker';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Option } from '@quarterdeck/ui/Option';
@@ -113,7 +113,7 @@ export function DetailFields({ item, items }: DetailFieldsProps) {
       <Property label={t('backlogDetail.due')}>
         {(labelId) => (
           <DueRow>
-            <DatePicker
+            <LazyDatePicker
               aria-labelledby={labelId}
               {...quiet}
               value={item.dueDate}
