@@ -150,7 +150,8 @@ export const ClosesWithAHalfTypedEntry = meta.story({
     await userEvent.type(await editor.findByRole('textbox', { name: 'Add an entry' }), 'Tides');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('link', { name: /^Notes/ }));
+    const lists = within(canvas.getByRole('navigation', { name: 'Lists of notes' }));
+    await userEvent.click(lists.getByRole('link', { name: /^Notes/ }));
     const cards = await findCards(canvas);
     await waitFor(() => expect(within(cards).getAllByRole('article')[0]).toHaveTextContent('Tides'));
   },
