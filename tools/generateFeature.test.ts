@@ -18,7 +18,7 @@ const names: FeatureNames = {
 };
 
 /** Lines that somebody has to read before the app becomes their own; tests and stories not counted. */
-const sourceLineLimit = 900;
+const sourceLineLimit = 910;
 
 let root = '';
 const filesIn = (folder: string) => globSync('**/*.*', { cwd: folder }).toSorted();

@@ -4,14 +4,18 @@ import type { NotePatch } from '@quarterdeck/contract/writes/notes';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import type { ButtonSize } from '@quarterdeck/ui/Button';
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, Submenu } from '@quarterdeck/ui/Menu';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { Archive, ArchiveRestore, Bell, EllipsisVertical, Plus, Tag, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { reminderTimes, reminderWords } from '../model/reminderTimes';
 import { LabelDialog } from './LabelDialog';
 import { LabelDot } from './LabelDot';
 import { useNotes } from './NotesContext';
-import { ReminderDialog } from './ReminderDialog';
+
+// Its calendar is large and seldom wanted.
+const ReminderDialog = lazyPart(() => import('./ReminderDialog').then((file) => ({ default: file.ReminderDialog })));
 
 interface NoteMenuProps {
   note: ExpandedNote;
@@ -95,11 +99,13 @@ export function NoteTools({
         </MenuTrigger>
       )}
       {dialog === 'reminder' ? (
-        <ReminderDialog
-          reminder={note.reminder}
-          onChange={(reminder) => onChange({ reminder })}
-          onClose={() => open(null)}
-        />
+        <PartBoundary shownFor onFailure={() => open(null)}>
+          <ReminderDialog
+            reminder={note.reminder}
+            onChange={(reminder) => onChange({ reminder })}
+            onClose={() => open(null)}
+          />
+        </PartBoundary>
       ) : null}
       {dialog === 'label' ? <LabelDialog onMade={addLabel} onClose={() => open(null)} /> : null}
     </>
