@@ -6,7 +6,8 @@ export type Canvas = ReturnType<typeof within>;
 /** The cards, once there are some. */
 export async function findCards(canvas: Canvas, name = 'Notes'): Promise<HTMLElement> {
   await canvas.findAllByRole('article');
-  return canvas.getByRole('list', { name });
+  // The name of a label may come after its notes.
+  return canvas.findByRole('list', { name });
 }
 
 /** Titles of the cards that are mounted, in reading order. */
