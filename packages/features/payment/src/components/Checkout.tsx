@@ -7,6 +7,7 @@ import { docked } from '@quarterdeck/ui/dock';
 import { FormSummary } from '@quarterdeck/ui/Form';
 import { ButtonLink, Link } from '@quarterdeck/ui/Link';
 import { useNavigate } from '@quarterdeck/ui/router';
+import { token } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -124,7 +125,7 @@ function Unavailable() {
     <Alert
       tone="warning"
       isAnnounced
-      style={{ marginBlock: '16px 24px' }}
+      style={{ marginBlock: `${token('space.4')} ${token('space.6')}` }}
       actions={
         <ButtonLink href={paths.marketplace.href()} size="sm">
           {t('payment.toMarketplace')}
