@@ -109,7 +109,7 @@ export const States = meta.story({
   args: {
     variant: 'square',
     autosave: undefined,
-    maxItems: 4,
+    limit: { items: 4, full: 'Four at most.' },
     refuse: (text: string) => (text.length > 30 ? `${text.length - 30} characters over the limit of 30.` : undefined),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -237,7 +237,7 @@ export const ARefusedTextIsNotSavedByItself = meta.story({
 
 export const AFullListSaysSo = meta.story({
   tags: ['!dev', '!autodocs'],
-  render: ({ words, ...args }) => <Demo {...args} words={{ ...words, full: 'Three at most.' }} maxItems={3} />,
+  args: { limit: { items: 3, full: 'Three at most.' } },
   play: async ({ canvas, userEvent, args }) => {
     const add = canvas.getByRole('textbox', { name: 'Add a sub-task' });
     await userEvent.type(add, 'Count the oars{Enter}');

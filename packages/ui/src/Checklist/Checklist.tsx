@@ -13,8 +13,6 @@ export interface ChecklistWords extends ChecklistRowWords {
   progress: string;
   /** Name and placeholder of the field for a new item. */
   add: string;
-  /** Why nothing more is added once there are `maxItems`. */
-  full?: string;
 }
 
 export interface ChecklistProps
@@ -29,8 +27,8 @@ export interface ChecklistProps
   draftKey: string;
   /** Whether the field for a new item takes the focus when it appears. @default false */
   takesFocus?: boolean;
-  /** No item is added beyond this many. @default Infinity */
-  maxItems?: number;
+  /** No item is added beyond this many; `full` says so. @default none */
+  limit?: { items: number; full: string };
   /**
    * @param texts trimmed, at least one; several when lines were pasted.
    * @param onKept is called as soon as the texts are kept elsewhere or saved, also after another attempt.
@@ -47,7 +45,7 @@ export function Checklist({
   variant = 'round',
   draftKey,
   takesFocus = false,
-  maxItems = Infinity,
+  limit,
   autosave,
   refuse,
   onAdd,
@@ -58,8 +56,9 @@ export function Checklist({
   const headingId = useId();
   const [draft, changeDraft, takeDraft] = useDraft(draftKey);
   const addField = useRef<HTMLInputElement>(null);
+  const maxItems = limit?.items ?? Infinity;
   const isFull = items.length >= maxItems;
-  const problem = refuse?.(draft) ?? (isFull && draft !== '' ? words.full : undefined);
+  const problem = refuse?.(draft) ?? (isFull && draft !== '' ? limit?.full : undefined);
   const shownCount = useRef(items.length);
   useEffect(() => {
     // Each item that is added moves the field further down, out of what is in sight.

@@ -39,7 +39,12 @@ export const States = meta.story({
 
 /** Where it is not in sight at first, its calendars come later; its place is kept. */
 export const Late = meta.story({
-  render: (args) => <LazyDatePicker {...args} />,
+  render: () => (
+    <>
+      <span id="late-date">Due</span>
+      <LazyDatePicker aria-labelledby="late-date" value="2026-03-20" />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('spinbutton', { name: /month/ })).toHaveTextContent('03');
   },

@@ -5,10 +5,14 @@ import { bareInput, fieldFrame, type FieldSize, type FieldVariant } from '../For
 import { useText } from '../FormField/useText';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
+import { usePreferences } from '../preferences';
+import { isSingleKey } from '../shortcuts';
 import { token, type } from '../tokens';
 
-export interface SearchFieldProps
-  extends Omit<ComponentProps<'div'>, 'ref' | 'children' | 'onChange' | 'onSubmit' | 'defaultValue'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'div'>,
+  'ref' | 'children' | 'onChange' | 'onSubmit' | 'defaultValue'
+> {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** What is searched, such as "Search tasks": names the field and its landmark. */
@@ -24,7 +28,7 @@ export interface SearchFieldProps
   variant?: FieldVariant;
   /** 28, 36 or 44 px high; more for coarse pointers. @default 'md' */
   size?: FieldSize;
-  /** Keys that lead here, such as "⌘K"; hidden while there is text. */
+  /** Keys that lead here, such as "⌘K"; hidden while there is text, and a single one where a person has turned those off. */
   shortcut?: string;
   /** Escape in an empty field. */
   onClose?: () => void;
@@ -55,6 +59,7 @@ export function SearchField({
   const messages = useKitMessages();
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useText({ value, defaultValue, onChange });
+  const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') onSubmit?.(text);
@@ -91,7 +96,9 @@ export function SearchField({
             <Icon icon={X} size="xs" />
           </Clear>
         )}
-        {text === '' && shortcut !== undefined ? <Shortcut aria-hidden>{shortcut}</Shortcut> : null}
+        {text === '' && shortcut !== undefined && (hasSingleKeys || !isSingleKey(shortcut)) ? (
+          <Shortcut aria-hidden>{shortcut}</Shortcut>
+        ) : null}
       </Frame>
     </div>
   );

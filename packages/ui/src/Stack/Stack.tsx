@@ -12,12 +12,12 @@ export type Responsive<T> = T | ({ base: T } & Partial<Record<Breakpoint, T>>);
 type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 type Justify = 'start' | 'center' | 'end' | 'between';
 
-interface Element {
+interface ElementChoice {
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'header' | 'footer' | 'nav' | 'section';
 }
 
-interface Arrangement extends Element {
+interface Arrangement extends ElementChoice {
   /** Space between the children. @default '4' in stacks, '2' in lines */
   gap?: Responsive<Space>;
   /** Across the direction. @default 'stretch' in stacks, 'center' in lines */
@@ -77,7 +77,7 @@ export function Inline({ gap = '2', align = 'center', justify = 'start', wrap = 
   return <Row $gap={gap} $align={align} $justify={justify} $wrap={wrap} {...rest} />;
 }
 
-export interface AutoGridProps extends Element, ComponentProps<'div'> {
+export interface AutoGridProps extends ElementChoice, ComponentProps<'div'> {
   /** Space between the cells. @default '4' */
   gap?: Responsive<Space>;
   /** Number of columns. @default as many as fit with `minWidth` */

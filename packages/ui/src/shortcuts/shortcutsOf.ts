@@ -1,8 +1,8 @@
 import { isSingleKey } from './keyKinds';
 import type { Shortcuts } from './useShortcuts';
 
-/** Signs that some keyboards, such as Turkish and German ones, have behind Shift. */
-const behindShift = new Set(['/', '#', '?']);
+/** Turkish and German keyboards have it behind Shift. */
+const slash = '/';
 
 /**
  * What a screen's keys do, from the same table that its sheet of keys shows.
@@ -19,7 +19,7 @@ export function shortcutsOf<Id extends string>(
     if (act === undefined) continue;
     for (const key of table[id].keys) {
       shortcuts[key] = act;
-      if (behindShift.has(key)) shortcuts[`Shift+${key}`] = act;
+      if (key === slash) shortcuts[`Shift+${key}`] = act;
     }
   }
   return shortcuts;

@@ -13,6 +13,7 @@ import { Heading } from '@quarterdeck/ui/Text';
 import { token } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 /** Requirements of the marketplace that an empty backlog shows. */
@@ -25,8 +26,12 @@ export function BacklogEmpty({ onAdd }: { onAdd: () => void }) {
   const currency = useCurrency();
   const cardOf = useRequirementCard();
   // Without an answer there is just no suggestion.
-  const { data: offered = [] } = useQuery(projectQueries.requirements());
-  const suggestions = offered.toSorted(byRecommendation(compare)).slice(0, suggestionCount);
+  const { data: offered } = useQuery(projectQueries.requirements());
+  // There may be ten thousand.
+  const suggestions = useMemo(
+    () => offered?.toSorted(byRecommendation(compare)).slice(0, suggestionCount) ?? [],
+    [offered, compare],
+  );
   return (
     // What the empty state would fill is left to the suggestions.
     <Stack gap="5">

@@ -9,6 +9,7 @@ import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { backlogKeys } from '../model/backlogKeys';
 import { isFiltered } from '../model/backlogView';
 import { BacklogFilters } from './BacklogFilters';
 import type { ViewControl } from './useBacklogView';
@@ -39,7 +40,7 @@ export function BacklogToolbar({ items, count, hasRail, ...control }: BacklogToo
         value={text}
         onChange={typeText}
         data-page-search
-        {...(isWide && { shortcut: '/' })}
+        {...(isWide && { shortcut: backlogKeys.search.keys[0] })}
       />
       {hasRail ? null : (
         <PopoverTrigger>

@@ -46,8 +46,13 @@ export function useArrival(items: readonly BacklogItem[]) {
     rest.delete(addedParameter);
     void navigate({ pathname, search: rest.size > 0 ? `?${rest}` : '' }, { replace: true });
   }, [search, pathname, navigate]);
-  /** What came stays the same, whatever is deleted or comes later; none once the count of it was read. */
-  return { count: ids.size, ids, dismiss: () => setIds(nothing) };
+  return {
+    /** How many came; 0 once that was read. It stays the same, whatever is deleted or comes later. */
+    count: ids.size,
+    ids,
+    /** For when the count was read. */
+    dismiss: () => setIds(nothing),
+  };
 }
 
 /** What was added on this page by hand, marked where it stands. */

@@ -9,7 +9,7 @@ import { readView, viewParameters, withoutFilters, writeView, type BacklogView }
 
 export type ViewControl = ReturnType<typeof useBacklogView>;
 
-/** What the list and the board take. */
+/** What the body of the page takes, and of it list, board and road map. */
 export interface BacklogViewProps extends Pick<ViewControl, 'view' | 'hrefOf' | 'open'> {
   /** What the view shows, sorted by `order`. */
   items: readonly BacklogItem[];

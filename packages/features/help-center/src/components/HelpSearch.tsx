@@ -35,7 +35,7 @@ export function HelpSearch({ label, size }: HelpSearchProps) {
       value={text}
       onChange={type}
       {...(size ? { size } : {})}
-      {...(isWide ? { shortcut: '/' } : {})}
+      {...(isWide ? { shortcut: helpKeys.search.keys[0] } : {})}
       onKeyDown={(event) => {
         if (event.key === 'ArrowDown' && focusFirstResult()) event.preventDefault();
       }}

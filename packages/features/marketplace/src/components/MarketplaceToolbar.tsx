@@ -9,6 +9,7 @@ import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { marketplaceKeys } from '../model/marketplaceKeys';
 import { countFilters, isFiltered } from '../model/marketplaceView';
 import { Tools } from './Marketplace.styles';
 import { ToolbarChoices } from './marketplaceParts';
@@ -45,7 +46,7 @@ export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFil
         value={typed.text}
         onChange={typed.type}
         data-page-search
-        {...(onOpenFilters ? {} : { shortcut: '/' })}
+        {...(onOpenFilters ? {} : { shortcut: marketplaceKeys.search.keys[0] })}
       />
       {onOpenFilters ? (
         <Button

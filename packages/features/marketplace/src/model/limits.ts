@@ -15,7 +15,7 @@ export const daysStep = 0.5;
 
 /** The end that holds all values, on whole steps; at least one. */
 const endOf = (values: readonly number[], step: number) =>
-  Math.max(1, ...values.map((value) => Math.ceil(value / step))) * step;
+  values.reduce((end, value) => Math.max(end, Math.ceil(value / step)), 1) * step;
 
 /** The ends that hold all of the marketplace. */
 export const limitsOf = (requirements: readonly Requirement[]): Limits => ({

@@ -7,6 +7,7 @@ import { Tag } from '@quarterdeck/ui/Tag';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { ImagePlus, ListChecks, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
+import { noteKeys } from '../model/noteKeys';
 import type { NewNoteStart } from '../model/noteViews';
 import { labelHue } from './LabelDot';
 import { useNotes } from './NotesContext';
@@ -29,7 +30,7 @@ export function NewNoteField({ onBegin }: { onBegin: (start: NewNoteStart) => vo
       ) : null}
       <IconButton icon={ListChecks} label={t('notes.newChecklist')} onPress={() => onBegin('checklist')} />
       <IconButton icon={ImagePlus} label={t('notes.newPicture')} onPress={() => onBegin('picture')} />
-      {hasSingleKeys ? <Kbd keys="c" data-part="key" /> : null}
+      {hasSingleKeys ? <Kbd keys={noteKeys.add.keys[0]} data-part="key" /> : null}
     </Field>
   );
 }

@@ -8,6 +8,9 @@ import { Checklist } from '@quarterdeck/ui/Checklist';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useNotes } from './NotesContext';
 
+/** Entries of one checklist. */
+const entryLimit = 1_000;
+
 export interface NoteChecklistProps {
   note: ExpandedNote;
   /** What stays the same of the note when it gets its id from the API. */
@@ -60,7 +63,7 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
       }}
       draftKey={`qd:notes:entry:${noteKey}`}
       takesFocus={isBegun}
-      maxItems={1_000}
+      limit={{ items: entryLimit, full: t('notes.checklist.full', { limit: formats.number(entryLimit) }) }}
       autosave={{ draftKey: (id) => `qd:notes:entry:${noteKey}:${id}`, onState: onSaveState }}
       refuse={(text) => (text.length > noteTaskMaxLength ? t('notes.checklist.tooLong') : undefined)}
       onAdd={add}

@@ -15,6 +15,7 @@ import { focusSearch, useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
+import { noteKeys } from '../model/noteKeys';
 import { keyOfView, notesOfView, type NewNoteStart } from '../model/noteViews';
 import { NewNoteField } from './NewNoteField';
 import { NoteMasonry } from './NoteMasonry';
@@ -66,7 +67,7 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
           <SearchField
             label={t('notes.search')}
             placeholder={t('notes.search')}
-            {...(isWide && hasSingleKeys ? { shortcut: '/' } : {})}
+            {...(isWide && hasSingleKeys ? { shortcut: noteKeys.search.keys[0] } : {})}
             value={text}
             onChange={type}
           />

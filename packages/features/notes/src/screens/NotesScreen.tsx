@@ -50,8 +50,12 @@ export function NotesScreen() {
 
   const viewKey = keyOfView(viewOfAddress(pathname, id, parameters));
   const view = useMemo(() => viewOfKey(viewKey), [viewKey]);
-  const label = view.kind === 'label' ? labels.find((one) => one.id === view.id) : undefined;
   const search = (parameters.get('search') ?? '').slice(0, longestSearch);
+  const labelId = useMadeId(
+    view.kind === 'label' ? view.id : null,
+    (made) => void navigate(addressOfView({ kind: 'label', id: made }, search), { replace: true }),
+  );
+  const label = labels.find((one) => one.id === labelId);
   // Of the lists only those of a label have an id in their address.
   const noteId = matchPath(paths.noteLabel.pattern, pathname) ? null : ((id ?? null) as NoteId | null);
   const openId = useMadeId(noteId, (made) => void navigate(addressOfNote(made, view, search), { replace: true }));

@@ -9,6 +9,7 @@ import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { Navigate } from '@quarterdeck/ui/router';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Checkout } from '../components/Checkout';
 import { Title } from '../components/Checkout.styles';
 import { PaymentFace, PaymentSkeleton } from '../components/PaymentFaces';
@@ -38,8 +39,7 @@ export function PaymentScreen() {
     return <Checkout selection={selection} details={details} />;
   }
   return (
-    // As wide as both columns, for what stands in their place.
-    <div style={{ maxInlineSize: 1056, marginInline: 'auto' }}>
+    <Place>
       <Title>{t('payment.heading')}</Title>
       <AsyncContent
         result={details ? requirements : { ...requirements, data: undefined, error: null, isPending: true }}
@@ -49,6 +49,12 @@ export function PaymentScreen() {
       >
         {() => null}
       </AsyncContent>
-    </div>
+    </Place>
   );
 }
+
+/** As wide as both columns, for what stands in their place. */
+const Place = styled.div`
+  max-inline-size: 1056px;
+  margin-inline: auto;
+`;

@@ -9,6 +9,7 @@ import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Plus, Rows3 } from 'lucide-react';
 import { useEffect } from 'react';
+import { taskKeys } from '../model/taskKeys';
 import type { TaskCounts } from '../model/taskList';
 import { Head } from './TaskPane.styles';
 
@@ -61,7 +62,7 @@ export function TaskPaneHeader({ counts, query, found, isSearchUnderWay, onQuery
           <SearchField
             label={t('tasks.search')}
             placeholder={t('tasks.search')}
-            {...(isWide && hasSingleKeys ? { shortcut: '/' } : {})}
+            {...(isWide && hasSingleKeys ? { shortcut: taskKeys.search.keys[0] } : {})}
             value={text}
             onChange={type}
           />

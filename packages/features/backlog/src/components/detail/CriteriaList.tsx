@@ -31,7 +31,10 @@ export function CriteriaList({ item: { id: itemId, acceptanceCriteria: criteria 
         remove: (text) => t('backlogDetail.criteria.remove', { text }),
       }}
       draftKey={draftKeys.criterion(itemId)}
-      maxItems={criterionLimit}
+      limit={{
+        items: criterionLimit,
+        full: t('backlogDetail.criteria.full', { limit: number(criterionLimit) }),
+      }}
       refuse={(text) => tooLong(text, criterionMaxLength)}
       onAdd={(texts, onKept) => {
         const added = texts.map((text) => ({ text, done: false }));

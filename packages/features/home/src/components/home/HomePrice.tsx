@@ -16,7 +16,10 @@ export function HomePrice() {
   const { money, moneyMinor, effort } = useMeasures();
   return (
     <Section aria-labelledby="pricing">
-      <Columns $columns="minmax(0, 1fr) minmax(0, 480px)" style={{ alignItems: 'center' }}>
+      <Columns
+        $columns="minmax(0, 1fr) minmax(0, 480px)"
+        style={{ alignItems: 'center', columnGap: token('space.10') }}
+      >
         <div>
           <SectionTitle id="pricing" tabIndex={-1}>
             {t('home.price.title')}
