@@ -22,11 +22,11 @@ export const Default = meta.story({
 /** The last one of an order. */
 export const Variants = meta.story({ args: { label: 'Other guides', previous } });
 
-/** Of one alone there is nothing to show. */
+/** The whole card has the focus. */
 export const States = meta.story({
-  render: () => <PreviousNext label="Other guides" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous Read the road map' })).toHaveFocus();
   },
 });
 
@@ -39,3 +39,11 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const OfOneAloneThereIsNothingToShow = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <PreviousNext label="Other guides" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
