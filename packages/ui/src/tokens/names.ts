@@ -1,13 +1,6 @@
 // Written by scripts/buildTokens.ts from tokens/tokens.json; change the source, not this file.
 
-export const themeNames = [
-  'theme-default',
-  'theme-brand',
-  'theme-teal',
-  'theme-rose',
-  'theme-purple',
-  'theme-amber',
-] as const;
+export const themeNames = ['theme-default', 'theme-brand', 'theme-teal', 'theme-rose', 'theme-purple', 'theme-amber'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /** Colours by meaning; every theme fills all of them in both schemes. */
