@@ -76,6 +76,9 @@ export default defineConfig({
           isolate: false,
           // Longer than a story waits for what it expects, so that it says what did not come.
           testTimeout: 30_000,
+          // As with the walks: on a busy machine one step of many thousands can come too late. `npm test` names each
+          // story that needed its second try.
+          retry: process.env['CI'] ? 1 : 0,
           setupFiles: ['./tools/stories.setup.ts'],
           // Ours first: it prepares the page for React, which Storybook's loads.
           sequence: { setupFiles: 'list' },

@@ -24,6 +24,18 @@ describe('a Vitest report', () => {
       passed: 3,
       failed: 1,
       failures: ['packages/ui/src/Button/Button.stories.tsx › Story 2: no button\n  at line 3'],
+      unsteady: [],
+    });
+  });
+
+  test('names what passed at its second try, with the reason of the first', () => {
+    const story = { status: 'passed', fullName: 'Choose', failureMessages: ['not visible'] };
+    const report = { testResults: [{ ...file('passed'), assertionResults: [story] }] };
+    expect(countVitest(JSON.stringify(report))).toEqual({
+      passed: 1,
+      failed: 0,
+      failures: [],
+      unsteady: ['packages/ui/src/Button/Button.stories.tsx › Choose: not visible'],
     });
   });
 
@@ -33,6 +45,7 @@ describe('a Vitest report', () => {
       passed: 1,
       failed: 1,
       failures: ['packages/ui/src/Button/Button.stories.tsx: SyntaxError'],
+      unsteady: [],
     });
   });
 });

@@ -46,20 +46,30 @@ interface PlaywrightError {
   readonly message?: string;
 }
 
-/** A file that fails as a whole (an import that throws) has no tests to count; it counts as one that failed. */
+/**
+ * A file that fails as a whole (an import that throws) has no tests to count; it counts as one that failed. A test that
+ * passed at its second try keeps the reason of its first, and is named as unsteady.
+ */
 export function countVitest(json: string): Counts {
   const { testResults } = JSON.parse(json) as VitestReport;
   const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
     const own = assertionResults.map((test) => ({
       status: test.status,
+      isUnsteady: test.status === 'passed' && Boolean(test.failureMessages?.length),
       failure: failureLine([file, test.fullName], test.failureMessages?.[0]),
     }));
     const isBroken = status === 'failed' && !own.some((test) => test.status === 'failed');
-    return isBroken ? [...own, { status, failure: failureLine([file], message) }] : own;
+    return isBroken ? [...own, { status, isUnsteady: false, failure: failureLine([file], message) }] : own;
   });
   const failures = tests.filter(({ status }) => status === 'failed').map(({ failure }) => failure);
-  return { passed: tests.filter(({ status }) => status === 'passed').length, failed: failures.length, failures };
+  const unsteady = tests.filter(({ isUnsteady }) => isUnsteady).map(({ failure }) => failure);
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: failures.length,
+    failures,
+    unsteady,
+  };
 }
 
 /** Each error outside of the walks counts as one that failed. A walk that passed at its second try is named as unsteady. */

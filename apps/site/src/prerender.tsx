@@ -120,7 +120,7 @@ export async function renderPlaceholders(messagesOf: MessagesOf): Promise<readon
           <AppProviders
             translator={translator}
             queryClient={createQueryClient()}
-            undo={createUndoStack(() => ({ close: () => undefined, isOpen: () => false }))}
+            undo={createUndoStack()}
             renderRouter={routerAt(route.path)}
           >
             <Placeholder />

@@ -13,8 +13,9 @@ const finding = featureWith('settings', () =>
 const empty = featureWith('help', () => Promise.resolve([{ id: 'help', titleKey: 'help.title', hits: [] }]));
 const failing = featureWith('backlog', () => Promise.reject(new Error('Offline')));
 
+const client = new QueryClient();
 const search = (...features: Parameters<typeof searchFeatures>[0]) =>
-  searchFeatures(features, 'invoice', (key) => key, new QueryClient());
+  searchFeatures(features, 'invoice', (key) => key, client);
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -28,4 +29,26 @@ it('shows what some found where another failed', async () => {
 it('says that a feature failed where the others found nothing', async () => {
   await expect(search(failing, empty)).resolves.toMatchObject({ isComplete: false });
   await expect(search(empty)).resolves.toMatchObject({ isComplete: true });
+});
+
+it('reads again what a switch of the language has cancelled', async () => {
+  const answer = Promise.withResolvers<readonly string[]>();
+  const queryFn = vi.fn<() => Promise<readonly string[]>>(() => answer.promise);
+  const reading = defineFeature({
+    id: 'reading',
+    routes: [],
+    loadSearch: () =>
+      Promise.resolve({
+        find: async (_, { read }) => {
+          const labels = await read({ queryKey: ['labels'], queryFn });
+          return [{ id: 'reading', titleKey: 'reading', hits: labels.map((label) => ({ ...hit, label })) }];
+        },
+      }),
+  });
+  const found = search(reading);
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledOnce());
+  await client.cancelQueries();
+  answer.resolve(['Invoices']);
+  await expect(found).resolves.toMatchObject({ sections: [{ hits: [{ label: 'Invoices' }] }], isComplete: true });
+  expect(console.error).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
-import type { FeatureManifest, SearchSection } from '@quarterdeck/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import type { FeatureManifest, SearchContext, SearchSection } from '@quarterdeck/contract';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 
 /** How old an answer may be that a search looks into: somebody types, and each letter would ask again. */
 const staleMs = 30_000;
@@ -16,10 +16,19 @@ export async function searchFeatures(
   t: (key: string) => string,
   client: QueryClient,
 ): Promise<{ sections: readonly SearchSection[]; isComplete: boolean }> {
+  const read: SearchContext['read'] = async (query) => {
+    try {
+      return await client.fetchQuery({ ...query, staleTime: staleMs });
+    } catch (error) {
+      // A switch of the language cancels what is being read, and this answer is still wanted.
+      if (error instanceof CancelledError) return read(query);
+      throw error;
+    }
+  };
   const answers = await Promise.allSettled(
     features.map(async ({ loadSearch }) => {
       const source = await loadSearch?.();
-      return source?.find(text, { t, read: (query) => client.fetchQuery({ ...query, staleTime: staleMs }) });
+      return source?.find(text, { t, read });
     }),
   );
   for (const answer of answers) {

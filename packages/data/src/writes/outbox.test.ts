@@ -29,7 +29,7 @@ const translator = await createTranslator(() => Promise.resolve({}), 'en');
 const host: WriteHost = {
   t: translator.t,
   retryLabel: 'Retry',
-  undo: createUndoStack(() => ({ close: () => undefined, isOpen: () => false })),
+  undo: createUndoStack(),
 };
 
 const known: LoadWrite = (id) => Promise.resolve(id === addWords.id ? addWords : undefined);

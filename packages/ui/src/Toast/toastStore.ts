@@ -24,6 +24,8 @@ export interface ToastEntry extends ToastInput {
   id: number;
   tone: ToastTone;
   durationMs: number | null;
+  /** How often it has been said anew; its time begins again then. */
+  version: number;
 }
 
 const plainMs = 6000;
@@ -34,6 +36,14 @@ function durationOf({ tone, action, durationMs }: ToastInput): number | null {
   if (tone === 'danger') return null;
   return action ? withActionMs : plainMs;
 }
+
+const entryOf = (input: ToastInput, id: number, version: number): ToastEntry => ({
+  ...input,
+  id,
+  version,
+  tone: input.tone ?? 'neutral',
+  durationMs: durationOf(input),
+});
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
@@ -50,8 +60,12 @@ export const toasts = {
   add(input: ToastInput): number {
     lastId += 1;
     const others = entries.filter(({ cause }) => cause === undefined || cause !== input.cause);
-    replace([...others, { ...input, id: lastId, tone: input.tone ?? 'neutral', durationMs: durationOf(input) }]);
+    replace([...others, entryOf(input, lastId, 0)]);
     return lastId;
+  },
+  /** Says something else in the same toast, for its whole time: what somebody is about to press stays in its place. */
+  update(id: number, input: ToastInput): void {
+    replace(entries.map((entry) => (entry.id === id ? entryOf(input, id, entry.version + 1) : entry)));
   },
   close(id: number): void {
     if (entries.some((entry) => entry.id === id)) replace(entries.filter((entry) => entry.id !== id));
@@ -60,11 +74,9 @@ export const toasts = {
     if (entries.length > 0) replace([]);
   },
   /** Oldest first; the same list until something changes. */
-  all(): readonly ToastEntry[] {
-    return entries;
-  },
+  all: (): readonly ToastEntry[] => entries,
   /** @returns the function that ends it. */
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

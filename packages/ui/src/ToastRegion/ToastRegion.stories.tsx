@@ -106,6 +106,44 @@ export const GoesByItselfUnlessSomebodyLooks = meta.story({
   },
 });
 
+/** What somebody is about to press stays where it is, also with the focus in it. */
+export const SaysAnewInItsPlace = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { says: { title: 'Task deleted', action: { label: 'Undo', onPress: handleUndo } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    const toast = await screen.findByRole('alertdialog', { name: 'Task deleted' });
+    const undo = within(toast).getByRole('button', { name: 'Undo' });
+    undo.focus();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: undo });
+    const handleBoth = fn();
+    toasts.update(toasts.all()[0]?.id ?? 0, {
+      title: '2 changes saved',
+      durationMs: 60,
+      action: { label: 'Undo', onPress: handleBoth },
+    });
+    await waitFor(() => expect(toast).toHaveAccessibleName('2 changes saved'));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: undo });
+    await expect(handleBoth).toHaveBeenCalledOnce();
+    await expect(handleUndo).not.toHaveBeenCalled();
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+});
+
+/** The time is that of what was said last. */
+export const BeginsItsTimeAnew = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { says: { title: 'Saved', durationMs: null } },
+  play: async ({ canvas, userEvent }) => {
+    const id = toasts.add({ title: 'Task deleted', durationMs: 60_000 });
+    const toast = await screen.findByRole('alertdialog', { name: 'Task deleted' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
+    toasts.update(id, { title: '2 changes saved', durationMs: 60 });
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    await expect(screen.getByRole('alertdialog', { name: 'Saved' })).toBeVisible();
+  },
+});
+
 export const IsReachedByF6 = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { says: { title: 'Saved', durationMs: null } },

@@ -25,8 +25,8 @@ const icons: Record<ToastTone, LucideIcon | null> = {
 export function ToastRegion() {
   const messages = useKitMessages();
   const region = useRef<HTMLDivElement>(null);
-  const queue = useToastQueue();
   const isHeld = useCallback(() => region.current?.matches(':is(:hover, :focus-within)') ?? false, []);
+  const queue = useToastQueue(isHeld);
   const isHidden = useHiddenPause(queue, isHeld);
   const visible = useSyncExternalStore(
     (listener) => queue.subscribe(listener),
@@ -51,7 +51,11 @@ export function ToastRegion() {
 
 function Toast({ toast }: { toast: QueuedToast<ToastEntry> }) {
   const messages = useKitMessages();
-  const { id, title, text, tone, action, durationMs } = toast.content;
+  const first = toast.content;
+  const entries = useSyncExternalStore(toasts.subscribe, toasts.all, toasts.all);
+  // It goes a moment after the store has closed it.
+  const entry = entries.find(({ id }) => id === first.id) ?? first;
+  const { id, title, text, tone, action, durationMs, version } = entry;
   const icon = icons[tone];
   return (
     <Card toast={toast} data-tone={tone}>
@@ -75,7 +79,7 @@ function Toast({ toast }: { toast: QueuedToast<ToastEntry> }) {
       ) : null}
       <span data-part="close">
         {durationMs === null ? null : (
-          <Ring aria-hidden viewBox="0 0 32 32" $durationMs={durationMs}>
+          <Ring key={version} aria-hidden viewBox="0 0 32 32" $durationMs={durationMs}>
             <circle cx="16" cy="16" r="14" pathLength={1} />
           </Ring>
         )}

@@ -4,41 +4,52 @@ import { toasts, type ToastEntry } from '../Toast';
 
 const maxVisible = 3;
 
-/** Hands what the store holds to React Aria's queue, which counts the time, and back when it is over. */
-export function useToastQueue(): ToastQueue<ToastEntry> {
+/**
+ * Hands what the store holds to React Aria's queue, which counts the time, and back when it is over. The queue keeps what
+ * was said first; what is said anew is read from the store.
+ * @param isHeld whether the clocks stand still.
+ */
+export function useToastQueue(isHeld: () => boolean): ToastQueue<ToastEntry> {
   const [queue] = useState(() => new ToastQueue<ToastEntry>({ maxVisibleToasts: maxVisible }));
   useEffect(() => {
-    const keys = new Map<number, string>();
+    const shown = new Map<number, { key: string; version: number }>();
+    const beginAgain = (toastKey: string, durationMs: number | null) => {
+      const timer = queue.visibleToasts.find(({ key }) => key === toastKey)?.timer;
+      timer?.pause();
+      if (durationMs !== null) timer?.reset(durationMs);
+      if (document.hidden || isHeld()) timer?.pause();
+    };
     const follow = () => {
       const current = toasts.all();
       const ids = new Set(current.map((entry) => entry.id));
-      for (const [id, key] of keys) {
+      for (const [id, { key }] of shown) {
         if (ids.has(id)) continue;
-        keys.delete(id);
+        shown.delete(id);
         queue.close(key);
       }
       for (const entry of current) {
-        if (keys.has(entry.id)) continue;
-        const timed = entry.durationMs === null ? {} : { timeout: entry.durationMs };
-        keys.set(
-          entry.id,
-          queue.add(entry, {
-            ...timed,
-            onClose: () => {
-              keys.delete(entry.id);
-              toasts.close(entry.id);
-            },
-          }),
-        );
+        const { id, version, durationMs } = entry;
+        const known = shown.get(id);
+        if (known === undefined) {
+          const handleClose = () => {
+            shown.delete(id);
+            toasts.close(id);
+          };
+          const timed = durationMs === null ? {} : { timeout: durationMs };
+          shown.set(id, { key: queue.add(entry, { ...timed, onClose: handleClose }), version });
+        } else if (known.version !== version) {
+          known.version = version;
+          beginAgain(known.key, durationMs);
+        }
       }
     };
     follow();
     const stop = toasts.subscribe(follow);
     return () => {
       stop();
-      for (const key of keys.values()) queue.close(key);
+      for (const { key } of shown.values()) queue.close(key);
     };
-  }, [queue]);
+  }, [queue, isHeld]);
   return queue;
 }
 

@@ -3,6 +3,7 @@ import { createUndoStack, undoSteps, type UndoableAct } from './undoStack';
 
 interface Shown {
   labels: readonly string[];
+  /** What the person presses; it stays the same while other acts join. */
   undo: () => Promise<void>;
   /** Whether it can be seen. */
   isOpen: boolean;
@@ -17,6 +18,9 @@ function stackWithMessages(lasts = false) {
       const message = { labels, undo, isOpen: lasts };
       shown.push(message);
       return {
+        update: (now) => {
+          message.labels = now;
+        },
         close: () => {
           message.isOpen = false;
         },
@@ -100,8 +104,9 @@ describe('the undo stack', () => {
     expect(open()).toEqual([['first', 'second', 'third']]);
     await stack.undoLast();
     expect(open()).toEqual([['first', 'second']]);
-    await shown.at(-1)?.undo();
+    await shown[0]?.undo();
     expect(open()).toEqual([]);
+    expect(shown).toHaveLength(1);
     expect(said).toEqual(['third', 'second', 'first']);
     expect(await stack.undoLast()).toBe(false);
   });

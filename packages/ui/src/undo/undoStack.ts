@@ -25,10 +25,14 @@ export const undoOfferMs = 10_000;
 
 /** A message that offers to take acts back. */
 export interface UndoMessage {
+  /** Says other acts in the same place: somebody may be about to press what it offers. */
+  update: (labels: readonly string[]) => void;
   close: () => void;
   /** Whether it can still be seen. */
   isOpen: () => boolean;
 }
+
+const noMessage: UndoMessage = { update: () => undefined, close: () => undefined, isOpen: () => false };
 
 interface OfferedAct {
   saved: UndoableAct | Promise<UndoableAct | undefined>;
@@ -38,12 +42,13 @@ interface OfferedAct {
 
 /**
  * Makes an undo stack. While a message can be seen, what is done next joins it: one message offers to take back all.
- * @param show brings a message for these acts, oldest first; calling the second argument takes them back, once. One that
- * cannot be taken back keeps no other from it; the promise rejects when all were tried.
+ * @param show brings a message for these acts, oldest first; calling the second argument takes back those that it says by
+ * then, once. One that cannot be taken back keeps no other from it; the promise rejects when all were tried. None by
+ * default: acts are taken back by key alone.
  * @param say tells those who do not see it that an act was taken back.
  */
 export function createUndoStack(
-  show: (labels: readonly string[], undo: () => Promise<void>) => UndoMessage,
+  show: (labels: readonly string[], undo: () => Promise<void>) => UndoMessage = () => noMessage,
   say?: (label: string) => void,
 ): UndoStack {
   const offers: OfferedAct[] = [];
@@ -53,37 +58,40 @@ export function createUndoStack(
     if (at >= 0) offers.splice(at, 1);
     return at >= 0;
   };
-  /** Replaces the messages that can be seen by one for these acts. */
-  const showMessage = (acts: readonly OfferedAct[]) => {
-    for (const { message } of offers) if (message?.isOpen()) message.close();
-    if (acts.length === 0) return;
-    const message = show(
-      acts.map(({ label = '' }) => label),
-      async () => {
-        message.close();
-        const errors: unknown[] = [];
-        for (const act of acts.toReversed()) await takeBack(act).catch((error: unknown) => errors.push(error));
-        if (errors.length > 0) throw new AggregateError(errors, 'Not every act could be taken back');
-      },
-    );
-    for (const act of acts) act.message = message;
+  const saidBy = (message: UndoMessage) => offers.filter((act) => act.message === message);
+  const sayRest = (message: UndoMessage) => {
+    const rest = saidBy(message);
+    if (rest.length === 0) message.close();
+    else message.update(rest.map(({ label = '' }) => label));
+  };
+  const showMessage = (offered: OfferedAct, label: string) => {
+    offered.label = label;
+    const open = offers.find(({ message }) => message?.isOpen())?.message;
+    if (open) {
+      offered.message = open;
+      sayRest(open);
+      return;
+    }
+    const message = show([label], async () => {
+      message.close();
+      const errors: unknown[] = [];
+      for (const act of saidBy(message).toReversed()) {
+        await takeBack(act).catch((error: unknown) => errors.push(error));
+      }
+      if (errors.length > 0) throw new AggregateError(errors, 'Not every act could be taken back');
+    });
+    offered.message = message;
   };
   const takeBack = async (offered: OfferedAct) => {
     if (!take(offered)) return;
-    if (offered.message?.isOpen()) {
-      offered.message.close();
-      showMessage(offers.filter(({ message }) => message === offered.message));
-    }
+    if (offered.message?.isOpen()) sayRest(offered.message);
     const act = await Promise.resolve(offered.saved).catch(() => undefined);
     await act?.undo();
     if (act) say?.(act.label);
   };
   const showOffer = (offered: OfferedAct, act: UndoableAct | undefined) => {
     if (act === undefined) take(offered);
-    else if (offers.includes(offered)) {
-      offered.label = act.label;
-      showMessage(offers.filter((one) => one === offered || one.message?.isOpen()));
-    }
+    else if (offers.includes(offered)) showMessage(offered, act.label);
   };
   return {
     offer: (saved) => {
@@ -105,10 +113,8 @@ export function createUndoStack(
   };
 }
 
-const noMessage: UndoMessage = { close: () => undefined, isOpen: () => false };
-
 /** Without a host the acts are kept and no message is shown. */
-export const UndoContext = createContext<UndoStack>(createUndoStack(() => noMessage));
+export const UndoContext = createContext<UndoStack>(createUndoStack());
 
 export function useUndo(): UndoStack {
   return use(UndoContext);

@@ -1,5 +1,5 @@
 import type { KitMessages } from '../messages';
-import { toasts } from '../Toast';
+import { toasts, type ToastInput } from '../Toast';
 import { undoOfferMs, type UndoMessage } from './undoStack';
 
 /** Offers in one toast to take acts back: says what was done, or how many things and the last of them where there are several. */
@@ -8,11 +8,18 @@ export function showUndoToast(
   undo: () => Promise<void>,
   messages: Pick<KitMessages, 'undo' | 'changesSaved'>,
 ): UndoMessage {
-  const last = labels.at(-1) ?? '';
-  const id = toasts.add({
-    ...(labels.length === 1 ? { title: last } : { title: messages.changesSaved(labels.length), text: last }),
-    action: { label: messages.undo, onPress: () => void undo() },
-    durationMs: undoOfferMs,
-  });
-  return { close: () => toasts.close(id), isOpen: () => toasts.all().some((entry) => entry.id === id) };
+  const say = (said: readonly string[]): ToastInput => {
+    const last = said.at(-1) ?? '';
+    return {
+      ...(said.length === 1 ? { title: last } : { title: messages.changesSaved(said.length), text: last }),
+      action: { label: messages.undo, onPress: () => void undo() },
+      durationMs: undoOfferMs,
+    };
+  };
+  const id = toasts.add(say(labels));
+  return {
+    update: (said) => toasts.update(id, say(said)),
+    close: () => toasts.close(id),
+    isOpen: () => toasts.all().some((entry) => entry.id === id),
+  };
 }

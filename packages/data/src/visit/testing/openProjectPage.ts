@@ -64,7 +64,7 @@ export async function openProjectPage(answer: Transport, project: Project, words
   const offers: string[] = [];
   const undoStack = createUndoStack(([label = '']) => {
     offers.push(label);
-    return { close: () => undefined, isOpen: () => false };
+    return { update: () => undefined, close: () => undefined, isOpen: () => false };
   });
   const translator = await createTranslator(
     () => Promise.resolve({ ...words, ...suggestedWords, kit: { retry: 'Try again' } }),

@@ -89,6 +89,7 @@ export const RemoveAndUndo = meta.story({
       await waitFor(async () => expect(await saved()).toEqual([]));
     });
     await step('both come back', async () => {
+      await screen.findByText('2 changes saved');
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       await waitFor(async () => expect(await saved()).toEqual(before));
       await expect(document.body).not.toHaveFocus();

@@ -32,7 +32,7 @@ async function openNotes() {
   list.subscribe(() => undefined);
   labels.subscribe(() => undefined);
   await Promise.all([list.refetch(), labels.refetch()]);
-  const undoStack = createUndoStack(() => ({ close: () => undefined, isOpen: () => false }));
+  const undoStack = createUndoStack();
   const wrapper = await hookProviders({ queryClient: client, undo: undoStack });
   const { result } = renderHook(() => ({ notes: useNoteWrites(), labels: useLabelWrites() }), { wrapper });
   const shown = () => client.getQueryData(noteQueries.list().queryKey) ?? [];

@@ -38,7 +38,7 @@ export async function openTaskPage({ fetch }: FlakyServer) {
   const offers: { label: string; undo: () => Promise<void> }[] = [];
   const undoStack = createUndoStack(([label = ''], undo) => {
     offers.push({ label, undo });
-    return { close: () => undefined, isOpen: () => false };
+    return { update: () => undefined, close: () => undefined, isOpen: () => false };
   });
   const wrapper = await hookProviders({ queryClient: client, undo: undoStack });
   const { result } = renderHook(useWrites, { wrapper });

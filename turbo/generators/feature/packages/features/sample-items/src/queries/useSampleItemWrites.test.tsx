@@ -23,7 +23,7 @@ async function openList() {
   const list = new QueryObserver(client, sampleItemQueries.list());
   list.subscribe(() => undefined);
   await list.refetch();
-  const undoStack = createUndoStack(() => ({ close: () => undefined, isOpen: () => false }));
+  const undoStack = createUndoStack();
   const wrapper = await hookProviders({ queryClient: client, undo: undoStack });
   const shown = () => client.getQueryData(sampleItemQueries.list().queryKey) ?? [];
   return {
