@@ -34,6 +34,9 @@ export interface KitMessages {
   nextWeek: string;
   back: string;
   copied: string;
+  saving: string;
+  saved: string;
+  notSaved: string;
   /** The browser keeps the clipboard to itself. */
   copyRefused: string;
   copy: (name: string) => string;
@@ -124,6 +127,9 @@ export const englishMessages: KitMessages = {
   nextWeek: 'Next week',
   back: 'Back',
   copied: 'Copied',
+  saving: 'Saving',
+  saved: 'Saved',
+  notSaved: 'Not saved',
   copyRefused: 'Your browser blocked copying',
   copy: (name) => `Copy ${name}`,
   reference: 'Reference',

@@ -23,13 +23,21 @@ export function useTypedSearch(
 ): TypedSearch {
   const [text, setText] = useState(search);
   const [shownSearch, setShownSearch] = useState(search);
+  // What this field has asked the address for and the address does not have yet, oldest first.
+  const [asked, setAsked] = useState<readonly string[]>([]);
   if (shownSearch !== search) {
     setShownSearch(search);
-    if (text.trim() !== search) setText(search);
+    const own = asked.indexOf(search);
+    setAsked(asked.slice(own === -1 ? asked.length : own + 1));
+    // The answer to its own wish comes late on a slow machine: what was typed since is newer.
+    if (own === -1 && text.trim() !== search) setText(search);
   }
   const wanted = text.trim();
   const isSettled = wanted === search.trim();
-  const commit = useEffectEvent((typed: string) => onSearch(typed));
+  const commit = useEffectEvent((typed: string) => {
+    setAsked([...asked, typed]);
+    onSearch(typed);
+  });
   useEffect(() => {
     if (isSettled) return undefined;
     const rest = setTimeout(() => commit(wanted), restMs);

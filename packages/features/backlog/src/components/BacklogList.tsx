@@ -30,7 +30,7 @@ const rowHeights = { comfortable: 48, compact: 40, twoLines: 64 };
 const shortList = 80;
 const renderRow = (row: BacklogRow) => {
   if (isItem(row)) return <ItemRow item={row} />;
-  return isGroup(row) ? <GroupRow group={row} /> : <DraftRow status={row.status} />;
+  return isGroup(row) ? <GroupRow group={row} /> : <DraftCell status={row.status} />;
 };
 
 /** The items in their groups, and all that can be done with the rows. */
@@ -152,9 +152,13 @@ export function BacklogList(props: BacklogViewProps) {
   );
 }
 
-function DraftRow({ status }: { status: BacklogStatus }) {
+function DraftCell({ status }: { status: BacklogStatus }) {
   const { onAdded, onDraftEnd } = useBacklogList();
-  return <ItemDraft look="row" status={status} onAdded={onAdded} onEnd={onDraftEnd} />;
+  return (
+    <div role="gridcell">
+      <ItemDraft variant="row" status={status} onAdded={onAdded} onEnd={onDraftEnd} />
+    </div>
+  );
 }
 
 /**

@@ -10,7 +10,8 @@ import { useId, useState } from 'react';
 import { daysStep, priceStep, type Limits } from '../model/limits';
 import type { MarketplaceView } from '../model/marketplaceView';
 import { Group } from './Marketplace.styles';
-import { useMarketplaceWords, type ViewControl } from './useMarketplaceView';
+import { useMarketplaceWords } from './useFound';
+import type { ViewControl } from './useMarketplaceView';
 
 type FilterProps = Pick<ViewControl, 'view' | 'change'>;
 

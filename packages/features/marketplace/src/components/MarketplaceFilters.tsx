@@ -7,7 +7,8 @@ import { useId } from 'react';
 import type { FilterGroupsProps } from './FilterGroups';
 import { Group } from './Marketplace.styles';
 import { FilterGroups } from './marketplaceParts';
-import type { Found, ViewControl } from './useMarketplaceView';
+import type { Found } from './useFound';
+import type { ViewControl } from './useMarketplaceView';
 
 export interface MarketplaceFiltersProps extends FilterGroupsProps, Pick<ViewControl, 'searchOf'> {
   /** How many the other filters leave of each category; null while that is not known. */

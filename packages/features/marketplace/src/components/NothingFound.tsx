@@ -3,7 +3,8 @@ import { useCurrency } from '@quarterdeck/data/visit/useSelection';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { clearFilters, type ViewControl, useMarketplaceWords } from './useMarketplaceView';
+import { useMarketplaceWords } from './useFound';
+import { clearFilters, type ViewControl } from './useMarketplaceView';
 
 /** Names what was asked for, a word or two for each filter, and offers to ask for everything. */
 export function NothingFound({ view, change }: Pick<ViewControl, 'view' | 'change'>) {

@@ -25,7 +25,7 @@ import { DetailNavigation } from './DetailNavigation';
 import { Body, Checks, Cover, Facts, Foot, Part, Tags, Tile } from './RequirementDetail.styles';
 import { RequirementLine, RequirementLines } from './RequirementLines';
 import type { Choices } from './useChoices';
-import { useMarketplaceWords } from './useMarketplaceView';
+import { useMarketplaceWords } from './useFound';
 
 /** How many of those that are like it are shown. */
 const similarCount = 3;

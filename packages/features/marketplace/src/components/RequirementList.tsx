@@ -13,7 +13,8 @@ import { useRef } from 'react';
 import { Cards, Rows } from './Marketplace.styles';
 import { RequirementRow } from './RequirementRow';
 import type { Choices } from './useChoices';
-import type { Found, ViewControl } from './useMarketplaceView';
+import type { Found } from './useFound';
+import type { ViewControl } from './useMarketplaceView';
 
 export interface RequirementListProps extends Pick<ViewControl, 'change'> {
   answer: Found;

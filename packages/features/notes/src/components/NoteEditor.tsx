@@ -10,8 +10,8 @@ import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useKitMessages } from '@quarterdeck/ui/messages';
-import { Text } from '@quarterdeck/ui/Text';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { SaveNote } from '@quarterdeck/ui/SaveNote';
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { isBlank, type NewNoteStart } from '../model/noteViews';
@@ -147,9 +147,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
           ) : null}
           <PictureButton opensAtOnce={start === 'picture'} onChoose={(file) => void picture.take(file)} />
         </NoteTools>
-        <Text role="status" variant="small" tone={state === 'failed' ? 'danger' : 'secondary'}>
-          {state === 'idle' ? null : t(`notes.saveState.${state}`)}
-        </Text>
+        <SaveNote state={state} />
         <Button onPress={close} data-part="close">
           {closeLabel}
         </Button>

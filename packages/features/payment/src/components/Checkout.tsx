@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react';
 import type { PayerDetails } from '../model/details';
 import { canSubmit } from '../model/paymentState';
 import { currentSection } from '../model/sections';
-import { useProvider } from '../queries/provider/chooseProvider';
+import { useProvider } from '../queries/provider/useProvider';
 import { usePayment } from '../queries/usePayment';
 import { Bar, Columns, Form, Title } from './Checkout.styles';
 import { CheckoutAlerts } from './CheckoutAlerts';

@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { PaidReceipt } from '../components/PaidReceipt';
 import { PaymentFace, ReceiptSkeleton } from '../components/PaymentFaces';
 import { agreedTotalMinor, readAttempt } from '../model/attempt';
-import { paymentQueries, useSettled } from '../queries/paymentQueries';
+import { paymentQueries } from '../queries/paymentQueries';
+import { useSettled } from '../queries/useSettled';
 
 /** Where the provider sends people after paying: the receipt, or why there is none. A reload shows the same one. */
 export function PaymentSuccessScreen() {

@@ -14,7 +14,6 @@ import { PersonSelect } from '@quarterdeck/ui/PersonSelect';
 import { Property, PropertyList } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
 import { Stack } from '@quarterdeck/ui/Stack';
-import { Text } from '@quarterdeck/ui/Text';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
@@ -30,6 +29,7 @@ import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { SubTaskList } from './SubTaskList';
 import { TaskTagsField } from './TaskTagsField';
 import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
+import { SaveNote } from '@quarterdeck/ui/SaveNote';
 
 /** Key of the option that stands for no section. */
 const none = 'none';
@@ -192,11 +192,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
           onRemove={(subTask) => void removeSubTask(task, subTask)}
         />
       ) : null}
-      <SaveNote role="status">
-        <Text variant="small" tone={saveState === 'failed' ? 'danger' : 'secondary'}>
-          {saveState === 'idle' ? null : t(`tasks.detail.saveState.${saveState}`)}
-        </Text>
-      </SaveNote>
+      <SaveNote state={saveState} />
     </Stack>
   );
 }
@@ -216,10 +212,4 @@ const TitleRow = styled.div`
   & div:has(> textarea) {
     ${type('title-4')}
   }
-`;
-
-const SaveNote = styled.p`
-  /* Its place is kept while it has nothing to say. */
-  min-block-size: 20px;
-  ${type('small')}
 `;

@@ -1,5 +1,6 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { draftRow, quickAddRow } from '@quarterdeck/ui/VirtualList';
+import { DraftRow } from '@quarterdeck/ui/DraftRow';
+import { quickAddRow } from '@quarterdeck/ui/VirtualList';
 import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 
@@ -96,8 +97,7 @@ export const Head = styled.header`
   }
 `;
 
-export const Draft = styled.form`
-  ${draftRow}
+export const Draft = styled(DraftRow)`
   min-block-size: 44px;
   padding-inline: 44px ${token('space.4')};
   & > input {
@@ -105,6 +105,9 @@ export const Draft = styled.form`
   }
   & > small {
     font: inherit;
+  }
+  &[data-type='section'] > i {
+    display: none;
   }
   ${below('sm')} {
     order: 3;

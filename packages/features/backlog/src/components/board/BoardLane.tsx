@@ -103,7 +103,7 @@ export function BoardLane({ status, items, activeId, draggedId, gap, isDrafting,
             })}
           </div>
         )}
-        {isDrafting ? <ItemDraft look="card" status={status} onAdded={onAdded} onEnd={handleDraftEnd} /> : null}
+        {isDrafting ? <ItemDraft variant="card" status={status} onAdded={onAdded} onEnd={handleDraftEnd} /> : null}
         {gap === undefined ? null : <div data-part="drop" style={{ insetBlockStart: gap * cardPitch }} />}
       </Cards>
     </Lane>

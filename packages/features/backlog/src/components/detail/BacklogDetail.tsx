@@ -12,6 +12,7 @@ import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quarterdeck/ui/Menu
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { token, type } from '@quarterdeck/ui/tokens';
+import { SaveNote } from '@quarterdeck/ui/SaveNote';
 import { Ellipsis, Link2, Store, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -132,9 +133,7 @@ function DescriptionField({ item: { id, description } }: { item: BacklogItem }) 
         onBlur={leave}
         {...(problem && { errorMessage: problem })}
       />
-      <p role="status" data-state={state}>
-        {state === 'idle' || problem !== undefined ? null : t(`backlogDetail.save.${state}`)}
-      </p>
+      <SaveNote state={problem === undefined ? state : 'idle'} />
     </Description>
   );
 }
@@ -161,11 +160,8 @@ const Description = styled.div`
     color: ${token('text.secondary')};
   }
   & > p {
+    min-block-size: 0;
     padding-inline: ${token('space.3')};
-    color: ${token('text.secondary')};
     ${type('caption')}
-  }
-  & > p[data-state='failed'] {
-    color: ${token('danger.text')};
   }
 `;

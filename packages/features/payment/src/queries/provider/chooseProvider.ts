@@ -1,4 +1,3 @@
-import { createContext, use, useState } from 'react';
 import { localProvider } from './localProvider';
 import type { PaymentProvider } from './provider';
 import { stripeProvider } from './stripeProvider';
@@ -35,14 +34,4 @@ export function chooseProvider({
 }: Omit<ReturnType<typeof readPaymentSettings>, 'taxPercent'>): PaymentProvider | null {
   if (key !== '') return stripeProvider(key);
   return isLocalAllowed ? localProvider() : null;
-}
-
-/** Takes the place of the provider that the page is set up with; undefined leaves it. */
-export const ProviderContext = createContext<PaymentProvider | null | undefined>(undefined);
-
-/** Who takes payments on this page; null where nobody was set up. */
-export function useProvider(): PaymentProvider | null {
-  const given = use(ProviderContext);
-  const [chosen] = useState(() => chooseProvider(readPaymentSettings()));
-  return given === undefined ? chosen : given;
 }

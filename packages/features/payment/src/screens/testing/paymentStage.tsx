@@ -8,7 +8,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { attemptKey } from '../../model/attempt';
-import { paymentMeta, ProviderContext } from '../../queries/provider/chooseProvider';
+import { paymentMeta } from '../../queries/provider/chooseProvider';
+import { ProviderContext } from '../../queries/provider/useProvider';
 import type { PaymentProvider } from '../../queries/provider/provider';
 
 /** The card that the test mode charges. */

@@ -5,12 +5,12 @@ import {
 } from '@quarterdeck/contract/entities/sampleItem';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
+import { SaveNote } from '@quarterdeck/ui/SaveNote';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useState } from 'react';
 import { useSampleItemWrites } from '../queries/useSampleItemWrites';
-import { SaveNote } from './SampleItemPane.styles';
 
 /** The fields of a sample item. Everything is saved by itself. */
 export function SampleItemForm({ record }: { record: SampleItem }) {
@@ -48,11 +48,7 @@ export function SampleItemForm({ record }: { record: SampleItem }) {
         onChange={notes.change}
         onBlur={notes.leave}
       />
-      <SaveNote role="status" data-state={saveState}>
-        {saveState === 'saving' ? t('sampleItems.detail.saving') : null}
-        {saveState === 'saved' ? t('sampleItems.detail.saved') : null}
-        {saveState === 'failed' ? t('sampleItems.detail.unsaved') : null}
-      </SaveNote>
+      <SaveNote state={saveState} />
     </Stack>
   );
 }

@@ -47,18 +47,3 @@ export const Row = styled.div`
     inset: 0;
   }
 `;
-
-export const Draft = styled.form`
-  flex: none;
-  padding: ${token('space.2')} ${token('space.5')};
-  border-block-end: 1px solid ${token('border.subtle')};
-`;
-
-export const SaveNote = styled.p`
-  min-block-size: 20px;
-  ${type('small')}
-  color: ${token('text.secondary')};
-  &[data-state='failed'] {
-    color: ${token('danger.text')};
-  }
-`;

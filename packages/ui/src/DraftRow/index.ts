@@ -1,0 +1,2 @@
+export { DraftRow } from './DraftRow';
+export type { DraftHint, DraftRowProps } from './DraftRow';

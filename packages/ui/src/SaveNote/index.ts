@@ -1,0 +1,2 @@
+export { SaveNote } from './SaveNote';
+export type { SaveNoteProps } from './SaveNote';
