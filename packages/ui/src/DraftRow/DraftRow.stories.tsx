@@ -40,7 +40,10 @@ const meta = preview.meta({
     onEnd: fn(),
   },
   // Each takes the focus as it comes.
-  parameters: { covers: ['component:@quarterdeck/ui/DraftRow'], docs: { story: { inline: false, iframeHeight: '160px' } } },
+  parameters: {
+    covers: ['component:@quarterdeck/ui/DraftRow'],
+    docs: { story: { inline: false, iframeHeight: '160px' } },
+  },
 });
 
 export const Default = meta.story({

@@ -35,3 +35,5 @@ export const Variants = meta.story({
 export const States = meta.story({ args: { state: 'failed' } });
 
 export const LongContent = meta.story({ globals: { locale: 'tr' }, args: { state: 'saving' } });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
