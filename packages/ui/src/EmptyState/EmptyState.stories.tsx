@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { EmptyState, emptyStateKinds } from './EmptyState';
@@ -86,5 +87,39 @@ export const ShowsDetailsWhenAsked = meta.story({
     await expect(canvas.getByText('server · GET /api/tasks')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
     await waitFor(() => expect(canvas.getByText('server · GET /api/tasks')).toBeVisible());
+  },
+});
+
+/** Its own button brings what was missing. */
+function Filled() {
+  const [isFilled, setFilled] = useState(false);
+  return (
+    <main id="content" tabIndex={-1}>
+      <Button onPress={() => setFilled(!isFilled)}>Elsewhere</Button>
+      {isFilled ? (
+        <p>Berth 12</p>
+      ) : (
+        <EmptyState title="No berths" action={<Button onPress={() => setFilled(true)}>Add berth</Button>} />
+      )}
+    </main>
+  );
+}
+
+export const GivesItsFocusToTheContent = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Filled />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('where it had the focus', async () => {
+      canvas.getByRole('button', { name: 'Add berth' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    });
+    await step('and not otherwise', async () => {
+      const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+      await userEvent.click(elsewhere);
+      await userEvent.click(elsewhere);
+      await expect(canvas.getByText('Berth 12')).toBeVisible();
+      await expect(elsewhere).toHaveFocus();
+    });
   },
 });

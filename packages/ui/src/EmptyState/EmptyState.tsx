@@ -1,7 +1,9 @@
 import { CircleAlert, Inbox, Lock, SearchX, WifiOff, type LucideIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { IllustrationSlot } from '../IllustrationSlot';
+import { useFocusLeftBehind } from '../keptFocus';
 import { useKitMessages } from '../messages';
+import { fillRef } from '../refs';
 import { Actions, Details, Frame, Sentence, Title, type EmptyStateSize } from './EmptyState.styles';
 
 export const emptyStateKinds = ['nothing', 'no-results', 'error', 'offline', 'forbidden'] as const;
@@ -38,7 +40,10 @@ const icons: Record<EmptyStateKind, LucideIcon> = {
   forbidden: Lock,
 };
 
-/** Stands where content would be: says what is missing and offers the next step. */
+/**
+ * Stands where content would be: says what is missing and offers the next step. Where that step takes it away, the
+ * content of the page takes the focus.
+ */
 export function EmptyState({
   kind = 'nothing',
   title,
@@ -50,11 +55,21 @@ export function EmptyState({
   icon = icons[kind],
   seed = kind,
   headingLevel = 3,
+  ref,
   ...rest
 }: EmptyStateProps) {
   const messages = useKitMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  useFocusLeftBehind(frame);
   return (
-    <Frame $size={size} {...rest}>
+    <Frame
+      ref={(element) => {
+        frame.current = element;
+        fillRef(ref, element);
+      }}
+      $size={size}
+      {...rest}
+    >
       <IllustrationSlot
         icon={icon}
         seed={seed}
