@@ -155,11 +155,15 @@ export function BacklogList(props: BacklogViewProps) {
 function DraftCell({ status }: { status: BacklogStatus }) {
   const { onAdded, onDraftEnd } = useBacklogList();
   return (
-    <div role="gridcell">
+    <Cell role="gridcell">
       <ItemDraft variant="row" status={status} onAdded={onAdded} onEnd={onDraftEnd} />
-    </div>
+    </Cell>
   );
 }
+
+const Cell = styled.div`
+  block-size: 100%;
+`;
 
 /**
  * Keeps the page still while a finger drags a row. Whether a touch scrolls is decided by the listeners that are there
