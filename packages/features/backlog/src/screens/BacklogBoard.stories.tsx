@@ -125,6 +125,22 @@ export const AddsInALane = meta.story({
   },
 });
 
+/** What is refused stays in its field; the button of its lane leads back to it. */
+export const BackToARefusedText = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const next = within(await findLane(canvas, 'Next'));
+    const add = next.getByRole('button', { name: 'Add item to Next' });
+    await userEvent.click(add);
+    const field = next.getByRole('textbox', { name: 'Title of the new item' });
+    await userEvent.paste('a'.repeat(600));
+    await userEvent.click(add);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('a'.repeat(600));
+    await userEvent.clear(field);
+  },
+});
+
 export const CardMenu = meta.story({
   name: 'BK-1 Menu of a card',
   play: async ({ canvas, args, userEvent, step }) => {

@@ -159,6 +159,8 @@ const Line = styled.div`
     min-inline-size: 0;
   }
   &:is(form) {
+    /* Below the field there may be what is wrong with it. */
+    align-items: flex-start;
     padding-block: 2px ${token('space.2')};
   }
   &:is(li) {

@@ -61,6 +61,11 @@ export function BoardLane({ status, items, activeId, draggedId, gap, isDrafting,
     // The card that was added and the field, which stands below all cards.
     if (isDrafting && items.length > 0) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }, [isDrafting, items.length]);
+  const handleAdd = () => {
+    onDraftChange(status);
+    // One that is there already, such as with a text that is refused.
+    scroller.current?.querySelector<HTMLInputElement>('[data-part="draft"] > input')?.focus();
+  };
   const handleDraftEnd = (isByKey: boolean) => {
     onDraftChange(null);
     if (isByKey) add.current?.focus();
@@ -78,7 +83,7 @@ export function BoardLane({ status, items, activeId, draggedId, gap, isDrafting,
           size="sm"
           icon={Plus}
           label={t('backlogBoard.addTo', { status: words.status[status] })}
-          onPress={() => onDraftChange(status)}
+          onPress={handleAdd}
         />
       </LaneHead>
       <Cards ref={scroller} data-part="scroller">
