@@ -1,12 +1,19 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Heading, Text } from '@quarterdeck/ui/Text';
 import { from, token } from '@quarterdeck/ui/tokens';
 import { searchOf } from '@quarterdeck/ui/typedSearch';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ContactForm } from '../components/help/ContactForm';
 import { HelpQuestions } from '../components/help/HelpQuestions';
+
+// Below the questions: its fields come after the first paint.
+const ContactForm = lazyPart(() =>
+  import('../components/help/ContactForm').then((file) => ({ default: file.ContactForm })),
+);
 
 /** Questions on the product with their answers, and a way to people; search and open question stand in the address. */
 export function HelpScreen() {
@@ -39,7 +46,9 @@ export function HelpScreen() {
         <Text as="p" tone="secondary">
           {t('help.contact.lead')}
         </Text>
-        <ContactForm />
+        <PartBoundary shownFor fallback={<Skeleton shape="box" height="440px" />}>
+          <ContactForm />
+        </PartBoundary>
       </Contact>
     </Page>
   );
