@@ -46,7 +46,7 @@ export function HelpScreen() {
         <Text as="p" tone="secondary">
           {t('help.contact.lead')}
         </Text>
-        <PartBoundary shownFor fallback={<Skeleton shape="box" height="440px" />}>
+        <PartBoundary shownFor fallback={<FormSpace shape="box" />}>
           <ContactForm />
         </PartBoundary>
       </Contact>
@@ -75,5 +75,14 @@ const Contact = styled.section`
   }
   & > p {
     margin-block: ${token('space.1')} ${token('space.6')};
+  }
+`;
+
+/** As large as the form before anything is written. */
+const FormSpace = styled(Skeleton)`
+  inline-size: min(560px, 100%);
+  block-size: 382px;
+  @media (pointer: coarse) {
+    block-size: 422px;
   }
 `;
