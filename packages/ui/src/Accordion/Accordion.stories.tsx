@@ -76,7 +76,7 @@ export const Late = meta.story({
   render: ({ onExpandedChange }) => (
     <LazyAccordion
       expandedKeys={['cancel']}
-      onExpandedChange={onExpandedChange}
+      {...(onExpandedChange ? { onExpandedChange } : {})}
       items={[
         { id: 'cancel', title: 'Can I stop early?', children: 'Yes, weeks not started are refunded.' },
         { id: 'tax', title: 'Is tax included?', children: 'Every price you see has the tax in it.' },
