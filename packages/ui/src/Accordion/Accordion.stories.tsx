@@ -2,6 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { CircleHelp, ReceiptText } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Accordion, Disclosure } from './Accordion';
+import { LazyAccordion } from './LazyAccordion';
 
 const questions = [
   <Disclosure key="cancel" id="cancel" title="Can I stop before the twelve weeks are over?">
@@ -67,6 +68,26 @@ export const Boxed = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
+  },
+});
+
+/** Where it is not needed at once, its code comes later; until then its rows can be read. */
+export const Late = meta.story({
+  render: ({ onExpandedChange }) => (
+    <LazyAccordion
+      expandedKeys={['cancel']}
+      {...(onExpandedChange ? { onExpandedChange } : {})}
+      items={[
+        { id: 'cancel', title: 'Can I stop early?', children: 'Yes, weeks not started are refunded.' },
+        { id: 'tax', title: 'Is tax included?', children: 'Every price you see has the tax in it.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    await expect(canvas.getByText(/are refunded/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Is tax included?' }));
+    await expect(args.onExpandedChange).toHaveBeenCalledWith(new Set(['tax']));
   },
 });
 

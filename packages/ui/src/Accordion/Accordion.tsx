@@ -13,7 +13,8 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
-import { token, type } from '../tokens';
+import { token } from '../tokens';
+import { groupStyle, innerStyle, titleStyle, triggerStyle } from './Accordion.styles';
 
 export interface AccordionProps extends Omit<AriaDisclosureGroupProps, 'children' | 'className' | 'style'> {
   ref?: Ref<HTMLDivElement>;
@@ -65,32 +66,11 @@ export function Disclosure({ title, level = 3, icon, hint, action, children, ...
 }
 
 const Group = styled(DisclosureGroup)`
-  display: flex;
-  flex-direction: column;
-  &[data-variant='boxed'] {
-    --qd-disclosure-inset: ${token('space.5')};
-    --qd-disclosure-row: 52px;
-    overflow: clip;
-    border-radius: ${token('radius.lg')};
-    background: ${token('surface.card')};
-    box-shadow: ${token('elevation.0')};
-  }
+  ${groupStyle}
 `;
 
 const Item = styled(AriaDisclosure)`
   min-inline-size: 0;
-  ${Group} > & {
-    border-block-end: 1px solid ${token('border.subtle')};
-  }
-  ${Group} > &:first-child {
-    border-block-start: 1px solid ${token('border.subtle')};
-  }
-  ${Group}[data-variant='boxed'] > &:first-child {
-    border-block-start: 0;
-  }
-  ${Group}[data-variant='boxed'] > &:last-child {
-    border-block-end: 0;
-  }
 `;
 
 const Bar = styled.div`
@@ -112,62 +92,11 @@ const Bar = styled.div`
 `;
 
 const Title = styled(Heading)`
-  margin: 0;
-  font: inherit;
+  ${titleStyle}
 `;
 
 const Trigger = styled(Button)`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  box-sizing: border-box;
-  inline-size: 100%;
-  min-block-size: var(--qd-disclosure-row, 44px);
-  padding: ${token('space.2')} var(--qd-disclosure-inset, ${token('space.2')});
-  border: 0;
-  border-radius: ${token('radius.sm')};
-  background: none;
-  color: ${token('text.primary')};
-  ${type('body-medium')}
-  text-align: start;
-  cursor: pointer;
-  & > [data-part='label'] {
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & > [data-part='hint'] {
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
-  & > svg {
-    color: ${token('text.tertiary')};
-  }
-  & > [data-part='chevron'] {
-    transition: rotate ${token('duration.base')} ${token('easing.standard')};
-  }
-  &[aria-expanded='true'] > [data-part='chevron'] {
-    rotate: 180deg;
-  }
-  &[data-hovered] {
-    background: ${token('fill.hover')};
-  }
-  &[data-pressed] {
-    background: ${token('fill.pressed')};
-  }
-  &[data-focus-visible] {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: -2px;
-  }
-  &[data-disabled] {
-    color: ${token('text.disabled')};
-    cursor: default;
-  }
-  @media (prefers-reduced-motion: reduce) {
-    & > [data-part='chevron'] {
-      transition: none;
-    }
-  }
+  ${triggerStyle}
 `;
 
 const Panel = styled(DisclosurePanel)`
@@ -180,8 +109,5 @@ const Panel = styled(DisclosurePanel)`
 `;
 
 const Inner = styled.div`
-  padding: ${token('space.1')} var(--qd-disclosure-inset, ${token('space.2')}) ${token('space.5')};
-  color: ${token('text.secondary')};
-  ${type('body')}
-  text-wrap: pretty;
+  ${innerStyle}
 `;

@@ -1,2 +1,4 @@
 export { Accordion, Disclosure } from './Accordion';
 export type { AccordionProps, DisclosureProps } from './Accordion';
+export { LazyAccordion } from './LazyAccordion';
+export type { AccordionItem, LazyAccordionProps } from './LazyAccordion';

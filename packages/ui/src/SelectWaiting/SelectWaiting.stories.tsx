@@ -38,7 +38,21 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({ args: { variant: 'quiet' } });
+export const Variants = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      <SelectWaiting text="Recommended" variant="quiet" />
+      <SelectWaiting text="Payments" label="Groups" data-testid="waiting" />
+      <Select label="Groups" defaultValue="payments" data-testid="ready">
+        <Option id="payments">Payments</Option>
+      </Select>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (name: string) => boxOf(canvas.getByTestId(name)).height;
+    await expect(heightOf('waiting')).toBe(heightOf('ready'));
+  },
+});
 
 export const LongContent = meta.story({
   args: { text: 'Everything that has been added since the last time somebody looked' },

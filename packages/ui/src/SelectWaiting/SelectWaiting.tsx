@@ -3,10 +3,13 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { fieldColumn, fieldFrame, type FieldSize, type FieldVariant } from '../FormField/FieldControl';
 import { Icon } from '../Icon';
+import { token, type } from '../tokens';
 
 export interface SelectWaitingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen. */
   text: string;
+  /** Above it, as of the `Select` that will come. */
+  label?: string;
   icon?: LucideIcon;
   /** As of the `Select` that will come. @default 'md' */
   size?: FieldSize;
@@ -15,9 +18,10 @@ export interface SelectWaitingProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** Looks and measures like a `Select` while the code of that is on its way, where a page is shown before it. */
-export function SelectWaiting({ text, icon, size = 'md', variant = 'outlined', ...rest }: SelectWaitingProps) {
+export function SelectWaiting({ text, label, icon, size = 'md', variant = 'outlined', ...rest }: SelectWaitingProps) {
   return (
     <Root {...rest}>
+      {label === undefined ? null : <Label>{label}</Label>}
       <Frame $size={size} $variant={variant} data-part="control">
         {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
         <Text>{text}</Text>
@@ -29,6 +33,11 @@ export function SelectWaiting({ text, icon, size = 'md', variant = 'outlined', .
 
 const Root = styled.div`
   ${fieldColumn}
+`;
+
+const Label = styled.span`
+  color: ${token('text.primary')};
+  ${type('small-medium')}
 `;
 
 const Frame = styled.div<{ $size: FieldSize; $variant: FieldVariant }>`

@@ -18,7 +18,7 @@ const findPage = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, na
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPage(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Can I be charged twice?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Can I be charged twice?' }));
     await waitFor(() => expect(canvas.getByText(/Each attempt has its own key/)).toBeVisible());
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), 'REFUND');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Marketplace' })).toBeNull());
@@ -30,7 +30,7 @@ export const DeepLink = meta.story({
   parameters: { address: '/help#payment-refund' },
   play: async ({ canvas }) => {
     await findPage(canvas);
-    await expect(canvas.getByRole('button', { name: 'Can I cancel and get a refund?' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Can I cancel and get a refund?' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
@@ -49,7 +49,7 @@ export const NoResults = meta.story({
 export const Validation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPage(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
@@ -60,7 +60,7 @@ export const Validation = meta.story({
 
 async function write(canvas: Canvas, userEvent: UserEvent) {
   await findPage(canvas);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Elif Aydın');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Your name' }), 'Elif Aydın');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'elif@harbour.example');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'A second crew');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Can two crews work at once?');
@@ -79,7 +79,7 @@ export const KeepsDraft = meta.story({
   beforeEach: () => void writeText(messageDraftKey, '{"name":"Elif Aydın","subject":"A second crew","message":7}'),
   play: async ({ canvas, userEvent }) => {
     await findPage(canvas);
-    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveValue('Elif Aydın');
+    await expect(await canvas.findByRole('textbox', { name: 'Your name' })).toHaveValue('Elif Aydın');
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveValue('A second crew');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'elif@harbour.example');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Can two crews work at once?');

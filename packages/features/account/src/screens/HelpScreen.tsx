@@ -1,12 +1,19 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Heading, Text } from '@quarterdeck/ui/Text';
 import { from, token } from '@quarterdeck/ui/tokens';
 import { searchOf } from '@quarterdeck/ui/typedSearch';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { ContactForm } from '../components/help/ContactForm';
 import { HelpQuestions } from '../components/help/HelpQuestions';
+
+// Below the questions: its fields come after the first paint.
+const ContactForm = lazyPart(() =>
+  import('../components/help/ContactForm').then((file) => ({ default: file.ContactForm })),
+);
 
 /** Questions on the product with their answers, and a way to people; search and open question stand in the address. */
 export function HelpScreen() {
@@ -39,7 +46,9 @@ export function HelpScreen() {
         <Text as="p" tone="secondary">
           {t('help.contact.lead')}
         </Text>
-        <ContactForm />
+        <PartBoundary shownFor fallback={<FormSpace shape="box" />}>
+          <ContactForm />
+        </PartBoundary>
       </Contact>
     </Page>
   );
@@ -66,5 +75,14 @@ const Contact = styled.section`
   }
   & > p {
     margin-block: ${token('space.1')} ${token('space.6')};
+  }
+`;
+
+/** As large as the form before anything is written. */
+const FormSpace = styled(Skeleton)`
+  inline-size: min(560px, 100%);
+  block-size: 382px;
+  @media (pointer: coarse) {
+    block-size: 422px;
   }
 `;

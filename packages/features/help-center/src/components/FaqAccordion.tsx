@@ -1,6 +1,6 @@
 import type { Faq } from '@quarterdeck/contract/entities/faq';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Accordion, Disclosure } from '@quarterdeck/ui/Accordion';
+import { LazyAccordion } from '@quarterdeck/ui/Accordion';
 import { useCopy } from '@quarterdeck/ui/copy';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { token } from '@quarterdeck/ui/tokens';
@@ -30,37 +30,29 @@ export function FaqAccordion({ faqs, open, onOpen, linked }: FaqAccordionProps) 
       variant="boxed"
       expandedKeys={open === '' ? [] : [open]}
       onExpandedChange={(keys) => setOpen(String([...keys][0] ?? ''))}
-    >
-      {faqs.map(({ id, question, answer }) => (
-        <Disclosure
-          key={id}
-          id={id}
-          level={3}
-          title={
-            <span id={id} data-linked={id === linked || undefined}>
-              {question}
-            </span>
-          }
-          action={
-            <IconButton
-              icon={isCopied && id === open ? Check : Link2}
-              size="sm"
-              label={t(isCopied && id === open ? 'helpCenter.copied' : 'helpCenter.copyLink')}
-              onPress={() => void copy(new URL(faqAddress(id), location.origin).href)}
-              onBlur={forget}
-            />
-          }
-        >
-          {answer.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Disclosure>
-      ))}
-    </Boxed>
+      items={faqs.map(({ id, question, answer }) => ({
+        id,
+        title: (
+          <span id={id} data-linked={id === linked || undefined}>
+            {question}
+          </span>
+        ),
+        action: (
+          <IconButton
+            icon={isCopied && id === open ? Check : Link2}
+            size="sm"
+            label={t(isCopied && id === open ? 'helpCenter.copied' : 'helpCenter.copyLink')}
+            onPress={() => void copy(new URL(faqAddress(id), location.origin).href)}
+            onBlur={forget}
+          />
+        ),
+        children: answer.split(/\n{2,}/).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+      }))}
+    />
   );
 }
 
-const Boxed = styled(Accordion)`
+const Boxed = styled(LazyAccordion)`
   & > div:has([data-linked]) {
     box-shadow: inset 2px 0 ${token('accent.indicator')};
   }

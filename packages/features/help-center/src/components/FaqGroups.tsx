@@ -4,10 +4,11 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Card } from '@quarterdeck/ui/Card';
 import { FilterLink, FilterList } from '@quarterdeck/ui/FilterList';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { ButtonLink } from '@quarterdeck/ui/Link';
-import { Option } from '@quarterdeck/ui/Option';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
-import { Select } from '@quarterdeck/ui/Select';
+import { SelectWaiting } from '@quarterdeck/ui/SelectWaiting';
 import { Heading, Text } from '@quarterdeck/ui/Text';
 import { goToSection, useCurrentSection } from '@quarterdeck/ui/TableOfContents';
 import { below, token, type } from '@quarterdeck/ui/tokens';
@@ -16,6 +17,9 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { idOfHash } from '../model/idOfHash';
 import { FaqAccordion, type FaqAccordionProps } from './FaqAccordion';
+
+// Only phones have it, and none needs it for the first paint.
+const FaqGroupSelect = lazyPart(() => import('./FaqGroupSelect').then((file) => ({ default: file.FaqGroupSelect })));
 
 /** Questions that a group shows at first, and each time that somebody asks for more. */
 const step = 50;
@@ -105,13 +109,17 @@ export function FaqGroups({ categories }: { categories: readonly FaqCategoryWith
           </Card>
         </nav>
       ) : (
-        <Select label={t('helpCenter.faqs.groups')} value={current} onChange={(slug) => goTo(String(slug))}>
-          {categories.map(({ slug, title }) => (
-            <Option key={slug} id={slug}>
-              {title}
-            </Option>
-          ))}
-        </Select>
+        <PartBoundary
+          shownFor
+          fallback={
+            <SelectWaiting
+              label={t('helpCenter.faqs.groups')}
+              text={categories.find(({ slug }) => slug === current)?.title ?? ''}
+            />
+          }
+        >
+          <FaqGroupSelect categories={categories} current={current} onChange={goTo} />
+        </PartBoundary>
       )}
       <div>
         {categories.map((category) => (
@@ -144,7 +152,7 @@ const Columns = styled.div`
   & > nav > article > a {
     margin-block-start: ${token('space.2')};
   }
-  & h3 > button {
+  & h3 > * {
     min-block-size: 48px;
   }
   & section + section {

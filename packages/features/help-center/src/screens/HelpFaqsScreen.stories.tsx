@@ -26,7 +26,7 @@ export const Success = meta.story({
     await userEvent.click(rail.getByRole('link', { name: /^Payments/ }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Payments' })).toHaveFocus();
     await waitFor(() => expect(rail.getByRole('link', { name: /^Payments/ })).toHaveAttribute('aria-current'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Do prices include tax?' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Do prices include tax?' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Do prices include tax?' })).toHaveAttribute('aria-expanded', 'true'),
     );
@@ -90,6 +90,6 @@ export const PhoneInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {
     await findGroup(canvas, 'Payments');
-    await expect(canvas.getByRole('button', { name: /Gruplar/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Gruplar/ })).toBeVisible();
   },
 });

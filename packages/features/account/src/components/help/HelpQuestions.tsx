@@ -1,5 +1,5 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { Accordion, Disclosure } from '@quarterdeck/ui/Accordion';
+import { LazyAccordion } from '@quarterdeck/ui/Accordion';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { announce } from '@quarterdeck/ui/LiveRegion';
@@ -51,24 +51,23 @@ export function HelpQuestions({ search, onSearch }: { search: string; onSearch: 
         return own.length === 0 ? null : (
           <div key={topic}>
             <h2>{t(`help.topic.${topic}`)}</h2>
-            <Accordion expandedKeys={open === '' ? [] : [open]} onExpandedChange={setOpen}>
-              {own.map(({ item: { id, title, text }, found: part }) => (
-                <Disclosure
-                  key={id}
-                  id={id}
-                  title={
-                    <span id={`question-${id}`}>
-                      <Marked text={title} query={part} />
-                    </span>
-                  }
-                  level={3}
-                >
+            <LazyAccordion
+              expandedKeys={open === '' ? [] : [open]}
+              onExpandedChange={setOpen}
+              items={own.map(({ item: { id, title, text }, found: part }) => ({
+                id,
+                title: (
+                  <span id={`question-${id}`}>
+                    <Marked text={title} query={part} />
+                  </span>
+                ),
+                children: (
                   <p>
                     <Marked text={text} query={part} />
                   </p>
-                </Disclosure>
-              ))}
-            </Accordion>
+                ),
+              }))}
+            />
           </div>
         );
       })}
