@@ -83,26 +83,13 @@ export const Card = styled(AriaToast<ToastEntry>)`
     display: grid;
     flex: none;
   }
-  /* Beside a description the act would leave a narrow column to it: it stands below. */
+  /* Messages stand on the lower edge: what they offer keeps its place when one gets a second line. */
   &:has([slot='description']) {
-    display: grid;
-    grid-template-columns: auto 1fr auto;
-    align-items: start;
-    gap: 0;
-    & > [data-part='icon'] {
-      margin-inline-end: ${token('space.2')};
-    }
-    & > [data-part='words'] {
-      grid-column: 2;
+    & > [data-part='action'] {
+      align-self: end;
     }
     & > [data-part='close'] {
-      grid-area: 1 / 3;
-    }
-    & > [data-part='action'] {
-      grid-area: 2 / 2;
-      justify-self: start;
-      /* Its label stands under the words, its padding outside of them. */
-      margin-inline-start: calc(-1 * ${token('control-padding.sm')});
+      align-self: start;
     }
   }
   @media (prefers-reduced-motion: reduce) {

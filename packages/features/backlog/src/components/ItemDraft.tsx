@@ -13,6 +13,7 @@ import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
+import { itemDraftKey } from './useDraftGroup';
 
 interface ItemDraftProps extends Required<Pick<DraftRowProps, 'variant' | 'onEnd'>> {
   /** The group that the item goes to. */
@@ -46,7 +47,7 @@ export function ItemDraft({ status, onAdded, ...rest }: ItemDraftProps) {
   };
   return (
     <Draft
-      draftKey={`qd:backlog:draft:${status}`}
+      draftKey={itemDraftKey(status)}
       label={t('backlog.draft.label')}
       placeholder={t('backlog.draft.placeholder')}
       refuse={(text) => tooLong(text, backlogTitleMaxLength)}

@@ -3,7 +3,7 @@ import { readVisit } from '@quarterdeck/data/visit/visit';
 import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { site } from '@quarterdeck/storybook/site';
-import { removeKeys } from '@quarterdeck/ui/storage';
+import { readText, removeKeys, writeText } from '@quarterdeck/ui/storage';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { findList, findUndo, rowOf, shownRows } from './testing/backlogListStage';
 
@@ -165,6 +165,24 @@ export const DropsAnywhereOnAGroup = meta.story({
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement });
     await waitFor(() => expect(shownRows(canvas).slice(4, 6)).toEqual(['NEXT', 'Card checkout']));
+  },
+});
+
+/** What was typed before the page went away is there again, with its field. */
+export const ComesBackToADraft = meta.story({
+  beforeEach: () => {
+    writeText('qd:backlog:draftIn', 'next');
+    writeText('qd:backlog:draft:next', 'Half a thou');
+    return () => removeKeys('qd:backlog:');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await findList(canvas);
+    const field = await canvas.findByRole('textbox', { name: 'Title of the new item' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('ght{Enter}');
+    await waitFor(() => expect(shownRows(canvas)).toContain('Half a thought'));
+    await userEvent.keyboard('{Escape}');
+    await expect(readText('qd:backlog:draftIn')).toBeNull();
   },
 });
 

@@ -1,9 +1,4 @@
-import {
-  defaultBacklogStatus,
-  type BacklogItem,
-  type BacklogItemId,
-  type BacklogStatus,
-} from '@quarterdeck/contract/entities/backlogItem';
+import { defaultBacklogStatus, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { useMissingProject } from '@quarterdeck/data/visit/useMissingProject';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
@@ -29,6 +24,7 @@ import { BacklogToolbar } from '../components/BacklogToolbar';
 import { ItemDrawer } from '../components/ItemDrawer';
 import { useAdded, useArrival } from '../components/useArrival';
 import { useBacklogView } from '../components/useBacklogView';
+import { useDraftGroup } from '../components/useDraftGroup';
 import { useExport } from '../components/useExport';
 import { usePrint } from '../components/usePrint';
 import { backlogKeys } from '../model/backlogKeys';
@@ -54,7 +50,7 @@ export function BacklogScreen() {
   );
   const { rename } = useBacklogWrites();
   const listRef = useRef<VirtualListHandle>(null);
-  const [draftIn, setDraftIn] = useState<BacklogStatus | null>(null);
+  const [draftIn, setDraftIn] = useDraftGroup();
   const added = useAdded();
   const [isImporting, setImporting] = useState(false);
   const { Sheet, print } = usePrint();
@@ -78,7 +74,7 @@ export function BacklogScreen() {
       change({ ...withoutFilters, viewMode: view.viewMode === 'board' ? 'board' : 'list' });
     }
     setDraftIn(defaultBacklogStatus);
-  }, [canAdd, change, view]);
+  }, [canAdd, change, view, setDraftIn]);
   useShortcuts(useMemo(() => shortcutsOf(backlogKeys, { add, search: focusSearch }), [add]));
   const [editedId, setEditedId] = useState<BacklogItemId | null>(null);
   const handleEditing = useCallback(() => setEditedId(null), []);

@@ -28,21 +28,23 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
     // The button that removed the file went with it.
     if (isRemoved) chooser.current?.focus();
   }, [isRemoved]);
-  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>();
-  const refuse = (reason: 'tooLarge' | 'unreadable') => {
-    setProblem(reason);
-    announce(t(`helpCenter.support.${reason}`));
+  const [problem, setProblem] = useState<string>();
+  const refuse = (reason: 'tooLarge' | 'unreadable', { name }: File) => {
+    // Named, as another file may be attached already.
+    const text = t(`helpCenter.support.${reason}`, { name });
+    setProblem(text);
+    announce(text);
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen || isDisabled) return;
     try {
       const read = await readAttachment(chosen);
-      if (read === null) return refuse('tooLarge');
+      if (read === null) return refuse('tooLarge', chosen);
       setProblem(undefined);
       setRemoved(false);
       onChange(read);
     } catch {
-      refuse('unreadable');
+      refuse('unreadable', chosen);
     }
   };
   const handleDrop = (event: DragEvent) => {
@@ -50,11 +52,7 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <FormField
-      label={t('helpCenter.support.attachment')}
-      isOptional
-      {...(problem ? { errorMessage: t(`helpCenter.support.${problem}`) } : {})}
-    >
+    <FormField label={t('helpCenter.support.attachment')} isOptional {...(problem ? { errorMessage: problem } : {})}>
       {({ id, 'aria-labelledby': label, 'aria-describedby': texts }) => (
         <Zone
           role="group"
