@@ -17,6 +17,12 @@ export interface AttachmentFieldProps {
   isDisabled: boolean;
 }
 
+/** Why a file was refused, and which: another one may be attached already. */
+interface Problem {
+  reason: 'tooLarge' | 'unreadable';
+  name: string;
+}
+
 /** One file that goes with a request, chosen or dropped. It is not part of the draft that a reload keeps. */
 export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldProps) {
   const { t } = useTranslation();
@@ -28,12 +34,11 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
     // The button that removed the file went with it.
     if (isRemoved) chooser.current?.focus();
   }, [isRemoved]);
-  const [problem, setProblem] = useState<string>();
-  const refuse = (reason: 'tooLarge' | 'unreadable', { name }: File) => {
-    // Named, as another file may be attached already.
-    const text = t(`helpCenter.support.${reason}`, { name });
-    setProblem(text);
-    announce(text);
+  const [problem, setProblem] = useState<Problem>();
+  const say = ({ reason, name }: Problem) => t(`helpCenter.support.${reason}`, { name });
+  const refuse = (reason: Problem['reason'], { name }: File) => {
+    setProblem({ reason, name });
+    announce(say({ reason, name }));
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen || isDisabled) return;
@@ -52,7 +57,11 @@ export function AttachmentField({ file, onChange, isDisabled }: AttachmentFieldP
     void take(event.dataTransfer.files[0]);
   };
   return (
-    <FormField label={t('helpCenter.support.attachment')} isOptional {...(problem ? { errorMessage: problem } : {})}>
+    <FormField
+      label={t('helpCenter.support.attachment')}
+      isOptional
+      {...(problem ? { errorMessage: say(problem) } : {})}
+    >
       {({ id, 'aria-labelledby': label, 'aria-describedby': texts }) => (
         <Zone
           role="group"
