@@ -130,6 +130,22 @@ export const SaysAnewInItsPlace = meta.story({
   },
 });
 
+/** A second line moves what a message offers by no more than a finger forgives. */
+export const KeepsWhatItOffersInPlace = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const action = { label: 'Undo', onPress: handleUndo };
+    const id = toasts.add({ title: 'Task deleted', action });
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const before = undo.getBoundingClientRect();
+    toasts.update(id, { title: '2 changes saved', text: 'Task deleted', action });
+    await screen.findByText('2 changes saved');
+    const after = undo.getBoundingClientRect();
+    await expect(after.x).toBe(before.x);
+    await expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(4);
+  },
+});
+
 /** The time is that of what was said last. */
 export const BeginsItsTimeAnew = meta.story({
   tags: ['!dev', '!autodocs'],
