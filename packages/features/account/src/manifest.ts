@@ -1,4 +1,5 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
+import { preloadProject } from '@quarterdeck/data/visit/preloadVisit';
 
 export const account = defineFeature({
   id: 'account',
@@ -9,6 +10,7 @@ export const account = defineFeature({
       screen: 'settings',
       layout: 'centered',
       load: () => import('./screens/SettingsScreen').then((file) => ({ default: file.SettingsScreen })),
+      preload: preloadProject,
       titleKey: 'settings.title',
     },
     {

@@ -1,5 +1,6 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
+import { preloadProject } from '@quarterdeck/data/visit/preloadVisit';
 import { backlogKeys } from './model/backlogKeys';
 
 const load = () => import('./screens/BacklogScreen').then((file) => ({ default: file.BacklogScreen }));
@@ -9,6 +10,7 @@ const route = {
   layout: 'centered',
   guard: projectGuard,
   load,
+  preload: preloadProject,
   titleKey: 'backlog.title',
 } as const;
 

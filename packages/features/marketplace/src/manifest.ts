@@ -1,5 +1,6 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
+import { preloadMarketplace } from '@quarterdeck/data/visit/preloadVisit';
 import { marketplaceKeys } from './model/marketplaceKeys';
 
 const marketplaceScreen = () =>
@@ -15,6 +16,7 @@ export const marketplace = defineFeature({
       layout: 'centered',
       guard: projectGuard,
       load: marketplaceScreen,
+      preload: preloadMarketplace,
       prerender: () =>
         import('./components/MarketplaceScreenSkeleton').then((file) => ({ default: file.MarketplaceScreenSkeleton })),
       titleKey: 'marketplace.title',
@@ -26,6 +28,7 @@ export const marketplace = defineFeature({
       layout: 'centered',
       guard: projectGuard,
       load: () => import('./screens/QuoteScreen').then((file) => ({ default: file.QuoteScreen })),
+      preload: preloadMarketplace,
       titleKey: 'marketplace.quote.title',
     },
     {
@@ -35,6 +38,7 @@ export const marketplace = defineFeature({
       layout: 'centered',
       guard: projectGuard,
       load: marketplaceScreen,
+      preload: preloadMarketplace,
       titleKey: 'marketplace.title',
     },
   ],

@@ -5,7 +5,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { Text } from '@quarterdeck/ui/Text';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
-import { token } from '@quarterdeck/ui/tokens';
+import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import type { VoyageProps } from './VoyageLines';
 
@@ -42,7 +42,7 @@ export function VoyageMeter({ selection }: Pick<VoyageProps, 'selection'>) {
           valueText={isUnknown ? t('marketplace.voyage.unknown') : ofTwelveWeeks(plannedDays)}
         />
       </Scale>
-      <div>
+      <Words>
         <Text as="p" variant="small" tone={isOver ? 'warning' : 'secondary'}>
           {isUnknown
             ? t('marketplace.voyage.unknown')
@@ -57,10 +57,16 @@ export function VoyageMeter({ selection }: Pick<VoyageProps, 'selection'>) {
             {t('marketplace.voyage.backlog', { effort: effort(backlogDays) })}
           </Text>
         )}
-      </div>
+      </Words>
     </Stack>
   );
 }
+
+/** Room for both lines: what stands below does not move when the backlog is known. */
+const Words = styled.div`
+  min-block-size: 2lh;
+  ${type('small')}
+`;
 
 const Scale = styled.div`
   position: relative;
