@@ -97,7 +97,7 @@ const frames: Record<SkeletonShape, RuleSet> = {
 };
 
 /** Of opacity alone: a moving gradient is painted anew in every frame, while the page is busy starting. */
-const shimmer = keyframes`50% { opacity: 0.45; }`;
+const shimmer = keyframes`50% { opacity: 0.6; }`;
 
 const Frame = styled.span<{ $shape: SkeletonShape }>`
   display: grid;

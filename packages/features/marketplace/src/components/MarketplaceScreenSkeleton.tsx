@@ -61,7 +61,6 @@ const Chips = styled.div`
 /** Place of the number of what was found: a line of its own but on a phone. */
 const Count = styled.div`
   block-size: ${token('control.sm')};
-  margin-block-end: ${token('space.2')};
   ${below('sm')} {
     block-size: 44px;
   }
