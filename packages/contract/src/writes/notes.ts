@@ -11,13 +11,21 @@ export type KeptNote = z.infer<typeof keptNoteSchema>;
 export const notePatchSchema = z.partial(z.omit(expandedNoteSchema, { id: true, createdAt: true, updatedAt: true }));
 export type NotePatch = z.infer<typeof notePatchSchema>;
 
-/** What is to change in a note. An absent field is no change. */
-export const noteChangeSchema = z.object({ id: noteIdSchema, patch: notePatchSchema });
+/** What is to change in a note, and what stood there before. An absent field is no change. */
+export const noteChangeSchema = z.object({
+  id: noteIdSchema,
+  before: z._default(notePatchSchema, {}),
+  patch: notePatchSchema,
+});
 export type NoteChange = z.infer<typeof noteChangeSchema>;
 
 /** Entries for the checklist of a note, each with the id that it has on the page until it is made. */
 export const newNoteTasksSchema = z.object({ noteId: noteIdSchema, tasks: z.array(noteTaskSchema) });
 export type NewNoteTasks = z.infer<typeof newNoteTasksSchema>;
+
+/** A label to be made, with the notes that are to have it. */
+export const newNoteLabelSchema = z.extend(noteLabelSchema, { noteIds: z._default(z.array(noteIdSchema), []) });
+export type NewNoteLabel = z.infer<typeof newNoteLabelSchema>;
 
 /** A label with the title that it is to have. */
 export const changedNoteLabelSchema = z.extend(noteLabelSchema, { before: z.string() });

@@ -18,7 +18,7 @@ function openWork() {
   };
 }
 
-const open = (atOnce: number) => new CallQueue(atOnce, { persist: (call) => call() });
+const open = (atOnce: number) => new CallQueue(atOnce, { persist: (call) => call(false) });
 
 describe('work of one key', () => {
   it('waits for what was given before it, also where that fails', async () => {

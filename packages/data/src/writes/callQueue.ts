@@ -42,7 +42,7 @@ export class CallQueue {
    * Makes a call as soon as fewer than the limit are under way; the longest waiting one first. Without a connection it
    * waits for one and is made again.
    */
-  async call<T>(call: () => Promise<T>): Promise<T> {
+  async call<T>(call: (hasWaited: boolean) => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce && !this.#isHurried)
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;

@@ -1,5 +1,5 @@
 import type { TFunction } from '@quarterdeck/i18n';
-import { request } from '@quarterdeck/contract';
+import { request, type AnyEndpoint } from '@quarterdeck/contract';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { toasts } from '@quarterdeck/ui/Toast';
 import type { UndoStack } from '@quarterdeck/ui/undo';
@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isGone, isRefused } from '../apiErrors';
 import { CallQueue } from './callQueue';
 import { connectionOf } from './connection';
-import type { Done, WriteContext, WriteDefinition } from './defineWrite';
+import type { CallInput, Done, MakeInput, ReadSaved, WriteContext, WriteDefinition } from './defineWrite';
 import { NewestWrites } from './newestWrites';
 import { OptimisticCache, type QueryOf } from './optimisticCache';
 import type { WriteMeta } from './otherTabs';
@@ -118,6 +118,15 @@ export class ClientWrites {
     // The query's own type says what its answer is.
     this.cache.saved(queryKey) as Value | undefined;
 
+  async #savedNow<Value>(query: QueryOf<Value>, isOutdated: boolean): Promise<Value> {
+    const state = this.#client.getQueryState(query.queryKey);
+    // The queue itself tries again.
+    if (isOutdated || state?.data === undefined || state.isInvalidated)
+      await this.#client.fetchQuery({ ...query, staleTime: 0, retry: false });
+    // It is known now.
+    return this.saved(query) as Value;
+  }
+
   readonly shown = <Value>({ queryKey }: QueryOf<Value>): Value | undefined =>
     this.#client.getQueryData<Value>(queryKey);
 
@@ -222,7 +231,11 @@ export class ClientWrites {
       call: (endpoint, input) => {
         calls += 1;
         const idempotencyKey = `${callKey}.${calls}`;
-        return this.#queue.call(() => request(endpoint, input, { idempotencyKey }));
+        return this.#queue.call(async (hasWaited) => {
+          const savedNow: ReadSaved = (query) => this.#savedNow(query, hasWaited);
+          const made = isMadeAnew(input) ? await input(savedNow) : input;
+          return request(endpoint, made, { idempotencyKey });
+        });
       },
       saved: this.saved,
       shown: this.shown,
@@ -276,6 +289,9 @@ export class ClientWrites {
     }
   }
 }
+
+/** An input itself is an object. */
+const isMadeAnew = <E extends AnyEndpoint>(input: CallInput<E>): input is MakeInput<E> => typeof input === 'function';
 
 const ofClient = new WeakMap<QueryClient, ClientWrites>();
 

@@ -31,13 +31,17 @@ export class Connection {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Makes a call, again and again where only the connection is missing. @throws what else the call throws. */
-  async persist<T>(call: () => Promise<T>): Promise<T> {
+  /**
+   * Makes a call, again and again where only the connection is missing.
+   * @param call is told whether it had to wait for a connection.
+   * @throws what else the call throws.
+   */
+  async persist<T>(call: (hasWaited: boolean) => Promise<T>): Promise<T> {
     let hasWaited = this.#isLost;
     if (hasWaited) await this.#untilNextTry('last');
     for (;;) {
       try {
-        const answer = await call();
+        const answer = await call(hasWaited);
         this.#found();
         return answer;
       } catch (error) {
@@ -47,7 +51,7 @@ export class Connection {
         }
       }
       this.#lost();
-      // Who was the first of those that wait is it again.
+      // The call that tries for all others keeps its place in front of them.
       await this.#untilNextTry(hasWaited ? 'first' : 'last');
       hasWaited = true;
     }

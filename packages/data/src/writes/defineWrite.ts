@@ -9,15 +9,29 @@ export interface Done<Part, Answer> {
   answer: Answer;
 }
 
+/**
+ * Reads what the API has of a query by now, without what is still on its way. It is asked again where it is not known,
+ * and where there was no connection meanwhile: others may have written.
+ * @throws ApiError
+ */
+export type ReadSaved = <Value>(query: QueryOf<Value>) => Promise<Value>;
+
+/** Makes what a call sends of what the API has when it goes out; called for every attempt. */
+export type MakeInput<E extends AnyEndpoint> = (savedNow: ReadSaved) => Promise<EndpointInput<E>>;
+
+/** What a call sends. */
+export type CallInput<E extends AnyEndpoint> = EndpointInput<E> | MakeInput<E>;
+
 /** What a write may use besides its parts. */
 export interface WriteContext {
   client: QueryClient;
   /**
    * Makes a call when it is its turn; without a connection it waits for one. Made again, after a reload or when an answer
-   * got lost, it carries the same key, so that the API does it once.
+   * got lost, it carries the same key, so that the API does it once. A call that sends a record or a list whole takes a
+   * function: what was saved in them while it waited must not be lost.
    * @throws ApiError
    */
-  call: <E extends AnyEndpoint>(endpoint: E, input: EndpointInput<E>) => Promise<EndpointOutput<E>>;
+  call: <E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) => Promise<EndpointOutput<E>>;
   /** The answer of a query as the API should have it by now, without what is still on its way. */
   saved: <Value>(query: QueryOf<Value>) => Value | undefined;
   /** The answer of a query as it is shown. */

@@ -48,10 +48,12 @@ export const writeInvitations = defineWrite<InvitationsChange, Project>({
       })),
     );
   },
-  send: (part, { call, saved }) => {
+  send: (part, { call }) => {
     const { projectId } = part;
-    const invitations = changeInvitations(saved(projectQueries.project(projectId))?.invitations ?? [], part);
-    return call(updateProject, { params: { projectId }, body: { project: { invitations } } });
+    return call(updateProject, async (savedNow) => {
+      const now = await savedNow(projectQueries.project(projectId));
+      return { params: { projectId }, body: { project: { invitations: changeInvitations(now.invitations, part) } } };
+    });
   },
   saved: takeOver,
   failure: ([part], t) =>

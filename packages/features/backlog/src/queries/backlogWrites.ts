@@ -148,12 +148,13 @@ export const moveItems = defineWrite<ItemMove, Project>({
   part: itemMoveSchema,
   optimistic: (parts, { idOf }) => parts.flatMap((part) => inBacklog(part.projectId, placing(part, idOf))),
   /** Sends the places that the items have once they are moved in what is saved by then. */
-  send: (part, context) => {
-    const { saved, idOf } = context;
-    const items = saved(projectQueries.project(part.projectId))?.requirements ?? [];
-    const requirements = placesOf(placing(part, idOf)(items), idsNow(part.ids, idOf));
-    return sendProject(part.projectId, { requirements }, context);
-  },
+  send: (part, { call, idOf }) =>
+    call(updateProject, async (savedNow) => {
+      const { projectId, ids } = part;
+      const items = (await savedNow(projectQueries.project(projectId))).requirements;
+      const requirements = placesOf(placing(part, idOf)(items), idsNow(ids, idOf));
+      return { params: { projectId }, body: { project: { requirements } } };
+    }),
   failure: (parts, t, context) => sayFailure('backlog.failed.move', parts, parts[0]?.ids ?? [], t, context),
   // What was moved again since stays where it was put last.
   fields: ({ ids }) => ids.map((id) => fieldOf(id, 'place')),

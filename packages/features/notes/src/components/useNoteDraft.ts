@@ -29,7 +29,7 @@ export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined) {
       newest.current = next;
       setDraft(next);
     }
-    if (saved !== undefined || isMade.current) return writes.update(saved ?? next, patch);
+    if (saved !== undefined || isMade.current) return writes.update(saved ?? { id }, patch);
     if (isBlank(next)) return true;
     isMade.current = true;
     isMade.current = await writes.create(next);

@@ -1,14 +1,20 @@
-import { ApiError, request } from '@quarterdeck/contract';
+import { ApiError } from '@quarterdeck/contract';
 import {
   createNoteLabel,
   deleteNoteLabel,
   listNoteLabels,
+  updateNote,
   updateNoteLabel,
 } from '@quarterdeck/contract/endpoints/notes';
 import { noteLabelSchema, type NoteLabel, type NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { newId } from '@quarterdeck/contract/rules/newId';
-import { changedNoteLabelSchema, type ChangedNoteLabel } from '@quarterdeck/contract/writes/notes';
+import {
+  changedNoteLabelSchema,
+  newNoteLabelSchema,
+  type ChangedNoteLabel,
+  type NewNoteLabel,
+} from '@quarterdeck/contract/writes/notes';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { changeOf } from '@quarterdeck/data/writes/optimisticCache';
@@ -17,7 +23,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteQueries } from './noteQueries';
-import { inNotes, updateNotes, without } from './noteWrites';
+import { inNotes, noteNow, without } from './noteWrites';
 
 type Labels = readonly NoteLabel[];
 
@@ -42,13 +48,25 @@ const leaveOut = (gone: Labels) => everywhere((labels) => without(labels, gone))
 /** All labels in one order, as each call answers the whole list. */
 const queueKey = () => 'note labels';
 
-/** Also makes a deleted label again; `id` leads to the new one from then on. */
-export const createLabels = defineWrite<NoteLabel, NoteLabel>({
+/** Notes with a label among theirs. */
+const withLabel = (noteIds: readonly string[], label: NoteLabel) =>
+  inNotes((notes) =>
+    notes.map((note) =>
+      noteIds.includes(note.id) ? { ...note, labels: [...without(note.labels, [label]), label] } : note,
+    ),
+  );
+
+/** Also makes a deleted label again and gives it back to its notes; `id` leads to the new one from then on. */
+export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
   id: 'notes.labels.create',
-  part: noteLabelSchema,
+  part: newNoteLabelSchema,
   queueKey,
-  optimistic: addLast,
-  send: async ({ id, title }, { call, mapId }) => {
+  optimistic: (parts, { idOf }) => [
+    ...addLast(parts.map(({ id, title }) => ({ id, title }))),
+    ...parts.flatMap(({ id, title, noteIds }) => withLabel(noteIds.map(idOf), { id, title })),
+  ],
+  send: async ({ id, title, noteIds }, context) => {
+    const { call, mapId } = context;
     const ofTitle = (labels: Labels) => labels.find((label) => fold(label.title) === fold(title));
     let made: NoteLabel | undefined;
     try {
@@ -56,15 +74,30 @@ export const createLabels = defineWrite<NoteLabel, NoteLabel>({
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'invalid_request') throw error;
       // There may be one of this name by now, made in another tab.
-      made = ofTitle(await request(listNoteLabels, {}));
+      made = ofTitle(await call(listNoteLabels, {}));
       if (made === undefined) throw error;
     }
     if (made === undefined)
       throw new ApiError('invalid_response', 'The answer lacks the new label', { endpointId: createNoteLabel.id });
-    mapId(id, made.id);
-    return made;
+    const label = made;
+    mapId(id, label.id);
+    for (const noteId of noteIds) {
+      try {
+        await call(updateNote, async (savedNow) => {
+          const note = await noteNow(noteId, savedNow, context);
+          return { body: { updatedNote: { ...note, labels: [...without(note.labels, [label]), label] } } };
+        });
+      } catch (error) {
+        // The note was deleted meanwhile.
+        if (!isGone(error)) throw error;
+      }
+    }
+    return label;
   },
-  saved: (done) => addLast(done.map(({ answer }) => answer)),
+  saved: (done, { idOf }) => [
+    ...addLast(done.map(({ answer }) => answer)),
+    ...done.flatMap(({ part, answer }) => withLabel(part.noteIds.map(idOf), answer)),
+  ],
   failure: ([first], t) => t('notes.failed.labelCreate', { title: saidTitle(first?.title ?? '') }),
 });
 
@@ -106,7 +139,6 @@ export function useLabelWrites() {
   const create = useWrite(createLabels);
   const rename = useWrite(renameLabels);
   const remove = useWrite(deleteLabels);
-  const update = useWrite(updateNotes);
   const client = useQueryClient();
   const { t } = useTranslation();
   const notesNow = () => client.getQueryData(noteQueries.list().queryKey) ?? [];
@@ -116,25 +148,18 @@ export function useLabelWrites() {
      * @returns whether it was made.
      */
     create: async (title: string, onMade?: (label: NoteLabel) => void): Promise<boolean> => {
-      const label = { id: newId() as NoteLabelId, title };
+      const label = { id: newId() as NoteLabelId, title, noteIds: [] };
       const { failed } = await create([label], { onSaved: ([made]) => made && onMade?.(made.answer) });
       return failed.length === 0;
     },
     rename: ({ id, title: before }: NoteLabel, title: string) => rename([{ id, title, before }]),
     remove: (label: NoteLabel) => {
       const carriers = notesNow().filter(({ labels }) => labels.some(({ id }) => id === label.id));
-      const giveBack = (made: NoteLabel) =>
-        update(
-          carriers.map(({ id }) => {
-            const labels = notesNow().find((note) => note.id === id)?.labels ?? [];
-            return { id, patch: { labels: [...without(labels, [made]), made] } };
-          }),
-        );
+      const noteIds = carriers.map(({ id }) => id);
       return remove([label], {
         undo: {
           label: () => t('notes.done.labelDeleted', { title: saidTitle(label.title) }),
-          undo: ([done]) =>
-            create(done ? [done.answer] : [], { onSaved: ([made]) => made && void giveBack(made.answer) }),
+          undo: (done) => create(done.map(({ answer }) => ({ ...answer, noteIds }))),
         },
       });
     },

@@ -1,6 +1,8 @@
 import { configureRequest, request, type Transport } from '@quarterdeck/contract';
-import { listNoteLabels, listNotes } from '@quarterdeck/contract/endpoints/notes';
-import { noteDefaults, type NoteId } from '@quarterdeck/contract/entities/note';
+import { listNoteLabels, listNotes, updateNote } from '@quarterdeck/contract/endpoints/notes';
+import { noteDefaults, type ExpandedNote, type NoteId } from '@quarterdeck/contract/entities/note';
+import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { connectionOf } from '@quarterdeck/data/writes/connection';
 import { testClient } from '@quarterdeck/mocks/testing/clientOf';
 import { hookProviders } from '@quarterdeck/storybook/hookProviders';
 import { toasts } from '@quarterdeck/ui/Toast';
@@ -11,6 +13,8 @@ import { describe, expect, it } from 'vitest';
 import { noteQueries } from './noteQueries';
 import { useLabelWrites } from './labelWrites';
 import { useNoteWrites } from './useNoteWrites';
+
+const lose: Transport = () => Promise.reject(new TypeError('No network'));
 
 const refuse: Transport = () =>
   Promise.resolve(Response.json({ error: { code: 'server', message: 'No' } }, { status: 500 }));
@@ -55,6 +59,26 @@ async function openNotes() {
     repair: () => {
       answer = api.fetch;
     },
+    /** @returns once a call has met the lost connection. */
+    disconnected: async (act: () => Promise<unknown>) => {
+      answer = lose;
+      const acting = act();
+      await waitFor(() => expect(connectionOf(client).isLost).toBe(true));
+      return { acting };
+    },
+    reconnect: () => {
+      answer = api.fetch;
+      globalThis.dispatchEvent(new Event('online'));
+    },
+    /** What another page does to a note, which has a connection all the time. */
+    elsewhere: async (id: string, patch: NotePatch) => {
+      const before = answer;
+      answer = api.fetch;
+      const now = (await request(listNotes, {})).find((one) => one.id === id);
+      if (now) await request(updateNote, { body: { updatedNote: { ...now, ...(patch as Partial<ExpandedNote>) } } });
+      answer = before;
+    },
+    client,
     messages: () => toasts.all().map(({ title }) => title),
   };
 }
@@ -140,6 +164,52 @@ describe('useNoteWrites', () => {
     repair();
     expect(await saved()).toEqual(before);
     expect(shown()).toEqual(before);
+  });
+});
+
+describe('without a connection', () => {
+  it('keeps what another page wrote meanwhile in other fields', async () => {
+    const { notes, note, saved, disconnected, elsewhere, reconnect } = await openNotes();
+    const { acting } = await disconnected(() => notes.update(note('note-02'), { title: 'Mine' }));
+    await elsewhere('note-02', { content: 'Theirs' });
+    reconnect();
+    expect(await acting).toBe(true);
+    expect((await saved()).find(({ id }) => id === 'note-02')).toMatchObject({ title: 'Mine', content: 'Theirs' });
+  });
+
+  it('merges entries and labels with those that another page wrote meanwhile', async () => {
+    const { notes, note, saved, shownLabels, disconnected, elsewhere, reconnect } = await openNotes();
+    const [first, second] = shownLabels();
+    if (!first || !second) throw new Error('Two labels are needed');
+    await notes.update(note('note-01'), { labels: [] });
+    await notes.addTasks(note('note-01'), ['One', 'Two']);
+    const entries = note('note-01').tasks ?? [];
+    const checked = entries.map((entry, index) => (index === 0 ? { ...entry, completed: true } : entry));
+    const { acting } = await disconnected(() => notes.update(note('note-01'), { tasks: checked, labels: [first] }));
+    await elsewhere('note-01', {
+      tasks: [...entries, { id: 'entry-x', content: 'Theirs', completed: false }],
+      labels: [second],
+    });
+    reconnect();
+    expect(await acting).toBe(true);
+    const after = (await saved()).find(({ id }) => id === 'note-01');
+    expect(after?.tasks?.map(({ content, completed }) => [content, completed])).toEqual([
+      ['One', true],
+      ['Two', false],
+      ['Theirs', false],
+    ]);
+    expect(after?.labels.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
+  });
+
+  it('waits also where the notes themselves are not known, as after a reload', async () => {
+    const { notes, note, client, saved, messages, disconnected, reconnect } = await openNotes();
+    const before = note('note-02');
+    client.removeQueries({ queryKey: noteQueries.list().queryKey });
+    const { acting } = await disconnected(() => notes.update(before, { title: 'Mine' }));
+    reconnect();
+    expect(await acting).toBe(true);
+    expect(messages()).toEqual([]);
+    expect((await saved()).find(({ id }) => id === 'note-02')?.title).toBe('Mine');
   });
 });
 

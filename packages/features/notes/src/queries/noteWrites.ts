@@ -11,7 +11,8 @@ import {
   type NotePatch,
 } from '@quarterdeck/contract/writes/notes';
 import { isGone } from '@quarterdeck/data/apiErrors';
-import { defineWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
+import { defineWrite, type ReadSaved, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
+import { mergeRecords } from '@quarterdeck/data/writes/mergeLists';
 import { changeOf } from '@quarterdeck/data/writes/optimisticCache';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { nameOf } from '../model/noteViews';
@@ -33,11 +34,9 @@ const renewed = <R extends { id: string }>(records: readonly R[], { idOf }: Ids)
 const changeNote = (id: NoteId, change: (note: ExpandedNote) => ExpandedNote, { idOf }: Ids) =>
   inNotes((notes) => notes.map((note) => (note.id === idOf(id) ? change(note) : note)));
 
-/** The note as it was saved: calls take it whole. */
-async function savedNote(id: NoteId, { client, saved, idOf }: WriteContext): Promise<ExpandedNote> {
-  // A note may be written while the list is on its way, or after it has failed.
-  if (saved(list) === undefined) await client.ensureQueryData(list);
-  const note = saved(list)?.find((one) => one.id === idOf(id));
+/** The note as it is saved by now: calls take it whole. */
+export async function noteNow(id: NoteId, savedNow: ReadSaved, { idOf }: Ids): Promise<ExpandedNote> {
+  const note = (await savedNow(list)).find((one) => one.id === idOf(id));
   // What a call would have answered.
   if (note === undefined) throw new ApiError('not_found', 'The note is gone', { endpointId: updateNote.id });
   return note;
@@ -55,16 +54,22 @@ const addNotes = (added: readonly ExpandedNote[]) =>
     }, notes),
   );
 
-const patched = (note: ExpandedNote, { tasks, labels, ...patch }: NotePatch, ids: Ids): ExpandedNote => ({
-  ...note,
-  // Fields that are absent have no key, so nothing is overwritten by undefined.
-  ...(patch as Partial<ExpandedNote>),
-  ...(labels && { labels: renewed(labels, ids) }),
-  ...(tasks !== undefined && { tasks: tasks && renewed(tasks, ids) }),
-});
+/** Lists are merged: entries and labels that others added or changed since stay. */
+function patched(note: ExpandedNote, { before, patch }: NoteChange, ids: Ids): ExpandedNote {
+  const { tasks, labels, ...fields } = patch;
+  const merged = <R extends { id: string }>(old: readonly R[] | null = [], wanted: readonly R[], now: readonly R[]) =>
+    mergeRecords(renewed(old ?? [], ids), renewed(wanted, ids), now);
+  return {
+    ...note,
+    // Fields that are absent have no key, so nothing is overwritten by undefined.
+    ...(fields as Partial<ExpandedNote>),
+    ...(labels && { labels: merged(before.labels, labels, note.labels) }),
+    ...(tasks !== undefined && { tasks: tasks && merged(before.tasks, tasks, note.tasks ?? []) }),
+  };
+}
 
 const applied = (changes: readonly NoteChange[], ids: Ids) =>
-  changes.flatMap(({ id, patch }) => changeNote(id, (note) => patched(note, patch, ids), ids));
+  changes.flatMap((change) => changeNote(change.id, (note) => patched(note, change, ids), ids));
 
 const withTasks = (note: ExpandedNote, added: readonly NoteTask[]): ExpandedNote => ({
   ...note,
@@ -101,8 +106,9 @@ export const updateNotes = defineWrite<NoteChange, NoteChange>({
   optimistic: applied,
   send: async (change, context) => {
     // All else is as it was saved.
-    const updatedNote = patched(await savedNote(change.id, context), change.patch, context);
-    await context.call(updateNote, { body: { updatedNote } });
+    await context.call(updateNote, async (savedNow) => ({
+      body: { updatedNote: patched(await noteNow(change.id, savedNow, context), change, context) },
+    }));
     return change;
   },
   // A note keeps its place until the list is read again: it would jump away from under the pointer.
@@ -112,7 +118,7 @@ export const updateNotes = defineWrite<NoteChange, NoteChange>({
   },
   failure: ([first], t, { shown, idOf }) => {
     const note = shown(list)?.find(({ id }) => first && id === idOf(first.id));
-    return t('notes.failed.update', { title: note ? nameOf(note) : '' });
+    return t('notes.failed.update', { title: (note && nameOf(note)) || t('notes.untitled') });
   },
   fields: ({ id, patch }) => Object.keys(patch).map((field) => `${id} ${field}`),
 });
@@ -123,12 +129,17 @@ export const addNoteTasks = defineWrite<NewNoteTasks, NewNoteTasks>({
   partQueueKey: ({ noteId }) => noteId,
   optimistic: appended,
   send: async (part, context) => {
-    const note = await savedNote(part.noteId, context);
+    const now = (savedNow: ReadSaved) => noteNow(part.noteId, savedNow, context);
     const [first, ...others] = part.tasks;
     // The call for entries takes one; many go with the note, so that they are not as many calls.
-    if (others.length > 0) await context.call(updateNote, { body: { updatedNote: withTasks(note, part.tasks) } });
-    else if (first) {
-      const { tasks } = await context.call(createNoteTask, { body: { note, task: first.content } });
+    if (others.length > 0) {
+      await context.call(updateNote, async (savedNow) => ({
+        body: { updatedNote: withTasks(await now(savedNow), part.tasks) },
+      }));
+    } else if (first) {
+      const { tasks } = await context.call(createNoteTask, async (savedNow) => ({
+        body: { note: await now(savedNow), task: first.content },
+      }));
       const made = tasks?.at(-1);
       if (made) context.mapId(first.id, made.id);
     }

@@ -1,13 +1,20 @@
 import type { ExpandedNote, NoteTask } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
-import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import type { NoteChange, NotePatch } from '@quarterdeck/contract/writes/notes';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useMemo } from 'react';
 import { nameOf } from '../model/noteViews';
-import { noteQueries } from './noteQueries';
 import { addNoteTasks, createNotes, deleteNotes, updateNotes, without } from './noteWrites';
+
+/** A note as it is shown when it is changed; one that is still being made is known by its id alone. */
+type NoteBefore = Pick<ExpandedNote, 'id'> & NotePatch;
+
+const changeNote = ({ id, ...note }: NoteBefore, patch: NotePatch): NoteChange => {
+  const before = Object.entries(note).filter(([field]) => field in patch);
+  return { id, before: Object.fromEntries(before), patch };
+};
 
 /** Creates, changes, archives and deletes notes at once; a failure is said with a Retry. */
 export function useNoteWrites() {
@@ -23,8 +30,8 @@ export function useNoteWrites() {
       /** @returns whether it was saved. */
       create: async (note: ExpandedNote): Promise<boolean> => (await create([note])).failed.length === 0,
       /** Typing has its own undo, so none is offered. @returns whether it was saved. */
-      update: async ({ id }: ExpandedNote, patch: NotePatch): Promise<boolean> =>
-        (await update([{ id, patch }])).failed.length === 0,
+      update: async (note: NoteBefore, patch: NotePatch): Promise<boolean> =>
+        (await update([changeNote(note, patch)])).failed.length === 0,
       /** @param onKept is called once the texts are kept over a reload. @returns whether all were added. */
       addTasks: async ({ id }: ExpandedNote, texts: readonly string[], onKept?: () => void): Promise<boolean> => {
         const tasks = texts.map((content) => ({ id: newId(), content, completed: false }));
@@ -34,24 +41,21 @@ export function useNoteWrites() {
       },
       /** Takes an entry off the checklist; undo puts it back where it stood. */
       removeTask: ({ id, tasks }: ExpandedNote, removed: NoteTask) => {
-        const place = tasks?.indexOf(removed) ?? 0;
-        const others = () => {
-          const note = writes.shown(noteQueries.list())?.find((one) => one.id === writes.idOf(id));
-          return without(note?.tasks ?? [], [{ id: writes.idOf(removed.id) }]);
-        };
-        return update([{ id, patch: { tasks: others() } }], {
+        const all = tasks ?? [];
+        const others = without(all, [removed]);
+        return update([{ id, before: { tasks: all }, patch: { tasks: others } }], {
           undo: {
             label: () => t('notes.done.entryRemoved', { title: saidTitle(removed.content) }),
-            undo: () => update([{ id, patch: { tasks: others().toSpliced(place, 0, removed) } }]),
+            undo: () => update([{ id, before: { tasks: others }, patch: { tasks: all } }]),
           },
         });
       },
       archive: (note: ExpandedNote) => {
         const { id, archived } = note;
-        return update([{ id, patch: { archived: !archived } }], {
+        return update([{ id, before: { archived }, patch: { archived: !archived } }], {
           undo: {
             label: () => t(archived ? 'notes.done.unarchived' : 'notes.done.archived', { title: nameOf(note) }),
-            undo: () => update([{ id, patch: { archived } }]),
+            undo: () => update([{ id, before: {}, patch: { archived } }]),
           },
         });
       },

@@ -1,6 +1,6 @@
 import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
 import { renumber } from '@quarterdeck/contract/rules/order';
-import { reorderLike } from './reorderLike';
+import { reorderLike } from '@quarterdeck/data/writes/reorderLike';
 
 /** Puts the tasks of `moving` to the places that they have in `order`; see `reorderLike`. */
 export function placeTasks(tasks: readonly Task[], moving: readonly TaskId[], order: readonly TaskId[]): Task[] {

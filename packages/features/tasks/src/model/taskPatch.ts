@@ -1,6 +1,6 @@
-import type { SubTask, Task, TaskPatch, TaskTagId } from '@quarterdeck/contract/entities/task';
+import type { Task, TaskPatch } from '@quarterdeck/contract/entities/task';
 import type { TaskChange } from '@quarterdeck/contract/writes/tasks';
-import { reorderLike } from './reorderLike';
+import { mergeIds, mergeRecords } from '@quarterdeck/data/writes/mergeLists';
 
 export function changeTask(task: Task, patch: TaskPatch): TaskChange {
   const before = Object.entries(task).filter(([field]) => field in patch);
@@ -21,8 +21,8 @@ export function patchFor({ before, patch }: TaskChange, now: Task): TaskPatch {
   const { tags, subTasks } = patch;
   return {
     ...patch,
-    ...(tags && { tags: mergeTags(before.tags ?? [], tags, now.tags) }),
-    ...(subTasks && { subTasks: mergeSubTasks(before.subTasks ?? [], subTasks, now.subTasks) }),
+    ...(tags && { tags: mergeIds(before.tags ?? [], tags, now.tags) }),
+    ...(subTasks && { subTasks: mergeRecords(before.subTasks ?? [], subTasks, now.subTasks) }),
   };
 }
 
@@ -39,41 +39,3 @@ export function patchTasks(tasks: readonly Task[], changes: readonly TaskChange[
     return change ? applyPatch(task, patchFor(change, task)) : task;
   });
 }
-
-function mergeTags(before: readonly TaskTagId[], wanted: readonly TaskTagId[], now: readonly TaskTagId[]): TaskTagId[] {
-  const added = wanted.filter((id) => !before.includes(id) && !now.includes(id));
-  const kept = now.filter((id) => wanted.includes(id) || !before.includes(id));
-  return reorderLike([...kept, ...added], added, wanted);
-}
-
-function mergeSubTasks(before: readonly SubTask[], wanted: readonly SubTask[], now: readonly SubTask[]): SubTask[] {
-  const [old, next, current] = [byId(before), byId(wanted), byId(now)];
-  const touched = new Map(
-    wanted.flatMap((subTask) => {
-      const changes = differences(old.get(subTask.id), subTask);
-      return changes ? [[subTask.id, { ...subTask, ...current.get(subTask.id), ...changes }] as const] : [];
-    }),
-  );
-  const kept = now.filter(({ id }) => next.has(id) || !old.has(id));
-  // Also what was altered here and is gone: somebody still works on it.
-  const added = [...touched.values()].filter(({ id }) => !current.has(id));
-  const merged = byId([...kept.map((subTask) => touched.get(subTask.id) ?? subTask), ...added]);
-  const ids = reorderLike(
-    [...merged.keys()],
-    added.map(({ id }) => id),
-    wanted.map(({ id }) => id),
-  );
-  return ids.flatMap((id) => merged.get(id) ?? []);
-}
-
-/** What differs in `after`, all of it for something new; undefined where nothing does. */
-function differences(before: SubTask | undefined, after: SubTask): Partial<SubTask> | undefined {
-  if (before === undefined) return after;
-  if (before.title === after.title && before.completed === after.completed) return undefined;
-  return {
-    ...(before.title === after.title ? {} : { title: after.title }),
-    ...(before.completed === after.completed ? {} : { completed: after.completed }),
-  };
-}
-
-const byId = (subTasks: readonly SubTask[]) => new Map(subTasks.map((subTask) => [subTask.id, subTask]));

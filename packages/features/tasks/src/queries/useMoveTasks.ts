@@ -25,10 +25,12 @@ export const arrangeTasks = defineWrite<Arrangement, void>({
   optimistic: place,
   send: async (part, { call, saved, idOf }) => {
     const [moving, order] = [part.moving.map(idOf), part.order.map(idOf)];
-    const before = saved(taskQueries.list()) ?? [];
     // Tasks that are not sent follow in their old order. What came on top has no sure place there: it is always sent.
-    const ids = changedTop(before, placeTasks(before, moving, order), moving);
-    if (ids.length > 0) await call(orderTasks, { body: { tasks: ids.map((id) => ({ id })) } });
+    const moved = (tasks: readonly Task[]) => changedTop(tasks, placeTasks(tasks, moving, order), moving);
+    if (moved(saved(taskQueries.list()) ?? []).length === 0) return;
+    await call(orderTasks, async (savedNow) => ({
+      body: { tasks: moved(await savedNow(taskQueries.list())).map((id) => ({ id })) },
+    }));
   },
   saved: (done, context) => {
     const arrangements = done.map(({ part }) => part);

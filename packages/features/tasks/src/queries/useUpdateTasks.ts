@@ -24,13 +24,16 @@ export const updateTasks = defineWrite<TaskChange, TaskChange>({
         changes.map((change) => ({ ...change, id: idOf(change.id) })),
       ),
     ),
-  send: async (given, { call, client, saved, idOf }) => {
+  send: async (given, { call, client, idOf }) => {
     const change = { ...given, id: idOf(given.id) };
     if (deletedTasksOf(client).patch(change)) return change;
     const { id, patch } = change;
-    // Lists are sent whole: what was saved in them since must not be lost.
-    const now = (patch.tags ?? patch.subTasks) && saved(taskQueries.list())?.find((task) => task.id === id);
-    const answer = await call(updateTask, { body: { id, task: now ? patchFor(change, now) : patch } });
+    let now: Task | undefined;
+    const answer = await call(updateTask, async (savedNow) => {
+      // Lists are sent whole: what was saved in them since must not be lost.
+      if (patch.tags ?? patch.subTasks) now = (await savedNow(taskQueries.list())).find((task) => task.id === id);
+      return { body: { id, task: now ? patchFor(change, now) : patch } };
+    });
     return changeOfAnswer(change, now, answer);
   },
   saved: (done) => {
