@@ -11,10 +11,10 @@ export type KeptNote = z.infer<typeof keptNoteSchema>;
 export const notePatchSchema = z.partial(z.omit(expandedNoteSchema, { id: true, createdAt: true, updatedAt: true }));
 export type NotePatch = z.infer<typeof notePatchSchema>;
 
-/** What is to change in a note, and what stood there before. An absent field is no change. */
+/** What is to change in a note, and what stood there before (older versions did not keep that). An absent field is no change. */
 export const noteChangeSchema = z.object({
   id: noteIdSchema,
-  before: z._default(notePatchSchema, {}),
+  before: z.optional(notePatchSchema),
   patch: notePatchSchema,
 });
 export type NoteChange = z.infer<typeof noteChangeSchema>;
@@ -24,7 +24,7 @@ export const newNoteTasksSchema = z.object({ noteId: noteIdSchema, tasks: z.arra
 export type NewNoteTasks = z.infer<typeof newNoteTasksSchema>;
 
 /** A label to be made, with the notes that are to have it. */
-export const newNoteLabelSchema = z.extend(noteLabelSchema, { noteIds: z._default(z.array(noteIdSchema), []) });
+export const newNoteLabelSchema = z.extend(noteLabelSchema, { noteIds: z.optional(z.array(noteIdSchema)) });
 export type NewNoteLabel = z.infer<typeof newNoteLabelSchema>;
 
 /** A label with the title that it is to have. */

@@ -63,9 +63,9 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
   queueKey,
   optimistic: (parts, { idOf }) => [
     ...addLast(parts.map(({ id, title }) => ({ id, title }))),
-    ...parts.flatMap(({ id, title, noteIds }) => withLabel(noteIds.map(idOf), { id, title })),
+    ...parts.flatMap(({ id, title, noteIds = [] }) => withLabel(noteIds.map(idOf), { id, title })),
   ],
-  send: async ({ id, title, noteIds }, context) => {
+  send: async ({ id, title, noteIds = [] }, context) => {
     const { call, mapId } = context;
     const ofTitle = (labels: Labels) => labels.find((label) => fold(label.title) === fold(title));
     let made: NoteLabel | undefined;
@@ -96,7 +96,7 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
   },
   saved: (done, { idOf }) => [
     ...addLast(done.map(({ answer }) => answer)),
-    ...done.flatMap(({ part, answer }) => withLabel(part.noteIds.map(idOf), answer)),
+    ...done.flatMap(({ part, answer }) => withLabel((part.noteIds ?? []).map(idOf), answer)),
   ],
   failure: ([first], t) => t('notes.failed.labelCreate', { title: saidTitle(first?.title ?? '') }),
 });
@@ -148,7 +148,7 @@ export function useLabelWrites() {
      * @returns whether it was made.
      */
     create: async (title: string, onMade?: (label: NoteLabel) => void): Promise<boolean> => {
-      const label = { id: newId() as NoteLabelId, title, noteIds: [] };
+      const label = { id: newId() as NoteLabelId, title };
       const { failed } = await create([label], { onSaved: ([made]) => made && onMade?.(made.answer) });
       return failed.length === 0;
     },

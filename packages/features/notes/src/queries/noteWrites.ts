@@ -8,7 +8,6 @@ import {
   type KeptNote,
   type NewNoteTasks,
   type NoteChange,
-  type NotePatch,
 } from '@quarterdeck/contract/writes/notes';
 import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite, type ReadSaved, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
@@ -55,7 +54,7 @@ const addNotes = (added: readonly ExpandedNote[]) =>
   );
 
 /** Lists are merged: entries and labels that others added or changed since stay. */
-function patched(note: ExpandedNote, { before, patch }: NoteChange, ids: Ids): ExpandedNote {
+function patched(note: ExpandedNote, { before = {}, patch }: NoteChange, ids: Ids): ExpandedNote {
   const { tasks, labels, ...fields } = patch;
   const merged = <R extends { id: string }>(old: readonly R[] | null = [], wanted: readonly R[], now: readonly R[]) =>
     mergeRecords(renewed(old ?? [], ids), renewed(wanted, ids), now);
