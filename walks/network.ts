@@ -105,3 +105,12 @@ export async function withhold(page: Page, address: RegExp, how: 'fails' | 'wait
   await page.route(address, handle);
   return async () => page.unroute(address, handle);
 }
+
+/** Takes the page's connection to the server away. @returns what gives it back. */
+export async function disconnect(page: Page): Promise<() => Promise<void>> {
+  await page.route(isCall, (route) => route.abort('internetdisconnected'));
+  return async () => {
+    await page.unroute(isCall);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  };
+}

@@ -1,21 +1,11 @@
 import type { Page } from 'playwright/test';
-import { isCall } from '../tools/serverStandIn.ts';
-import { failedRequest, openNetwork } from './network.ts';
+import { disconnect, failedRequest, openNetwork } from './network.ts';
 import { expect, test } from './support.ts';
 import { checkOf, firstTask, listOf, openTasks, rowOf, titlesOf } from './tasks.ts';
 
 test.use({ expectedProblems: [failedRequest] });
 
 const draftOf = (page: Page) => page.getByRole('textbox', { name: 'New task' });
-
-/** Takes the page's connection to the server away. @returns what gives it back. */
-async function disconnect(page: Page): Promise<() => Promise<void>> {
-  await page.route(isCall, (route) => route.abort('internetdisconnected'));
-  return async () => {
-    await page.unroute(isCall);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-  };
-}
 
 /** Adds tasks one after another through the field on top. */
 async function addTasks(page: Page, titles: readonly string[]): Promise<void> {

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { disconnect, failedRequest, openNetwork } from './network.ts';
+import { expect, test } from './support.ts';
+
+test.use({ expectedProblems: [failedRequest] });
+
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Notes' }).getByRole('article');
+const editorOf = (page: Page) => page.getByRole('dialog', { name: 'Note', exact: true });
+const fieldOf = (page: Page, name: string) => editorOf(page).getByRole('textbox', { name });
+const waiting = (page: Page) => page.getByText('No connection. 1 change will be sent when it’s back.');
+
+/** Makes a note with one entry, and opens it in two pages. */
+async function openTwice(context: BrowserContext, page: Page): Promise<Page> {
+  await page.goto('/apps/notes');
+  await expect(cardsOf(page).first()).toBeVisible();
+  await page.keyboard.press('c');
+  await fieldOf(page, 'Title').fill('Zulu');
+  await fieldOf(page, 'Text').fill('Old text');
+  await editorOf(page).getByRole('button', { name: 'Add a checklist' }).click();
+  await fieldOf(page, 'Add an entry').fill('One');
+  await page.keyboard.press('Enter');
+  await expect(editorOf(page).getByText('0 of 1 done')).toBeVisible();
+  await expect(editorOf(page).getByText('Saved', { exact: true })).toBeVisible();
+  await editorOf(page).getByRole('button', { name: 'Close' }).click();
+  await cardsOf(page).filter({ hasText: 'Zulu' }).getByRole('link').click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(fieldOf(other, 'Text')).toHaveValue('Old text');
+  return other;
+}
+
+test('what another tab writes in a note while this one has no connection stays in it', async ({ context, page }) => {
+  await openNetwork(context);
+  const other = await openTwice(context, page);
+  const connect = await disconnect(page);
+  await editorOf(page).getByRole('checkbox', { name: 'One' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await fieldOf(other, 'Text').fill('New text');
+  await fieldOf(other, 'Add an entry').fill('Two');
+  await other.keyboard.press('Enter');
+  await expect(editorOf(other).getByText('0 of 2 done')).toBeVisible();
+  await expect(editorOf(other).getByText('Saved', { exact: true })).toBeVisible();
+
+  await connect();
+  for (const one of [page, other]) {
+    await expect(editorOf(one).getByText('1 of 2 done')).toBeVisible();
+    await expect(fieldOf(one, 'Text')).toHaveValue('New text');
+  }
+  await page.reload();
+  await expect(editorOf(page).getByText('1 of 2 done')).toBeVisible();
+  await expect(fieldOf(page, 'Text')).toHaveValue('New text');
+});
