@@ -33,7 +33,7 @@ test('what another tab writes in a note while this one has no connection stays i
   await openNetwork(context);
   const other = await openTwice(context, page);
   const connect = await disconnect(page);
-  await editorOf(page).getByRole('checkbox', { name: 'One' }).click();
+  await editorOf(page).getByRole('checkbox', { name: 'One' }).press('Space');
   await expect(waiting(page)).toBeVisible();
   await fieldOf(other, 'Text').fill('New text');
   await fieldOf(other, 'Add an entry').fill('Two');
