@@ -11,7 +11,7 @@ export type KeptNote = z.infer<typeof keptNoteSchema>;
 export const notePatchSchema = z.partial(z.omit(expandedNoteSchema, { id: true, createdAt: true, updatedAt: true }));
 export type NotePatch = z.infer<typeof notePatchSchema>;
 
-/** What is to change in a note, and what stood there before (older versions did not keep that). An absent field is no change. */
+/** What is to change in a note, and what stood there before, which older versions did not keep. Absent fields stay. */
 export const noteChangeSchema = z.object({
   id: noteIdSchema,
   before: z.optional(notePatchSchema),

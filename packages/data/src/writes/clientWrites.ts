@@ -69,7 +69,7 @@ export class ClientWrites {
   readonly #queue: CallQueue;
   readonly #newest = new NewestWrites();
   readonly #ids = new Map<string, string>();
-  /** The other way round: what waits for a record that is being made was given the id of the page. */
+  /** The ids of the page by those of the API: writes that wait for a record to be made are queued by the id of the page. */
   readonly #pageIds = new Map<string, string>();
   /** Messages of failures by id, with whether newer writes have made them void. */
   readonly #failures = new Map<number, () => boolean>();
@@ -118,6 +118,7 @@ export class ClientWrites {
     // The query's own type says what its answer is.
     this.cache.saved(queryKey) as Value | undefined;
 
+  /** @param isOutdated whether others may have written since it was read. @throws ApiError */
   async #savedNow<Value>(query: QueryOf<Value>, isOutdated: boolean): Promise<Value> {
     const state = this.#client.getQueryState(query.queryKey);
     // The queue itself tries again.
@@ -237,6 +238,7 @@ export class ClientWrites {
           return request(endpoint, made, { idempotencyKey });
         });
       },
+      inOrder: (id, work) => this.#queue.inOrder(this.keyOf(id), work),
       saved: this.saved,
       shown: this.shown,
       idOf: this.idOf,
@@ -280,10 +282,11 @@ export class ClientWrites {
     return wanted === undefined ? [] : [wanted];
   }
 
-  /** Takes messages away that offer to try again what newer writes have replaced. */
+  /** Takes messages away that offer to try again what newer writes have replaced; forgets those that are gone. */
   #closeOutdated(): void {
+    const shown = new Set(toasts.all().map(({ id }) => id));
     for (const [message, isOutdated] of this.#failures) {
-      if (!isOutdated()) continue;
+      if (shown.has(message) && !isOutdated()) continue;
       toasts.close(message);
       this.#failures.delete(message);
     }

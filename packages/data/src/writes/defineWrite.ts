@@ -32,6 +32,11 @@ export interface WriteContext {
    * @throws ApiError
    */
   call: <E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) => Promise<EndpointOutput<E>>;
+  /**
+   * Does work when the writes before it of this record have ended, as parts with that `partQueueKey` are sent: for a
+   * write that also changes records of other kinds than its own.
+   */
+  inOrder: <T>(id: string, work: () => Promise<T>) => Promise<T>;
   /** The answer of a query as the API should have it by now, without what is still on its way. */
   saved: <Value>(query: QueryOf<Value>) => Value | undefined;
   /** The answer of a query as it is shown. */

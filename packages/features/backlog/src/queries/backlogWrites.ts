@@ -100,10 +100,12 @@ export const makeItems = defineWrite<NewItems, Project>({
   part: newItemsSchema,
   optimistic: (parts) => parts.flatMap(({ projectId, items }) => adding(projectId, items.map(shownOf))),
   send: async ({ projectId, items }, context) => {
-    const before = context.saved(projectQueries.project(projectId))?.requirements ?? [];
-    const known = new Set(before.map(({ id }) => id));
-    const requirements = items.map(({ patch: { id: _id, ...fields } }) => fields);
-    const answer = await sendProject(projectId, { requirements }, context);
+    const known = new Set<BacklogItemId>();
+    const answer = await context.call(updateProject, async (savedNow) => {
+      for (const { id } of (await savedNow(projectQueries.project(projectId))).requirements) known.add(id);
+      const requirements = items.map(({ patch: { id: _id, ...fields } }) => fields);
+      return { params: { projectId }, body: { project: { requirements } } };
+    });
     const made = answer.requirements.filter(({ id }) => !known.has(id));
     matchMade(items.map(shownOf), made, context.mapId);
     return answer;

@@ -6,6 +6,7 @@ import {
   updateNote,
   updateNoteLabel,
 } from '@quarterdeck/contract/endpoints/notes';
+import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import { noteLabelSchema, type NoteLabel, type NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { newId } from '@quarterdeck/contract/rules/newId';
@@ -48,13 +49,12 @@ const leaveOut = (gone: Labels) => everywhere((labels) => without(labels, gone))
 /** All labels in one order, as each call answers the whole list. */
 const queueKey = () => 'note labels';
 
-/** Notes with a label among theirs. */
-const withLabel = (noteIds: readonly string[], label: NoteLabel) =>
-  inNotes((notes) =>
-    notes.map((note) =>
-      noteIds.includes(note.id) ? { ...note, labels: [...without(note.labels, [label]), label] } : note,
-    ),
-  );
+const labelled = (note: ExpandedNote, label: NoteLabel): ExpandedNote => ({
+  ...note,
+  labels: [...without(note.labels, [label]), label],
+});
+const inNotesOf = (noteIds: readonly string[], label: NoteLabel) =>
+  inNotes((notes) => notes.map((note) => (noteIds.includes(note.id) ? labelled(note, label) : note)));
 
 /** Also makes a deleted label again and gives it back to its notes; `id` leads to the new one from then on. */
 export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
@@ -63,10 +63,10 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
   queueKey,
   optimistic: (parts, { idOf }) => [
     ...addLast(parts.map(({ id, title }) => ({ id, title }))),
-    ...parts.flatMap(({ id, title, noteIds = [] }) => withLabel(noteIds.map(idOf), { id, title })),
+    ...parts.flatMap(({ id, title, noteIds = [] }) => inNotesOf(noteIds.map(idOf), { id, title })),
   ],
   send: async ({ id, title, noteIds = [] }, context) => {
-    const { call, mapId } = context;
+    const { call, mapId, inOrder } = context;
     const ofTitle = (labels: Labels) => labels.find((label) => fold(label.title) === fold(title));
     let made: NoteLabel | undefined;
     try {
@@ -83,10 +83,11 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
     mapId(id, label.id);
     for (const noteId of noteIds) {
       try {
-        await call(updateNote, async (savedNow) => {
-          const note = await noteNow(noteId, savedNow, context);
-          return { body: { updatedNote: { ...note, labels: [...without(note.labels, [label]), label] } } };
-        });
+        await inOrder(noteId, () =>
+          call(updateNote, async (savedNow) => ({
+            body: { updatedNote: labelled(await noteNow(noteId, savedNow, context), label) },
+          })),
+        );
       } catch (error) {
         // The note was deleted meanwhile.
         if (!isGone(error)) throw error;
@@ -96,7 +97,7 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
   },
   saved: (done, { idOf }) => [
     ...addLast(done.map(({ answer }) => answer)),
-    ...done.flatMap(({ part, answer }) => withLabel((part.noteIds ?? []).map(idOf), answer)),
+    ...done.flatMap(({ part, answer }) => inNotesOf((part.noteIds ?? []).map(idOf), answer)),
   ],
   failure: ([first], t) => t('notes.failed.labelCreate', { title: saidTitle(first?.title ?? '') }),
 });

@@ -213,6 +213,25 @@ describe('without a connection', () => {
   });
 });
 
+it('keeps both what is typed into a note and the label that is given back to it while they wait', async () => {
+  const { notes, labels, note, undo, saved, shownLabels, disconnected, reconnect } = await openNotes();
+  const family = shownLabels().find(({ title }) => title === 'Family');
+  if (!family) throw new Error('The label is needed');
+  await labels.remove(family);
+  const { acting } = await disconnected(() =>
+    Promise.all([
+      notes.update(note('note-02'), { title: 'Mine' }),
+      undo(),
+      notes.update(note('note-02'), { content: 'Mine, too' }),
+    ]),
+  );
+  reconnect();
+  await acting;
+  const after = (await saved()).find(({ id }) => id === 'note-02');
+  expect(after).toMatchObject({ title: 'Mine', content: 'Mine, too' });
+  expect(after?.labels.map(({ title }) => title)).toContain('Family');
+});
+
 describe('useLabelWrites', () => {
   it('creates and renames a label, also on its notes (NO-1)', async () => {
     const { labels, shownLabels, savedLabels, note } = await openNotes();

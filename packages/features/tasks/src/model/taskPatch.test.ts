@@ -37,33 +37,9 @@ describe('changing tasks', () => {
   });
 });
 
-describe('a change of a task that changed since', () => {
-  it.each([
-    ['adds its tag to those that are there', 'a', 'ab', 'ac', 'abc'],
-    ['takes only its own tag away', 'ab', 'a', 'abc', 'ac'],
-    ['puts a tag back where it stood', 'a', 'ba', 'a', 'ba'],
-    ['adds no tag twice', 'a', 'ab', 'ab', 'ab'],
-  ])('%s', (_, before, wanted, now, result) => {
-    const change = changeTask(task({ tags: tags(before) }), { tags: tags(wanted) });
-    expect(patchFor(change, task({ tags: tags(now) })).tags?.join('')).toBe(result);
-  });
-
-  it.each([
-    ['adds its sub-task to those that are there', 'a', 'ab', 'ac', 'abc'],
-    ['takes only its own sub-task away', 'ab', 'b', 'aBc', 'Bc'],
-    ['puts a sub-task back where it stood', 'ac', 'abc', 'AcD', 'AbcD'],
-    ['alters only the sub-task that it is about', 'ab', 'aB', 'Ab', 'AB'],
-    ['brings a sub-task back that is gone and was altered', 'ab', 'aB', 'a', 'aB'],
-    ['leaves what is gone and was not altered', 'ab', 'Ab', 'a', 'A'],
-  ])('%s', (_, before, wanted, now, result) => {
-    const change = changeTask(task({ subTasks: steps(before) }), { subTasks: steps(wanted) });
-    expect(readSteps(patchFor(change, task({ subTasks: steps(now) })).subTasks)).toBe(result);
-  });
-
-  it('renames a sub-task that was finished meanwhile', () => {
-    const [step] = steps('a');
-    if (!step) throw new Error('There is no sub-task');
-    const change = changeTask(task({ subTasks: [step] }), { subTasks: [{ ...step, title: 'z' }] });
-    expect(readSteps(patchFor(change, task({ subTasks: steps('A') })).subTasks)).toBe('Z');
-  });
+it('merges tags and sub-tasks with those of a task that changed since', () => {
+  const before = task({ tags: tags('a'), subTasks: steps('a') });
+  const change = changeTask(before, { title: 'b', tags: tags('ab'), subTasks: steps('Ab') });
+  const patch = patchFor(change, task({ tags: tags('ac'), subTasks: steps('ac') }));
+  expect([patch.title, patch.tags?.join(''), readSteps(patch.subTasks)]).toEqual(['b', 'abc', 'Abc']);
 });
