@@ -13,14 +13,16 @@ import { projectQueries } from '../projectQueries';
 import suggestedWords from '../suggested/translations/en.json';
 import { visit } from '../visit';
 
-/** A server that handles calls until some are told to be refused or to wait. */
+/** A server that handles calls until some are told to be refused or to wait, or none arrive. */
 function unsteady(answer: Transport) {
   let refused: AnyEndpoint | undefined;
+  let isOffline = false;
   let gate: Promise<void> | undefined;
   const calls: string[] = [];
   const fetch: Transport = async (request) => {
     calls.push(request.method);
     await gate;
+    if (isOffline) throw new TypeError('Failed to fetch');
     if (request.method !== refused?.method) return answer(request);
     return Response.json({ error: { code: 'server', message: 'No' } }, { status: 500 });
   };
@@ -32,6 +34,13 @@ function unsteady(answer: Transport) {
     },
     repair: () => {
       refused = undefined;
+    },
+    disconnect: () => {
+      isOffline = true;
+    },
+    reconnect: () => {
+      isOffline = false;
+      dispatchEvent(new Event('online'));
     },
     /** Lets all calls wait. @returns what lets them go on. */
     hold: () => {
@@ -85,6 +94,7 @@ export async function openProjectPage(answer: Transport, project: Project, words
     /** What a hook of the page gives. */
     read: <Value>(useValue: () => Value): Value => renderHook(useValue, { wrapper }).result.current,
     server,
+    client,
     offers,
     undo: () => undoStack.undoLast(),
     shown,

@@ -1,6 +1,7 @@
 import { updateProject } from '@quarterdeck/contract/endpoints/project';
 import type { ProjectInvitation } from '@quarterdeck/contract/entities/project';
 import { openProjectPage } from '@quarterdeck/data/visit/testing/openProjectPage';
+import { connectionOf } from '@quarterdeck/data/writes/connection';
 import { clientWithBacklog } from '@quarterdeck/mocks/testing/productCalls';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -24,4 +25,20 @@ it('a removal that needed another attempt can be taken back', async () => {
   expect(await emails()).toEqual(['ingrid@harbour.example']);
   await page.undo();
   expect(await emails()).toEqual(['deniz@harbour.example', 'ingrid@harbour.example']);
+});
+
+it('keeps whom another page invited while there was no connection', async () => {
+  const { api, call, project } = await clientWithBacklog('a');
+  const page = await openProjectPage(api.fetch, project, words);
+  const people = page.read(useInvitationWrites);
+  const invitation = (name: string) => ({ email: `${name}@harbour.example`, role: 'member' as const });
+  page.server.disconnect();
+  const waiting = people.invite([invitation('deniz')]);
+  await waitFor(() => expect(connectionOf(page.client).isLost).toBe(true));
+  const body = { project: { invitations: [invitation('ingrid')] } };
+  await call(updateProject, { params: { projectId: project.id }, body });
+  page.server.reconnect();
+  await waiting;
+  const emails = (await page.saved()).invitations.map(({ email }) => email);
+  expect(emails.toSorted()).toEqual(['deniz@harbour.example', 'ingrid@harbour.example']);
 });

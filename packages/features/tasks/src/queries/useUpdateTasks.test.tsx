@@ -1,5 +1,6 @@
 import { listTasks, updateTask } from '@quarterdeck/contract/endpoints/tasks';
 import type { SubTask } from '@quarterdeck/contract/entities/task';
+import { connectionOf } from '@quarterdeck/data/writes/connection';
 import { clientWithTasks } from '@quarterdeck/mocks/testing/taskCalls';
 import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
@@ -9,12 +10,27 @@ import { FlakyServer } from './testing/FlakyServer';
 import { openTaskPage, titlesOf } from './testing/openTaskPage';
 
 async function open(...titles: string[]) {
-  const { api } = await clientWithTasks(...titles);
+  const { api, call } = await clientWithTasks(...titles);
   const server = new FlakyServer(api.fetch);
-  return { server, ...(await openTaskPage(server)) };
+  return { server, callElsewhere: call, ...(await openTaskPage(server)) };
 }
 
 const step = (id: string): SubTask => ({ id, title: id, completed: false });
+
+it('keeps the sub-tasks that another page wrote while there was no connection', async () => {
+  const { server, callElsewhere, client, update, task, saved, findNetwork } = await open('a');
+  await update([{ task: task('a'), patch: { subTasks: [step('one')] } }]);
+  server.breakDown(updateTask, 'offline');
+  const waiting = update([{ task: task('a'), patch: { subTasks: [{ ...step('one'), completed: true }] } }]);
+  await waitFor(() => expect(connectionOf(client).isLost).toBe(true));
+  const { id } = task('a');
+  await callElsewhere(updateTask, { body: { id, task: { subTasks: [step('one'), step('two')] } } });
+  server.repair();
+  findNetwork();
+  expect(await waiting).toBe(true);
+  const [after] = await saved();
+  expect(after?.subTasks).toEqual([{ ...step('one'), completed: true }, step('two')]);
+});
 
 describe('a change that fails', () => {
   it('leaves a newer one of the same field as it is', async () => {
