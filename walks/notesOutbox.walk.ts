@@ -50,3 +50,48 @@ test('what another tab writes in a note while this one has no connection stays i
   await expect(editorOf(page).getByText('1 of 2 done')).toBeVisible();
   await expect(fieldOf(page, 'Text')).toHaveValue('New text');
 });
+
+test('a note that is changed without a connection is saved after a reload without one', async ({ context, page }) => {
+  await openNetwork(context);
+  await page.goto('/apps/notes');
+  const first = cardsOf(page).first();
+  await expect(first).toBeVisible();
+  await first.getByRole('link').click();
+  const before = await fieldOf(page, 'Title').inputValue();
+  const connect = await disconnect(page);
+  await fieldOf(page, 'Title').fill('Written at sea');
+  await expect(waiting(page)).toBeVisible();
+  // Not the note itself: its editor keeps what was typed by other means.
+  await page.goto('/apps/notes');
+  await expect(waiting(page)).toBeVisible();
+  await expect(page.getByText('wasn’t saved')).toBeHidden();
+  await connect();
+  await expect(cardsOf(page).filter({ hasText: 'Written at sea' })).toBeVisible();
+  await expect(waiting(page)).toBeHidden();
+  await page.reload();
+  await expect(cardsOf(page).filter({ hasText: 'Written at sea' })).toBeVisible();
+  await expect(cardsOf(page).filter({ hasText: before })).toBeHidden();
+});
+
+test('a deleted label that is taken back without a connection has its notes after a reload (NO-1)', async ({
+  context,
+  page,
+}) => {
+  await openNetwork(context);
+  await page.goto('/apps/notes');
+  const friends = cardsOf(page).filter({ hasText: 'Friends' });
+  await expect(friends.first()).toBeVisible();
+  const count = await friends.count();
+  await page.goto('/apps/notes?labels=');
+  await page.getByRole('button', { name: 'Delete Friends' }).click();
+  await expect(page.getByText('“Friends” deleted')).toBeVisible();
+  const connect = await disconnect(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await page.goto('/apps/notes');
+  await expect(waiting(page)).toBeVisible();
+  await connect();
+  await expect(waiting(page)).toBeHidden();
+  await page.reload();
+  await expect(friends).toHaveCount(count);
+});
