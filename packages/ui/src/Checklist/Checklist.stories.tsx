@@ -148,6 +148,20 @@ export const LongContent = meta.story({
   },
 });
 
+export const BoxesStandBesideTheFirstLine = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    variant: 'square',
+    items: [{ id: 'long', text: 'Walk round the ship and look at everything twice, '.repeat(4), isDone: false }],
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: 'Sub-task' }).getBoundingClientRect();
+    const box = canvas.getByRole('checkbox').closest('label')?.getBoundingClientRect();
+    await expect(text.height).toBeGreaterThan(50);
+    await expect(box?.bottom).toBeLessThan(text.top + 40);
+  },
+});
+
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });

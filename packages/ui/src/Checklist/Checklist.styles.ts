@@ -41,6 +41,12 @@ const square = css`
     gap: ${token('space.0-5')};
     min-block-size: 32px;
   }
+  /* Beside the first line of a text of several. */
+  & li > :first-child {
+    align-self: start;
+    justify-content: center;
+    block-size: min(100%, 42px);
+  }
   & li[data-done] textarea {
     color: ${token('text.secondary')};
   }
