@@ -23,7 +23,12 @@ export type ProjectWrite = z.infer<typeof projectWriteSchema>;
 export const itemChangeSchema = z.extend(backlogItemPatchSchema, { id: backlogItemIdSchema });
 export type ItemChange = z.infer<typeof itemChangeSchema>;
 
-export const itemChangesSchema = z.object({ ...ofProject, changes: z.array(itemChangeSchema) });
+/** What is to change in items, and what stood there before, which older versions did not keep. */
+export const itemChangesSchema = z.object({
+  ...ofProject,
+  changes: z.array(itemChangeSchema),
+  before: z.optional(z.array(itemChangeSchema)),
+});
 export type ItemChanges = z.infer<typeof itemChangesSchema>;
 
 /** Items to be made, and as what they are shown until they are. */

@@ -1,5 +1,5 @@
 import type { TFunction } from '@quarterdeck/i18n';
-import { request, type AnyEndpoint } from '@quarterdeck/contract';
+import { request, type AnyEndpoint, type EndpointInput } from '@quarterdeck/contract';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { toasts } from '@quarterdeck/ui/Toast';
 import type { UndoStack } from '@quarterdeck/ui/undo';
@@ -7,10 +7,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isGone, isRefused } from '../apiErrors';
 import { CallQueue } from './callQueue';
 import { connectionOf } from './connection';
-import type { CallInput, Done, MakeInput, ReadSaved, WriteContext, WriteDefinition } from './defineWrite';
+import type { CallInput, Done, MakeInput, WriteContext, WriteDefinition } from './defineWrite';
 import { NewestWrites } from './newestWrites';
 import { OptimisticCache, type QueryOf } from './optimisticCache';
-import type { WriteMeta } from './otherTabs';
+import { inTurnWithTabs, type WriteMeta } from './otherTabs';
 import { writeKey } from './writeKey';
 
 /** As many as a browser opens to one server over HTTP/1.1; more would wait there, where nothing can go before them. */
@@ -121,9 +121,12 @@ export class ClientWrites {
   /** @param isOutdated whether others may have written since it was read. @throws ApiError */
   async #savedNow<Value>(query: QueryOf<Value>, isOutdated: boolean): Promise<Value> {
     const state = this.#client.getQueryState(query.queryKey);
-    // The queue itself tries again.
-    if (isOutdated || state?.data === undefined || state.isInvalidated)
+    if (isOutdated || state?.data === undefined || state.isInvalidated) {
+      // A read that is under way may have been answered before others wrote.
+      await this.#client.cancelQueries({ queryKey: query.queryKey, exact: true });
+      // The queue itself tries again.
       await this.#client.fetchQuery({ ...query, staleTime: 0, retry: false });
+    }
     // It is known now.
     return this.saved(query) as Value;
   }
@@ -232,10 +235,12 @@ export class ClientWrites {
       call: (endpoint, input) => {
         calls += 1;
         const idempotencyKey = `${callKey}.${calls}`;
-        return this.#queue.call(async (hasWaited) => {
-          const savedNow: ReadSaved = (query) => this.#savedNow(query, hasWaited);
-          const made = isMadeAnew(input) ? await input(savedNow) : input;
-          return request(endpoint, made, { idempotencyKey });
+        const send = (made: EndpointInput<typeof endpoint>) => request(endpoint, made, { idempotencyKey });
+        return this.#queue.call((hasWaited) => {
+          if (!isMadeAnew(input)) return send(input);
+          return inTurnWithTabs(async (mayHaveChanged) =>
+            send(await input((query) => this.#savedNow(query, hasWaited || mayHaveChanged))),
+          );
         });
       },
       inOrder: (id, work) => this.#queue.inOrder(this.keyOf(id), work),

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { writesOf, type ClientWrites, type WriteHost, type WriteOptions, type WriteOutcome } from './clientWrites';
 import type { LoadWrite, WriteDefinition } from './defineWrite';
+import { shareWrites } from './otherTabs';
 
 /** What the page lends to its writes. */
 export function useWriteHost(): WriteHost {
@@ -42,18 +43,19 @@ export function useOutbox(load: LoadWrite): void {
   const hostNow = useEffectEvent(() => host);
   const loadNow = useEffectEvent(load);
   useEffect(() => {
-    const ends: (() => void)[] = [];
+    // At once: what another tab writes while this page starts is not in what it has read.
+    const ends = [shareWrites(client)];
     let isLeft = false;
     const start = async () => {
       // Nothing of it is needed for the first paint.
-      const [{ keepOutbox }, { shareWrites }] = await Promise.all([import('./outbox'), import('./otherTabs')]);
+      const { keepOutbox } = await import('./outbox');
       if (isLeft) return;
       const keeping = keepOutbox(
         client,
         () => hostNow(),
         (id) => loadNow(id),
       );
-      ends.push(keeping, shareWrites(client));
+      ends.push(keeping);
     };
     start().catch((error: unknown) => console.warn('Changes are not kept over a reload:', error));
     return () => {

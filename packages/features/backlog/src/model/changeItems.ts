@@ -11,6 +11,7 @@ import { newId } from '@quarterdeck/contract/rules/newId';
 import { renumber } from '@quarterdeck/contract/rules/order';
 import { placeItems } from '@quarterdeck/contract/rules/placeItems';
 import type { ItemChange, ItemPlace, MoveTarget, NewItem } from '@quarterdeck/contract/writes/project';
+import { mergeItem } from './mergeItem';
 
 /**
  * The fields of a change that are a person's to make: what comes from the marketplace keeps its estimate, and places
@@ -22,6 +23,20 @@ function fieldsFor(item: Pick<BacklogItem, 'requirementId'>, change: BacklogItem
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     ...(estimateDays !== undefined && item.requirementId === null && { estimateDays }),
   };
+}
+
+/** The changes for items as they are by now; `before` holds what the changed fields were when somebody changed them. */
+export function changesFor(
+  items: readonly BacklogItem[],
+  changes: readonly ItemChange[],
+  before: readonly ItemChange[] = [],
+): ItemChange[] {
+  const now = new Map(items.map((item) => [item.id, item]));
+  const old = new Map(before.map((change) => [change.id, change]));
+  return changes.map((change) => {
+    const [item, fields] = [now.get(change.id), old.get(change.id)];
+    return item && fields ? mergeItem(fields, change, item) : change;
+  });
 }
 
 /** Items with the changes laid over them; what is not there is passed over. Others stay the same object. */

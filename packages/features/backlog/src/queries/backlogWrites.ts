@@ -35,7 +35,15 @@ import {
 import { visit } from '@quarterdeck/data/visit/visit';
 import { defineWrite, type AnyWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
 import type { TFunction } from '@quarterdeck/i18n';
-import { addItems, moveItems as moveTo, patchItems, placesOf, putItems, withoutItems } from '../model/changeItems';
+import {
+  addItems,
+  changesFor,
+  moveItems as moveTo,
+  patchItems,
+  placesOf,
+  putItems,
+  withoutItems,
+} from '../model/changeItems';
 
 /** The ids that items have by now. */
 type IdOf = WriteContext['idOf'];
@@ -62,8 +70,12 @@ function sayFailure(
   return sayProjectFailure(key, itemsOf(items, ids.map(idOf)), t);
 }
 
-const changesNow = (changes: readonly ItemChange[], idOf: IdOf): ItemChange[] =>
+const renewed = (changes: readonly ItemChange[], idOf: IdOf): ItemChange[] =>
   changes.map((change) => ({ ...change, id: idOf(change.id) }));
+
+/** Changes with the ids that the items have by now, and with what was written in their lists meanwhile. */
+const changesNow = ({ changes, before = [] }: ItemChanges, items: readonly BacklogItem[], idOf: IdOf): ItemChange[] =>
+  changesFor(items, renewed(changes, idOf), renewed(before, idOf));
 
 /** Changes items, each in its own way, in one call. */
 export const changeItems = defineWrite<ItemChanges, Project>({
@@ -71,25 +83,26 @@ export const changeItems = defineWrite<ItemChanges, Project>({
   id: 'backlog.change',
   part: itemChangesSchema,
   optimistic: (parts, { idOf }) =>
-    parts.flatMap(({ projectId, changes }) =>
-      inBacklog(projectId, (items) => patchItems(items, changesNow(changes, idOf))),
-    ),
-  send: ({ projectId, changes }, context) => {
-    const requirements = changesNow(changes, context.idOf).map(({ order: _order, ...fields }) => fields);
-    return sendProject(projectId, { requirements }, context);
-  },
+    parts.flatMap((part) => inBacklog(part.projectId, (items) => patchItems(items, changesNow(part, items, idOf)))),
+  send: (part, { call, idOf }) =>
+    call(updateProject, async (savedNow) => {
+      const { projectId } = part;
+      const items = (await savedNow(projectQueries.project(projectId))).requirements;
+      const requirements = changesNow(part, items, idOf).map(({ order: _order, ...fields }) => fields);
+      return { params: { projectId }, body: { project: { requirements } } };
+    }),
   failure: (parts, t, context) => {
     const ids = parts[0]?.changes.map(({ id }) => id) ?? [];
     return sayFailure('backlog.failed.change', parts, ids, t, context);
   },
   fields: ({ changes }) => changes.flatMap((change) => fieldsOf(change).map((field) => fieldOf(change.id, field))),
-  withoutReplaced: ({ projectId, changes }, isReplaced) => {
+  withoutReplaced: ({ changes, ...rest }, isReplaced) => {
     const wanted = changes.flatMap((change) => {
       const fields = fieldsOf(change).filter((field) => !isReplaced(fieldOf(change.id, field)));
       const kept = Object.entries(change).filter(([field]) => fields.includes(field));
       return kept.length === 0 ? [] : [{ ...Object.fromEntries(kept), id: change.id }];
     });
-    return wanted.length === 0 ? undefined : { projectId, changes: wanted };
+    return wanted.length === 0 ? undefined : { ...rest, changes: wanted };
   },
 });
 

@@ -3,6 +3,8 @@ import {
   restoreProjectRequirements,
   updateProject,
 } from '@quarterdeck/contract/endpoints/project';
+import type { BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
+import { connectionOf } from '@quarterdeck/data/writes/connection';
 import { readVisit } from '@quarterdeck/data/visit/visit';
 import { clientWithBacklog } from '@quarterdeck/mocks/testing/productCalls';
 import { waitFor } from '@testing-library/react';
@@ -83,6 +85,53 @@ describe('BK-1 a change', () => {
     page.retry();
     await waitFor(async () => expect(await savedLines(page)).toBe('new:now'));
   });
+});
+
+it('BK-1 lists of an item keep what another page wrote in them while there was no connection', async () => {
+  const { api, call, project } = await clientWithBacklog('a');
+  const elsewhere = (patch: BacklogItemPatch) => {
+    const [{ id } = { id: undefined }] = project.requirements;
+    const requirements = [{ ...(id && { id }), ...patch }];
+    return call(updateProject, { params: { projectId: project.id }, body: { project: { requirements } } });
+  };
+  const comment = (id: string, time: string) => ({
+    id,
+    authorId: 'user-01',
+    text: id,
+    createdAt: `2026-09-24T${time}:00.000Z`,
+  });
+  const criterion = (text: string, done = false) => ({ text, done });
+  const criteria = [criterion('one'), criterion('two'), criterion('two')];
+  await elsewhere({ acceptanceCriteria: criteria });
+  const page = await openBacklogPage(api.fetch, project);
+  const { id } = page.item('a');
+
+  page.server.disconnect();
+  const waiting = Promise.all([
+    page.change([{ id, labels: ['Sea'] }], 'Labelled'),
+    page.change([{ id, comments: [comment('sea', '09:30')] }]),
+    page.change([{ id, acceptanceCriteria: [criterion('One at sea'), criterion('two'), criterion('two', true)] }]),
+  ]);
+  await waitFor(() => expect(connectionOf(page.client).isLost).toBe(true));
+  await elsewhere({
+    labels: ['Land'],
+    comments: [comment('land', '08:00')],
+    acceptanceCriteria: [criterion('one'), criterion('two', true), criterion('two'), criterion('Three on land')],
+  });
+  page.server.reconnect();
+  await waiting;
+  const itemNow = async () => (await page.saved()).requirements[0];
+  const after = await itemNow();
+  expect(after?.labels).toEqual(['Sea', 'Land']);
+  expect(after?.comments.map(({ text }) => text)).toEqual(['land', 'sea']);
+  expect(after?.acceptanceCriteria).toEqual([
+    criterion('One at sea'),
+    criterion('two', true),
+    criterion('two', true),
+    criterion('Three on land'),
+  ]);
+  await page.undo();
+  expect((await itemNow())?.labels).toEqual(['Land']);
 });
 
 describe('BK-1 moving', () => {

@@ -42,8 +42,8 @@ export function useBacklogWrites() {
       if (changes.length === 0) return true;
       const now = changes.map((one) => ({ ...one, id: idOf(one.id) }));
       const back = inverseOf(shown(), now);
-      const undo = { label: () => label ?? '', undo: () => writeChange([{ projectId, changes: back }]) };
-      const part = { projectId, changes: [...changes] };
+      const undo = { label: () => label ?? '', undo: () => writeChange([{ projectId, changes: back, before: now }]) };
+      const part = { projectId, changes: [...changes], before: back };
       return allSaved(await writeChange([part], { undo: label === undefined ? undefined : undo, onSaved }));
     };
 
