@@ -1,7 +1,8 @@
 import type { SelectionSummary } from '@quarterdeck/contract/rules/selection';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { useEffect, useEffectEvent } from 'react';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { useEffect } from 'react';
 import { useOwnedIds } from './useProject';
 import { visit } from './visit';
 
@@ -13,12 +14,12 @@ export function useOwnedLeave({ lines }: SelectionSummary): void {
   // Once the marketplace has said what they are called.
   const owned = lines.flatMap(({ id, requirement }) => (requirement !== null && ownedIds.has(id) ? [requirement] : []));
   const key = owned.map(({ id }) => id).join('\n');
-  const takeOut = useEffectEvent(() => {
+  const takeOut = useLatestCallback(() => {
     const titles = owned.map(({ title }) => title);
     visit.remove(owned.map(({ id }) => id));
     toasts.add({ title: t('marketplace.alreadyOwned', { count: titles.length, titles: list(titles) }) });
   });
   useEffect(() => {
     if (key !== '') takeOut();
-  }, [key]);
+  }, [key, takeOut]);
 }

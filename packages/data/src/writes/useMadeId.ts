@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { useEffect } from 'react';
 import { useWrites } from './useWrite';
 
 /**
@@ -8,9 +9,9 @@ import { useWrites } from './useWrite';
 export function useMadeId<Id extends string>(id: Id | null, onMade: (id: Id) => void): Id | null {
   const { idOf } = useWrites();
   const made = id === null ? null : idOf(id);
-  const tell = useEffectEvent(onMade);
+  const tell = useLatestCallback(onMade);
   useEffect(() => {
     if (made !== null && made !== id) tell(made);
-  }, [id, made]);
+  }, [id, made, tell]);
   return made;
 }

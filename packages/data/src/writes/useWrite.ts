@@ -1,8 +1,9 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { writesOf, type ClientWrites, type WriteHost, type WriteOptions, type WriteOutcome } from './clientWrites';
 import type { LoadWrite, WriteDefinition } from './defineWrite';
 import { shareWrites } from './otherTabs';
@@ -40,8 +41,8 @@ export function useWrite<Part, Answer>(write: WriteDefinition<Part, Answer>) {
 export function useOutbox(load: LoadWrite): void {
   const client = useQueryClient();
   const host = useWriteHost();
-  const hostNow = useEffectEvent(() => host);
-  const loadNow = useEffectEvent(load);
+  const hostNow = useLatestCallback(() => host);
+  const loadNow = useLatestCallback(load);
   useEffect(() => {
     // At once: what another tab writes while this page starts is not in what it has read.
     const ends = [shareWrites(client)];
@@ -62,5 +63,5 @@ export function useOutbox(load: LoadWrite): void {
       isLeft = true;
       for (const end of ends) end();
     };
-  }, [client]);
+  }, [client, hostNow, loadNow]);
 }

@@ -1,8 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import type { Day } from '../Calendar';
 import { announce } from '../LiveRegion';
+import { useLatestCallback } from '../latestCallback';
 import { useKitMessages } from '../messages';
 import { useMonthEnd } from './monthEnd';
 import { inCentury, refusalOf, type DayLimits } from './typedYear';
@@ -79,10 +80,10 @@ export function useTypedDay({ value, defaultValue, onChange, ...limits }: TypedD
   const parts = usePartEvents(leave);
 
   // A panel that is closed by a key takes the field away while it has the focus.
-  const leaveAtEnd = useEffectEvent(() => {
+  const leaveAtEnd = useLatestCallback(() => {
     if (latest.current !== null) leave();
   });
-  useEffect(() => () => leaveAtEnd(), []);
+  useEffect(() => () => leaveAtEnd(), [leaveAtEnd]);
 
   return {
     value: draft === null ? kept : draft.date,

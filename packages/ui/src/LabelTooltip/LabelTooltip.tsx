@@ -1,6 +1,7 @@
-import { use, useEffect, useEffectEvent, type RefObject } from 'react';
+import { use, useEffect, type RefObject } from 'react';
 import { TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { Tooltip, TooltipTrigger } from '../Tooltip';
+import { useLatestCallback } from '../latestCallback';
 
 export interface LabelTooltipProps {
   /** The element the tooltip stands beside. */
@@ -31,14 +32,14 @@ function isPointedAt(anchor: Element | null): boolean {
 
 function Shown({ anchorRef, label, isHovered, isFocusVisible, isPressed }: LabelTooltipProps) {
   const state = use(TooltipTriggerStateContext);
-  const follow = useEffectEvent((hovered: boolean, focused: boolean, pressed: boolean) => {
+  const follow = useLatestCallback((hovered: boolean, focused: boolean, pressed: boolean) => {
     if (!pressed && (hovered || focused)) state?.open(focused);
     else state?.close(true);
   });
-  useEffect(() => follow(isHovered, isFocusVisible, isPressed), [isHovered, isFocusVisible, isPressed]);
+  useEffect(() => follow(isHovered, isFocusVisible, isPressed), [isHovered, isFocusVisible, isPressed, follow]);
 
   const isOpen = state?.isOpen ?? false;
-  const hide = useEffectEvent((event: KeyboardEvent) => {
+  const hide = useLatestCallback((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // The dialog around the button stays: Escape hides the topmost thing only. A label that is leaving is none.
     if (isPointedAt(anchorRef.current)) event.stopPropagation();
@@ -49,7 +50,7 @@ function Shown({ anchorRef, label, isHovered, isFocusVisible, isPressed }: Label
     const listener = (event: KeyboardEvent) => hide(event);
     document.addEventListener('keydown', listener, true);
     return () => document.removeEventListener('keydown', listener, true);
-  }, [isOpen]);
+  }, [isOpen, hide]);
 
   return <Tooltip triggerRef={anchorRef}>{label}</Tooltip>;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
+import { useLatestCallback } from '../latestCallback';
 import { token, type } from '../tokens';
 
 /** Distance of the pointer from an edge, in CSS pixels, within which the list scrolls by itself. */
@@ -51,7 +52,7 @@ export function RowDrag({ scroller, rowHeight, count, isHeading, pointer, childr
     const below = isHeading?.(Math.floor(rows)) ? Math.ceil(rows) : Math.round(rows);
     return { gap: Math.max(0, Math.min(count, below)), y: pointer.y / zoom, start: from };
   }
-  const follow = useEffectEvent(() => {
+  const follow = useLatestCallback(() => {
     const element = scroller.current;
     if (!element) return;
     const { top, bottom } = element.getBoundingClientRect();
@@ -60,8 +61,8 @@ export function RowDrag({ scroller, rowHeight, count, isHeading, pointer, childr
     const next = placed(start);
     setPlace((before) => (before.gap !== next.gap || before.y !== next.y ? next : before));
   });
-  const drop = useEffectEvent(() => onDrop(gap));
-  const cancel = useEffectEvent(() => onCancel());
+  const drop = useLatestCallback(() => onDrop(gap));
+  const cancel = useLatestCallback(() => onCancel());
 
   useEffect(() => {
     let frame = requestAnimationFrame(function next() {
@@ -84,7 +85,7 @@ export function RowDrag({ scroller, rowHeight, count, isHeading, pointer, childr
       removeEventListener('pointercancel', lose);
       removeEventListener('keydown', escape, true);
     };
-  }, []);
+  }, [follow, drop, cancel]);
 
   return (
     <>

@@ -1,5 +1,6 @@
+import { useLatestCallback } from '../latestCallback';
 import { readText, removeKey, writeText } from '../storage';
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 
 /** Milliseconds of rest after typing before what was typed is saved. */
 const restMs = 500;
@@ -51,7 +52,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     tell(isSaved ? 'saved' : 'failed');
   };
   // What is saved is always the newest: the timer and the page's end call it long after the render that set them.
-  const flushNow = useEffectEvent(() => void flush());
+  const flushNow = useLatestCallback(() => void flush());
 
   const [typedAt, setTypedAt] = useState(0);
   const isWanting = (value: string) => isRequired && value.trim() === '';
@@ -73,15 +74,15 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     if (typedAt === 0) return undefined;
     timer.current = setTimeout(() => flushNow(), restMs);
     return () => clearTimeout(timer.current);
-  }, [typedAt]);
+  }, [typedAt, flushNow]);
 
   // A draft from before is saved like something just typed, unless the tab that typed it is still there.
-  const takeDraft = useEffectEvent(() => {
+  const takeDraft = useLatestCallback(() => {
     if (draft === null || text !== draft || pending.current !== null) return;
     if (readText(draftKey) !== draft) setText(saved);
     else change(draft);
   });
-  useEffect(() => holdDraft(draftKey, () => takeDraft()), [draftKey]);
+  useEffect(() => holdDraft(draftKey, () => takeDraft()), [draftKey, takeDraft]);
 
   useEffect(() => {
     const leave = () => {
@@ -92,7 +93,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
       document.removeEventListener('visibilitychange', leave);
       flushNow();
     };
-  }, []);
+  }, [flushNow]);
 
   return {
     text,

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { tinykeys } from 'tinykeys';
+import { useLatestCallback } from '../latestCallback';
 import { usePreferences } from '../preferences';
 import { hasModifier, isSingleKey } from './keyKinds';
 
@@ -26,7 +27,7 @@ const belongsToText = (keys: string, target: EventTarget | null) =>
  * inside dialogs, none while a question is open, and single letters and signs not where the person has turned them off.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const run = useEffectEvent((keys: string, event: KeyboardEvent) => {
+  const run = useLatestCallback((keys: string, event: KeyboardEvent) => {
     if (isAsked()) return;
     if (!hasModifier(keys) && (isTyping(event.target) || isInOverlay(event.target))) return;
     if (isSingleKey(keys) && !usePreferences.getState().hasSingleKeys) return;
@@ -43,5 +44,5 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       names.split('\n').map((keys) => [keys, (event: KeyboardEvent) => run(keys, event)]),
     );
     return tinykeys(window, bindings, { ignore: (event) => event.defaultPrevented || event.isComposing });
-  }, [names]);
+  }, [names, run]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatestCallback } from '../latestCallback';
 import { longestSearch } from './searchText';
 
 /** Rest after the last letter before a search goes into the address, in milliseconds. */
@@ -34,7 +35,7 @@ export function useTypedSearch(
   }
   const wanted = text.trim();
   const isSettled = wanted === search.trim();
-  const commit = useEffectEvent((typed: string) => {
+  const commit = useLatestCallback((typed: string) => {
     setAsked([...asked, typed]);
     onSearch(typed);
   });
@@ -42,6 +43,6 @@ export function useTypedSearch(
     if (isSettled) return undefined;
     const rest = setTimeout(() => commit(wanted), restMs);
     return () => clearTimeout(rest);
-  }, [wanted, isSettled]);
+  }, [wanted, isSettled, commit]);
   return { text, type: (typed: string) => setText(typed.slice(0, longest)), isSettled };
 }

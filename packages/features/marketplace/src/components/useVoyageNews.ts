@@ -3,7 +3,8 @@ import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useCurrency } from '@quarterdeck/data/visit/useSelection';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { useEffect, useRef } from 'react';
 
 /** Rest after the last change before it is spoken, in milliseconds: who adds five hears one sentence. */
 const restMs = 600;
@@ -16,7 +17,7 @@ export function useVoyageNews({ lines, selectedDays, plannedDays, overDays, tota
   const currency = useCurrency();
   const ids = lines.map(({ id }) => id).join('\n');
   const said = useRef(ids);
-  const say = useEffectEvent(() => {
+  const say = useLatestCallback(() => {
     const count = lines.length;
     const sum = t('marketplace.voyage.news', {
       count,
@@ -33,5 +34,5 @@ export function useVoyageNews({ lines, selectedDays, plannedDays, overDays, tota
       say();
     }, restMs);
     return () => clearTimeout(timer);
-  }, [ids]);
+  }, [ids, say]);
 }

@@ -5,13 +5,14 @@ import { useSelection } from '@quarterdeck/data/visit/useSelection';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { whenIdle } from '@quarterdeck/ui/idle';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useParams } from '@quarterdeck/ui/router';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CategoryChips } from '../components/CategoryChips';
 import { Columns, Lead, SheetSpace, Title } from '../components/Marketplace.styles';
 import { MarketplaceFilters } from '../components/MarketplaceFilters';
@@ -142,7 +143,7 @@ export function MarketplaceScreen() {
 
 /** Tells when what it stands beside is on the page, and the page has come to rest. */
 function Arrival({ onRest }: { onRest: () => void }) {
-  const tell = useEffectEvent(onRest);
-  useEffect(() => whenIdle(() => tell()), []);
+  const tell = useLatestCallback(onRest);
+  useEffect(() => whenIdle(() => tell()), [tell]);
   return null;
 }

@@ -1,0 +1,1 @@
+export { useLatestCallback } from './useLatestCallback';

@@ -1,0 +1,186 @@
+/**
+ * `npm run test:packages`: packs every package, lets two checkers of published packages read it, and installs it in apps
+ * outside of the repository, which do literally what the READMEs say. The packages have to be built before.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { chromiumPath } from './chromium.ts';
+import { blankApp, type BlankApp } from './packages/blankApp.ts';
+import { lintPackage } from './packages/lintPackage.ts';
+import { packAll } from './packages/packAll.ts';
+import { readmeFiles } from './packages/readmeFiles.ts';
+
+const house = '@quarterdeck/';
+const react = ['react', 'react-dom', 'react-router-dom', 'styled-components', 'zustand'];
+const tools = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
+/** The oldest React that the packages say they work with. */
+const oldReact = { react: '19.0.0', 'react-dom': '19.0.0' };
+
+const strict = { strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', target: 'es2023', types: [] };
+const typedUse = `
+import type { Task } from '@quarterdeck/contract/entities/task';
+import { updateTask } from '@quarterdeck/contract/endpoints/tasks';
+import { useFormats } from '@quarterdeck/i18n';
+import { createHandlers } from '@quarterdeck/mocks';
+import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
+import { Button } from '@quarterdeck/ui/Button';
+import { Select } from '@quarterdeck/ui/Select';
+import { Tabs } from '@quarterdeck/ui/Tabs';
+
+// @ts-expect-error -- no such variant
+export const wrongVariant = <Button variant="loud">Moor</Button>;
+// @ts-expect-error -- a title is a text
+export const wrongTitle: Task['title'] = 5;
+// @ts-expect-error -- no such option
+export const wrongOption = createHandlers({ weather: 'calm' });
+// @ts-expect-error -- a method is a text
+export const wrongMethod: number = updateTask.method;
+// @ts-expect-error -- formats write texts
+export const wrongFormat: boolean = useFormats().number(5);
+// @ts-expect-error -- a write has an id
+export const wrongWrite = defineWrite({});
+export const parts = [Select, Tabs];
+type IsAny<T> = 0 extends 1 & T ? true : false;
+`;
+/** Every entry of every package has types of its own. */
+const typedEntries = (names: readonly string[]) =>
+  names.map(
+    (name, at) => `import * as module${at} from '${name}';\nexport const any${at}: IsAny<typeof module${at}> = false;`,
+  );
+
+const packed = await packAll();
+const folders = new Map(packed.map(({ name, folder }) => [name, folder]));
+const readmeOf = (name: string) => readFile(path.join(folders.get(name) ?? '', 'README.md'), 'utf8');
+
+await step('what checkers of published packages say', async () => {
+  const problems = await Promise.all(packed.map(lintPackage));
+  if (problems.flat().length > 0) throw new Error(problems.flat().join('\n'));
+});
+for (const [label, versions] of [
+  ['the newest React', {}],
+  ['React 19.0', oldReact],
+] as const) {
+  await inApp(`the README of the kit with ${label}`, [`${house}ui`], [...react, ...tools], versions, async (app) => {
+    await writeViteApp(app);
+    for (const file of readmeFiles(await readmeOf(`${house}ui`))) await app.write(file.path, file.text);
+    await app.run('tsc', '-p', '.');
+    await app.run('vite', 'build', '--logLevel', 'error');
+    await onPage(path.join(app.folder, 'dist'), useFirstScreen);
+  });
+}
+await inApp(
+  'types under node16',
+  packed.map(({ name }) => name),
+  [...react, ...tools],
+  {},
+  async (app) => {
+    const nodeResolution = { module: 'node16', moduleResolution: 'node16' };
+    await app.write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { ...strict, ...nodeResolution }, include: ['src'] }),
+    );
+    // Where types had become `any`, nothing would be wrong with the second line.
+    await app.write('src/types.tsx', [typedUse, ...typedEntries(await entries())].join('\n'));
+    await app.run('tsc', '-p', '.');
+  },
+);
+await inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}mocks`], ['msw'], {}, async (app) => {
+  for (const name of ['contract', 'mocks'])
+    for (const file of readmeFiles(await readmeOf(house + name))) {
+      await app.write(file.path, file.text);
+      if ((await app.run('node', file.path)).trim() === '') throw new Error(`${file.path} of ${name} prints nothing`);
+    }
+});
+console.log('The packages can be installed and used.');
+
+async function step(label: string, work: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  await work();
+  console.log(`${label}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+/** What can be imported of the packages and has types. */
+async function entries(): Promise<readonly string[]> {
+  const all = packed.map(async ({ name, folder }) => {
+    const { exports } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
+      exports: Record<string, unknown>;
+    };
+    return Object.entries(exports).flatMap(([subpath, target]) =>
+      typeof target === 'string' ? [] : [`${name}${subpath.slice(1)}`],
+    );
+  });
+  return (await Promise.all(all)).flat();
+}
+
+async function inApp(
+  label: string,
+  wanted: readonly string[],
+  others: readonly string[],
+  versions: Readonly<Record<string, string>>,
+  work: (app: BlankApp) => Promise<void>,
+): Promise<void> {
+  await step(label, async () => {
+    const app = await blankApp(packed, wanted, others, versions);
+    try {
+      await work(app);
+    } finally {
+      await app.remove();
+    }
+  });
+}
+
+/** What the template of Vite for React and TypeScript has, as far as it matters here. */
+async function writeViteApp({ write }: BlankApp): Promise<void> {
+  const bundled = { module: 'esnext', moduleResolution: 'bundler', types: ['vite/client'] };
+  await write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...bundled }, include: ['src'] }));
+  await write('vite.config.ts', `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n`);
+  const script = '<script type="module" src="/src/main.tsx"></script>';
+  await write(
+    'index.html',
+    `<!doctype html><html lang="en"><title>Harbour</title><div id="root"></div>${script}</html>`,
+  );
+}
+
+/** Opens what was built; the console and the network have to stay without a complaint. */
+async function onPage(folder: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await chromiumPath() });
+  try {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
+      await (pathname === '/favicon.ico' ? route.fulfill({ body: '' }) : route.fulfill({ path: file }));
+    });
+    await page.goto('http://harbour.example/');
+    await act(page);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The first screen of the kit's README, as somebody uses it who has just built it. */
+async function useFirstScreen(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Moor' });
+  const paint = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  // The names of what is pressed; each gives the button another color.
+  for (const name of ['Rose', 'Dark']) {
+    const before = await paint();
+    await page.getByText(name, { exact: true }).click();
+    await page.waitForFunction((color) => {
+      const shown = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Moor');
+      return shown && getComputedStyle(shown).backgroundColor !== color;
+    }, before);
+  }
+  await page.getByRole('textbox', { name: 'Name of the ship' }).fill('Zephyr');
+  await button.click();
+  await page.getByText('Zephyr has moored').first().waitFor();
+  const hasFont = await page.evaluate(async () => (await document.fonts.load('16px "Geist Variable"')).length > 0);
+  if (!hasFont) throw new Error('The font of the kit does not load');
+}
