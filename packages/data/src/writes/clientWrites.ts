@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isGone, isRefused } from '../apiErrors';
 import { CallQueue } from './callQueue';
 import { connectionOf } from './connection';
-import type { CallInput, Done, MakeInput, WriteContext, WriteDefinition } from './defineWrite';
+import type { CallInput, Done, MakeInput, ReadSaved, WriteContext, WriteDefinition } from './defineWrite';
 import { NewestWrites } from './newestWrites';
 import { OptimisticCache, type QueryOf } from './optimisticCache';
 import { inTurnWithTabs, type WriteMeta } from './otherTabs';
@@ -121,12 +121,9 @@ export class ClientWrites {
   /** @param isOutdated whether others may have written since it was read. @throws ApiError */
   async #savedNow<Value>(query: QueryOf<Value>, isOutdated: boolean): Promise<Value> {
     const state = this.#client.getQueryState(query.queryKey);
-    if (isOutdated || state?.data === undefined || state.isInvalidated) {
-      // A read that is under way may have been answered before others wrote.
-      await this.#client.cancelQueries({ queryKey: query.queryKey, exact: true });
-      // The queue itself tries again.
+    // The queue itself tries again.
+    if (isOutdated || state?.data === undefined || state.isInvalidated)
       await this.#client.fetchQuery({ ...query, staleTime: 0, retry: false });
-    }
     // It is known now.
     return this.saved(query) as Value;
   }
@@ -238,9 +235,14 @@ export class ClientWrites {
         const send = (made: EndpointInput<typeof endpoint>) => request(endpoint, made, { idempotencyKey });
         return this.#queue.call((hasWaited) => {
           if (!isMadeAnew(input)) return send(input);
-          return inTurnWithTabs(async (mayHaveChanged) =>
-            send(await input((query) => this.#savedNow(query, hasWaited || mayHaveChanged))),
-          );
+          return inTurnWithTabs(async (mayHaveChanged) => {
+            const savedNow: ReadSaved = async (query) => {
+              // A read that is under way may have been answered before another tab wrote. In turn, it is no other call's.
+              if (mayHaveChanged) await this.#client.cancelQueries({ queryKey: query.queryKey, exact: true });
+              return this.#savedNow(query, hasWaited || mayHaveChanged);
+            };
+            return send(await input(savedNow));
+          });
         });
       },
       inOrder: (id, work) => this.#queue.inOrder(this.keyOf(id), work),
