@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readmeFiles } from '../tools/packages/readmeFiles.ts';
 import { expect, test } from './support.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -35,13 +36,13 @@ test.describe("the example of the mocks' README", () => {
   let file = '';
   test.beforeAll(async () => {
     const readme = await readFile(path.join(root, 'mocks', 'README.md'), 'utf8');
-    const [, example] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
-    expect(example).toContain("from '@quarterdeck/mocks'");
+    const example = readmeFiles(readme).find(({ path: name }) => name === 'example.mjs');
+    expect(example?.text).toContain("from '@quarterdeck/mocks'");
     // In the repository, so that it finds the packages.
     const folder = path.join(root, '.cache');
     await mkdir(folder, { recursive: true });
     file = path.join(folder, 'mocks-readme-example.mjs');
-    await writeFile(file, example ?? '');
+    await writeFile(file, example?.text ?? '');
   });
 
   test('works on the Node of this machine', async () => {
