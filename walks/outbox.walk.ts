@@ -22,7 +22,7 @@ async function addTasks(page: Page, titles: readonly string[]): Promise<void> {
 async function titlesWith(page: Page, text: string, count: number): Promise<string[]> {
   await page.getByRole('searchbox', { name: 'Search tasks' }).fill(text);
   const rows = listOf(page).getByRole('row');
-  // What is on its way may show twice until it is answered.
+  // The search acts a moment after the last letter; until then the list is the whole one.
   await expect(listOf(page)).toHaveAttribute('aria-rowcount', String(count));
   await rows.first().focus();
   const focused = listOf(page).locator('[role="row"]:focus-within');

@@ -692,12 +692,16 @@ test.describe('keys', () => {
     await page.goto('/pages/error/404');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Back to the start' }).waitFor();
-    // The page can be read before its code is there, and then hears no keys yet.
+    // The page comes drawn: it can be read before its code is there to hear keys.
     await expect(async () => {
-      await page.keyboard.press('g');
-      await page.keyboard.press('t');
-      await expect(page).toHaveURL('/apps/tasks', { timeout: 1000 });
+      await page.keyboard.press('Shift+?');
+      await expect(sheet(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(page).toHaveURL('/apps/tasks');
   });
 
   test('Alt and N lead into the navigation, Control and B puts it away and brings it back', async ({ page }) => {
