@@ -23,7 +23,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     kind: 'Variants',
     reason: 'has one look; what differs in size or place is in its other stories',
     components: words(`
-      AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle CommandPalette DateField
+      AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle Code CommandPalette Countdown DateField
       DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout
       DetailHeader LiveRegion OfferCard Paper PartBoundary Popover PriceText Prose ScrollArea SelectButton SkipLink Stack
       TagInput TextArea Toolbar Tooltip VirtualList
@@ -34,7 +34,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     reason: 'has no states of its own, or they are stories with names of their own; its parts have theirs',
     components: words(`
       Accordion AddressLines Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
-      CloseButton CommandPalette ContourArt CourseLine DescriptionList DetailHeader Dialog Divider Drawer EmptyState
+      CloseButton Code CodeBlock CommandPalette ContourArt CourseLine DescriptionList DetailHeader Dialog Divider Drawer EmptyState
       ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd Layout Link LiveRegion Logo
       Marked Menu MissingRecord NavigationIcon Paper PartBoundary Popover Price ProgressBar Prose ScrollArea SelectWaiting Skeleton SkipLink Spinner Stack StatusBadge
       Surface SwatchPicker Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList

@@ -40,6 +40,9 @@ export interface KitMessages {
   /** The browser keeps the clipboard to itself. */
   copyRefused: string;
   copy: (name: string) => string;
+  copyCode: string;
+  /** Long lines of code go on in the next line instead of scrolling. */
+  wrapLines: string;
   /** Label before the id of a failure that support can look up. */
   reference: string;
   /** Title and text of a failure nobody described. */
@@ -132,6 +135,8 @@ export const englishMessages: KitMessages = {
   notSaved: 'Not saved',
   copyRefused: 'Your browser blocked copying',
   copy: (name) => `Copy ${name}`,
+  copyCode: 'Copy code',
+  wrapLines: 'Wrap lines',
   reference: 'Reference',
   failed: 'This didn’t load',
   failedText: 'Something went wrong. Try again in a moment.',

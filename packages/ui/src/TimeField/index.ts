@@ -1,0 +1,3 @@
+export { TimeField } from './TimeField';
+export type { TimeFieldProps } from './TimeField';
+export type { TimeOfDay } from './timeOfDay';
