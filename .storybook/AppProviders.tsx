@@ -1,7 +1,6 @@
-import { AppProviders as Providers, kitMessagesOf } from '@quarterdeck/feature-shell';
+import { AppProviders as Providers } from '@quarterdeck/host';
 import { pickLanguage } from '@quarterdeck/i18n';
 import { MemoryRouter } from '@quarterdeck/ui/router';
-import { createUndoStack, showUndoToast } from '@quarterdeck/ui/undo';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { translatorOf } from './messages';
@@ -45,16 +44,10 @@ function Page({ globals, address, children }: Required<AppProvidersProps>) {
         },
       }),
   );
-  const [undo] = useState(() =>
-    createUndoStack((labels, takeBack) =>
-      showUndoToast(labels, takeBack, kitMessagesOf(translator.t.bind(translator))),
-    ),
-  );
   return (
     <Providers
       translator={translator}
       queryClient={queryClient}
-      undo={undo}
       renderRouter={(pages) => (
         <MemoryRouter initialEntries={[address]} useTransitions={false}>
           <Suspense fallback={null}>{pages}</Suspense>

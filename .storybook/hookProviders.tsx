@@ -1,4 +1,4 @@
-import { AppProviders } from '@quarterdeck/feature-shell';
+import { AppProviders } from '@quarterdeck/host';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import type { UndoStack } from '@quarterdeck/ui/undo';
 import type { QueryClient } from '@tanstack/react-query';

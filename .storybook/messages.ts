@@ -2,7 +2,7 @@
 import { createTranslator, mergeMessages, pickLanguage, type Messages, type Translator } from '@quarterdeck/i18n';
 
 const files = import.meta.glob<{ default: Messages }>(
-  ['../packages/i18n/translations/*.json', '../packages/{data,features/*}/src/**/translations/*.json'],
+  ['../packages/i18n/translations/*.json', '../packages/{data,host,features/*}/src/**/translations/*.json'],
   { eager: true },
 );
 

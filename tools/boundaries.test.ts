@@ -8,6 +8,7 @@ const folders = {
   i18n: 'packages/i18n',
   ui: 'packages/ui',
   data: 'packages/data',
+  host: 'packages/host',
   'feature-one': 'packages/features/one',
   'feature-other': 'packages/features/other',
   mocks: 'mocks',
@@ -23,11 +24,12 @@ const forProduct: Readonly<Record<Room, readonly Room[]>> = {
   i18n: [],
   ui: [],
   data: ['contract', 'i18n', 'ui'],
+  host: ['contract', 'i18n', 'ui', 'data'],
   'feature-one': ['contract', 'i18n', 'ui', 'data'],
   'feature-other': ['contract', 'i18n', 'ui', 'data'],
   mocks: ['contract'],
-  site: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks'],
-  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks'],
+  site: ['contract', 'i18n', 'ui', 'data', 'host', 'feature-one', 'feature-other', 'mocks'],
+  storybook: ['contract', 'i18n', 'ui', 'data', 'host', 'feature-one', 'feature-other', 'mocks'],
 };
 
 /** The same for its stories and tests. */
@@ -36,11 +38,12 @@ const forProof: Readonly<Record<Room, readonly Room[]>> = {
   i18n: ['contract', 'mocks', 'storybook'],
   ui: ['contract', 'i18n', 'mocks', 'storybook'],
   data: ['contract', 'i18n', 'ui', 'mocks', 'storybook'],
+  host: ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
   'feature-one': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
   'feature-other': ['contract', 'i18n', 'ui', 'data', 'mocks', 'storybook'],
   mocks: ['contract', 'i18n', 'ui', 'storybook'],
-  site: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks', 'storybook'],
-  storybook: ['contract', 'i18n', 'ui', 'data', 'feature-one', 'feature-other', 'mocks'],
+  site: ['contract', 'i18n', 'ui', 'data', 'host', 'feature-one', 'feature-other', 'mocks', 'storybook'],
+  storybook: ['contract', 'i18n', 'ui', 'data', 'host', 'feature-one', 'feature-other', 'mocks'],
 };
 
 const arrows = rooms.flatMap((from) => rooms.filter((to) => to !== from).map((to) => ({ from, to })));

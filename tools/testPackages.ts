@@ -70,6 +70,19 @@ for (const [label, versions] of [
   });
 }
 await inApp(
+  'tasks and notes in the app of the README of the host',
+  ['contract', 'data', 'feature-notes', 'feature-tasks', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name),
+  [...react, '@tanstack/react-query', 'msw', ...tools],
+  {},
+  async (app) => {
+    await writeViteApp(app);
+    for (const file of readmeFiles(await readmeOf(`${house}host`))) await app.write(file.path, file.text);
+    await app.run('tsc', '-p', '.');
+    await app.run('vite', 'build', '--logLevel', 'error');
+    await onPage(path.join(app.folder, 'dist'), useTasksAndNotes);
+  },
+);
+await inApp(
   'types under node16',
   packed.map(({ name }) => name),
   [...react, ...tools],
@@ -154,7 +167,8 @@ async function onPage(folder: string, act: (page: Page) => Promise<void>): Promi
     });
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
-      const file = path.join(folder, pathname === '/' ? 'index.html' : pathname);
+      // As servers of such apps do: every address is answered by the page.
+      const file = path.join(folder, path.extname(pathname) === '' ? 'index.html' : pathname);
       await (pathname === '/favicon.ico' ? route.fulfill({ body: '' }) : route.fulfill({ path: file }));
     });
     await page.goto('http://harbour.example/');
@@ -181,6 +195,31 @@ async function useFirstScreen(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name of the ship' }).fill('Zephyr');
   await button.click();
   await page.getByText('Zephyr has moored').first().waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('In the harbour: 0').waitFor();
+  const arrival = page.getByRole('group', { name: 'Arrival' });
+  if ((await arrival.textContent())?.includes('02.03.2026')) throw new Error('English dates look Turkish');
+  await page.getByText('Türkçe', { exact: true }).click();
+  await arrival.filter({ hasText: '02.03.2026' }).waitFor();
+  await button.click();
+  await page.getByRole('button', { name: 'Geri al' }).waitFor();
   const hasFont = await page.evaluate(async () => (await document.fonts.load('16px "Geist Variable"')).length > 0);
   if (!hasFont) throw new Error('The font of the kit does not load');
+}
+
+/** The app of the host's README: a task is completed and that is undone, a note is written, read again and deleted. */
+async function useTasksAndNotes(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  const box = page.getByRole('row').getByRole('checkbox').first();
+  await box.waitFor();
+  const wasChecked = await box.isChecked();
+  await box.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForFunction((expected) => {
+    const first = document.querySelector<HTMLInputElement>('[role="row"] input[type="checkbox"]');
+    return first?.checked === expected;
+  }, wasChecked);
+  await page.goto('http://harbour.example/apps/notes');
+  await page.getByRole('heading', { name: 'Notes', level: 1 }).waitFor();
 }

@@ -6,3 +6,8 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(cleanup);
+
+// Style sheets are no part of these tests. Without their first tokens the kit says that they are missing.
+const { style } = document.documentElement;
+style.setProperty('--qd-space-2', '8px');
+style.setProperty('--qd-surface-canvas', 'white');

@@ -9,7 +9,7 @@ const repository = join(import.meta.dirname, '../../..');
 const languages = ['en', 'tr'];
 const sources = [
   'packages/i18n/translations',
-  'packages/{data,features/*}/src/**/translations',
+  'packages/{data,host,features/*}/src/**/translations',
   'apps/site/src/translations',
 ];
 

@@ -1,14 +1,12 @@
+import { createGuards, createQueryClient, createScreens } from '@quarterdeck/host';
 import { createTranslator, languages, type Language, type Messages } from '@quarterdeck/i18n';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinMessages } from '../build/messages';
 import { App } from './app/App';
-import { createGuards } from './app/guards';
 import { createFrameSource } from './app/frameSource';
 import { takePrerendered } from './app/prerendered';
-import { createQueryClient } from './app/queryClient';
-import { createScreens } from './app/screens';
 import { routesOf } from './app/siteRoutes';
 import { features } from './features';
 import { renderPages } from './prerender';

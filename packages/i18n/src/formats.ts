@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { defaultLocales, pickLanguage, type Language } from './languages';
+import { defaultLocale } from './languages';
 
 /** Writes values as the reader's language does. Instants are ISO 8601; days are of the reader's time zone. */
 export interface Formats {
@@ -43,7 +43,7 @@ export function daysFromToday(instant: string, now: number): number {
 }
 
 /** The browser's own variant of a language, such as `en-GB`, else its usual one; tags that `Intl` does not read are passed over. */
-function browserLocale(language: Language): string {
+function browserLocale(language: string): string {
   const found = globalThis.navigator?.languages?.find((tag) => {
     if (!tag.toLowerCase().startsWith(`${language}-`)) return false;
     try {
@@ -52,12 +52,12 @@ function browserLocale(language: Language): string {
       return false;
     }
   });
-  return found ?? defaultLocales[language];
+  return found ?? defaultLocale(language);
 }
 
 /** Builds the formats of a language; `now` says when today is. */
 export function createFormats(
-  language: Language,
+  language: string,
   now: () => number = Date.now,
   locale = browserLocale(language),
 ): Formats {
@@ -119,11 +119,11 @@ const subscribe = () => () => undefined;
 /** Formats of the current language: as the browser has them, and where a page is prerendered or hydrated its usual ones. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation();
-  const language = pickLanguage([i18n.language]);
+  const { language } = i18n;
   const locale = useSyncExternalStore(
     subscribe,
     () => browserLocale(language),
-    () => defaultLocales[language],
+    () => defaultLocale(language),
   );
   return useMemo(() => createFormats(language, Date.now, locale), [language, locale]);
 }

@@ -1,5 +1,7 @@
 export { I18nextProvider as TranslatorProvider, useTranslation } from 'react-i18next';
 export type { i18n as Translator, TFunction } from 'i18next';
+export { joinWords } from './joinWords';
+export type { Words } from './joinWords';
 export { createFormats, daysFromToday, useFormats } from './formats';
 export type { Formats } from './formats';
 export { defaultLocales, languageNames, languages, pickLanguage } from './languages';

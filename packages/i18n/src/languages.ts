@@ -8,6 +8,11 @@ export const languageNames: Record<Language, string> = { en: 'English', tr: 'Tü
 /** Regions whose formats a language takes when the browser names none. */
 export const defaultLocales: Record<Language, string> = { en: 'en-US', tr: 'tr-TR' };
 
+/** The usual formats of a language: those of its region, or of the language itself where the site does not speak it. */
+export function defaultLocale(language: string): string {
+  return languages.some((one) => one === language) ? defaultLocales[pickLanguage([language])] : language;
+}
+
 /** Picks the first language of `wanted` (BCP 47 tags, best first) that the site speaks. */
 export function pickLanguage(wanted: readonly (string | null | undefined)[]): Language {
   for (const tag of wanted) {

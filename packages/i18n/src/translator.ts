@@ -1,14 +1,14 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { languages, type Language } from './languages';
+import { languages } from './languages';
 
 /** A tree of messages; leaves are texts with `{{values}}`. */
 export interface Messages {
   [key: string]: string | Messages;
 }
 
-/** Fetches all messages of one language. */
-export type LoadMessages = (language: Language) => Promise<Messages>;
+/** Fetches all messages of one language (ISO 639). */
+export type LoadMessages = (language: string) => Promise<Messages>;
 
 const retries = 2;
 
@@ -17,12 +17,11 @@ const retries = 2;
  * fallback language is used; a missing key is logged and shown as itself.
  * @throws Error 'Unable to load translation and all the fallback languages' when nothing could be loaded.
  */
-export async function createTranslator(load: LoadMessages, language: Language): Promise<I18n> {
+export async function createTranslator(load: LoadMessages, language: string): Promise<I18n> {
   const translator = createInstance();
   await translator.use(initReactI18next).init({
     lng: language,
     fallbackLng: languages[0],
-    supportedLngs: [...languages],
     resources: {},
     returnEmptyString: false,
     interpolation: { escapeValue: false },
@@ -45,19 +44,19 @@ export async function createTranslator(load: LoadMessages, language: Language): 
  * @returns the language in use afterwards.
  * @throws Error when the messages did not load; the language stays what it was.
  */
-export async function switchLanguage(translator: I18n, load: LoadMessages, language: Language): Promise<Language> {
+export async function switchLanguage<L extends string>(translator: I18n, load: LoadMessages, language: L): Promise<L> {
   if (!(await show(translator, load, language))) throw new Error(`Unable to load the messages of ${language}`);
   return language;
 }
 
 /** @returns whether the language is in use now. */
-async function show(translator: I18n, load: LoadMessages, language: Language): Promise<boolean> {
+async function show(translator: I18n, load: LoadMessages, language: string): Promise<boolean> {
   const isThere = translator.hasResourceBundle(language, 'translation') || (await loadInto(translator, load, language));
   if (isThere) await translator.changeLanguage(language);
   return isThere;
 }
 
-async function loadInto(translator: I18n, load: LoadMessages, language: Language): Promise<boolean> {
+async function loadInto(translator: I18n, load: LoadMessages, language: string): Promise<boolean> {
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     try {
       translator.addResourceBundle(language, 'translation', await load(language));

@@ -6,10 +6,10 @@ import {
   useSiteShortcuts,
 } from '@quarterdeck/feature-shell';
 import { usePreloadedPart } from '@quarterdeck/ui/lazyPart';
+import { LateToastRegion } from '@quarterdeck/ui/LateToastRegion';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { configuredLayout } from './layoutChoice';
-import { OverlaysMessages } from './OverlaysMessages';
 import { resetDemo } from './lazyReset';
 
 export type OverlayName = 'palette' | 'keys' | 'appearance' | 'demoReset';
@@ -27,7 +27,7 @@ export function Overlays({ open, onOpenChange }: OverlaysProps) {
   return (
     <>
       <LiveRegion />
-      <OverlaysMessages />
+      <LateToastRegion />
       <PartBoundary shownFor={open} onFailure={() => onOpenChange(null)}>
         {open === 'palette' ? <CommandSearch onClose={() => onOpenChange(null)} /> : null}
         {open === 'appearance' ? (

@@ -1,5 +1,6 @@
 import type { CommandOffer, FeatureManifest } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
+import { PageBoundary, preload } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
@@ -12,9 +13,7 @@ import { Fragment, Suspense, useCallback, useEffect, useMemo, useState, type Rea
 import { chooseLayout } from './layoutChoice';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
-import { PageBoundary } from './PageBoundary';
 import { PagePlaceholder } from './PagePlaceholder';
-import { preload } from './preload';
 import { scenarioCommands } from './scenarioCommands';
 import { ScrollMemory } from './ScrollMemory';
 import { searchFeatures } from './searchFeatures';

@@ -1,8 +1,7 @@
 import type { FrameSource } from '@quarterdeck/feature-shell';
+import type { Guards, Screens } from '@quarterdeck/host';
 import type { Language, Translator } from '@quarterdeck/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Guards } from './guards';
-import type { Screens } from './screens';
 import type { SiteRoute } from './siteRoutes';
 
 /** Everything the running site consists of; made once. */

@@ -1,5 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import { Shell } from '@quarterdeck/feature-shell';
+import { createGuards, createQueryClient, createScreens, preload } from '@quarterdeck/host';
 import { createTranslator, pickLanguage, switchLanguage, type Language } from '@quarterdeck/i18n';
 import { layoutTable, loadLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
@@ -9,13 +10,9 @@ import { features } from '../features';
 import { connectApi } from './api';
 import { App } from './App';
 import { createFrameSource } from './frameSource';
-import { createGuards } from './guards';
 import { createCallLanguage } from './callLanguage';
 import { chooseLayout } from './layoutChoice';
 import { loadMessages, startLanguage } from './messages';
-import { preload } from './preload';
-import { createQueryClient } from './queryClient';
-import { createScreens } from './screens';
 import type { Site } from './site';
 import { findStart, routeAt, routesOf } from './siteRoutes';
 

@@ -1,8 +1,8 @@
 import { paths } from '@quarterdeck/contract';
+import { newReference } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ErrorBoundaryView } from '@quarterdeck/ui/ErrorBoundaryView';
 import { useState } from 'react';
-import { newReference } from '../app/newReference';
 
 /** The page for a failure of the site itself, with a reference for support. */
 export function FailureScreen() {
@@ -13,12 +13,12 @@ export function FailureScreen() {
       form="page"
       // Opened by its address it is a page like others, whose title is announced.
       role={undefined}
-      error={t('site.failure.title')}
+      error={t('host.failure.title')}
       referenceId={reference}
       onRetry={() => location.reload()}
       href={paths.start.href()}
-      linkLabel={t('site.failure.start')}
-      describeError={() => ({ title: t('site.failure.title'), text: t('site.failure.text') })}
+      linkLabel={t('host.failure.start')}
+      describeError={() => ({ title: t('host.failure.title'), text: t('host.failure.text') })}
     />
   );
 }

@@ -1,8 +1,5 @@
-export { AppProviders } from './AppProviders';
-export type { AppProvidersProps } from './AppProviders';
 export { joinFramePieces } from './frame/joinFramePieces';
 export { useSiteShortcuts } from './keys/useSiteShortcuts';
-export { kitMessagesOf } from './kitMessages';
 export { AppearancePanel, CommandSearch, DemoResetDialog, KeySheet, Shell, shellWrites } from './parts';
 export { ShellHostContext, useShellHost } from './ShellContext';
 export type { FeatureHits, FrameSource, ScreenKeys, ShellHost } from './ShellContext';

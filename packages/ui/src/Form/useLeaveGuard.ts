@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from '../router';
+import { useEffect, useRef, useState } from 'react';
 
-/** Where a plain press on a link of this site would lead; undefined for all other presses. */
-function targetOf(event: MouseEvent): string | undefined {
+/** The link of this site that a plain press would follow; undefined for all other presses. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link?.href || !isPlain || event.defaultPrevented || link.hasAttribute('download')) return undefined;
@@ -11,23 +10,25 @@ function targetOf(event: MouseEvent): string | undefined {
   if (origin !== location.origin) return undefined;
   // A jump within the page loses nothing.
   if (pathname === location.pathname && search === location.search && hash !== '') return undefined;
-  return pathname + search + hash;
+  return link;
 }
 
 /** Holds up what leads away from unsaved changes: links, if `asks`, and the closing of the window. */
 export function useLeaveGuard(isDirty: boolean, asks: boolean) {
-  const navigate = useNavigate();
-  const [target, setTarget] = useState<string>();
+  const [heldLink, setHeldLink] = useState<HTMLAnchorElement>();
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return undefined;
-    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const handleUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
     const handleClick = (event: MouseEvent) => {
-      const wanted = asks ? targetOf(event) : undefined;
-      if (wanted === undefined) return;
+      const link = asks && !isLeaving.current ? followedLink(event) : undefined;
+      if (link === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      setTarget(wanted);
+      setHeldLink(link);
     };
     window.addEventListener('beforeunload', handleUnload);
     // Before the link's own handling, which is React's.
@@ -39,10 +40,15 @@ export function useLeaveGuard(isDirty: boolean, asks: boolean) {
   }, [isDirty, asks]);
 
   return {
-    isAsking: target !== undefined,
-    stay: () => setTarget(undefined),
+    isAsking: heldLink !== undefined,
+    stay: () => setHeldLink(undefined),
     leave: () => {
-      if (target !== undefined) void navigate(target);
+      if (heldLink === undefined) return;
+      setHeldLink(undefined);
+      isLeaving.current = true;
+      // The link goes its own way, whatever router it belongs to. Where none takes it, the browser loads the page.
+      const isLoading = heldLink.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      isLeaving.current = isLoading;
     },
   };
 }

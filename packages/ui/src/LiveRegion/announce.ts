@@ -1,3 +1,5 @@
+import { warnWithoutProvider } from '../development';
+
 /** Screen readers lose messages that follow one another faster than this. */
 const pauseMs = 150;
 
@@ -11,6 +13,7 @@ function sayNext(): void {
     timer = undefined;
     return;
   }
+  if (listeners.size === 0) warnWithoutProvider('an announcement is heard by nobody', 'mount LiveRegion');
   for (const listener of listeners) listener(text);
   timer = setTimeout(sayNext, pauseMs);
 }

@@ -1,3 +1,5 @@
+import { warnWithoutProvider } from '../development';
+
 /**
  * What was said in toasts and is not gone yet. It knows no components, so anything can say something
  * while the region that shows it is still to be loaded.
@@ -54,11 +56,22 @@ function replace(next: readonly ToastEntry[]): void {
   for (const listener of listeners) listener();
 }
 
+/** Milliseconds in which the region may still be mounted: what was said before it came is shown then. */
+const unseenMs = 2000;
+
+function warnWhereUnseen(id: number): void {
+  setTimeout(() => {
+    if (listeners.size > 0 || entries.every((entry) => entry.id !== id)) return;
+    warnWithoutProvider('a toast has no place to be shown', 'mount ToastRegion');
+  }, unseenMs);
+}
+
 /** Says something in the corner of the window. */
 export const toasts = {
   /** @returns the id to close it by. */
   add(input: ToastInput): number {
     lastId += 1;
+    if (listeners.size === 0) warnWhereUnseen(lastId);
     const others = entries.filter(({ cause }) => cause === undefined || cause !== input.cause);
     replace([...others, entryOf(input, lastId, 0)]);
     return lastId;

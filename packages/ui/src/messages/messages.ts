@@ -8,6 +8,8 @@ export interface KitMessages {
   loading: string;
   retry: string;
   undo: string;
+  /** Said when an act was taken back. */
+  undone: (label: string) => string;
   details: string;
   copyDetails: string;
   optional: string;
@@ -91,8 +93,76 @@ export interface KitMessages {
   /** Label of the row that makes a new option out of what was typed. */
   create: (text: string) => string;
   remove: (name: string) => string;
+  /** Announced after it has gone; `name` may be several names in one list. */
+  removed: (name: string) => string;
+  /** What begins with no letter of the alphabet, in a list from A to Z. */
+  otherCharacters: string;
+  /** Announced after a press on the head of a column. */
+  sortedAscending: (column: string) => string;
+  sortedDescending: (column: string) => string;
   /** Of a choice that is among the chosen ones already. */
   alreadyAdded: (name: string) => string;
+  copyLink: string;
+  /** The next part of a long list. */
+  showMore: string;
+  dropFile: string;
+  dropFiles: string;
+  chooseFile: string;
+  chooseFiles: string;
+  uploading: string;
+  uploadFailed: string;
+  /** Follows the text of a drop zone, such as "Drop a file here, up to 1 MB". */
+  fileSizeLimit: (size: string) => string;
+  /** How much of a file is uploaded, such as "4.1 MB of 6.6 MB". */
+  uploadedSize: (done: string, total: string) => string;
+  download: (name: string) => string;
+  uploadAgain: (name: string) => string;
+  cancelUpload: (name: string) => string;
+  fileAdded: (name: string) => string;
+  fileRemoved: (name: string) => string;
+  fileTooLarge: (name: string, size: string) => string;
+  fileEmpty: (name: string) => string;
+  fileTypeRefused: (name: string) => string;
+  fileCountRefused: (count: number) => string;
+  country: string;
+  /** What is typed into a phone field is no number of the country. */
+  phoneTooShort: (country: string) => string;
+  phoneTooLong: (country: string) => string;
+  phoneInvalid: (country: string) => string;
+  /** Name of an image whose file did not come. */
+  imageFailed: (name: string) => string;
+  enlarge: (name: string) => string;
+  previousImage: string;
+  nextImage: string;
+  /** Place of an image among the others: "2 of 5". */
+  imageCount: (position: number, total: number) => string;
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  addPicture: string;
+  changePicture: string;
+  removePicture: string;
+  cropPicture: string;
+  cropHelp: string;
+  usePicture: string;
+  pictureChanged: string;
+  pictureRemoved: string;
+  pictureUnreadable: (name: string) => string;
+  /** Names the toolbar of a rich text editor. */
+  formatting: string;
+  bold: string;
+  italic: string;
+  bulletList: string;
+  numberedList: string;
+  quote: string;
+  link: string;
+  linkAddress: string;
+  linkInvalid: string;
+  setLink: string;
+  removeLink: string;
+  redo: string;
+  /** Read with the name of a rich text editor, where Tab indents lists. */
+  editorHelp: string;
   resultCount: (count: number) => string;
   /** Says that several things were done that can be taken back together. */
   changesSaved: (count: number) => string;
@@ -107,6 +177,7 @@ export const englishMessages: KitMessages = {
   loading: 'Loading',
   retry: 'Try again',
   undo: 'Undo',
+  undone: (label) => `Undone: ${label}`,
   details: 'Details',
   copyDetails: 'Copy details',
   optional: 'optional',
@@ -178,7 +249,64 @@ export const englishMessages: KitMessages = {
   keysClose: 'close',
   create: (text) => `Create “${text}”`,
   remove: (name) => `Remove ${name}`,
+  removed: (name) => `${name} removed`,
+  otherCharacters: 'Other characters',
+  sortedAscending: (column) => `Sorted by ${column}, ascending`,
+  sortedDescending: (column) => `Sorted by ${column}, descending`,
   alreadyAdded: (name) => `“${name}” is already added.`,
+  copyLink: 'Copy link',
+  showMore: 'Show more',
+  dropFile: 'Drop a file here',
+  dropFiles: 'Drop files here',
+  chooseFile: 'Choose file',
+  chooseFiles: 'Choose files',
+  uploading: 'Uploading',
+  uploadFailed: 'Upload failed',
+  fileSizeLimit: (size) => `up to ${size}`,
+  uploadedSize: (done, total) => `${done} of ${total}`,
+  download: (name) => `Download ${name}`,
+  uploadAgain: (name) => `Try again: ${name}`,
+  cancelUpload: (name) => `Cancel upload of ${name}`,
+  fileAdded: (name) => `${name} added`,
+  fileRemoved: (name) => `${name} removed`,
+  fileTooLarge: (name, size) => `“${name}” is larger than ${size}. Choose another file.`,
+  fileEmpty: (name) => `“${name}” is empty. Choose another file.`,
+  fileTypeRefused: (name) => `“${name}” isn’t an accepted type of file.`,
+  fileCountRefused: (count) => (count === 1 ? 'You can add one file.' : `You can add up to ${count} files.`),
+  country: 'Country',
+  phoneTooShort: (country) => `This number is too short for ${country}.`,
+  phoneTooLong: (country) => `This number is too long for ${country}.`,
+  phoneInvalid: (country) => `This isn’t a valid phone number for ${country}.`,
+  imageFailed: (name) => `${name}: this image didn’t load`,
+  enlarge: (name) => `Enlarge ${name}`,
+  previousImage: 'Previous image',
+  nextImage: 'Next image',
+  imageCount: (position, total) => `${position} of ${total}`,
+  zoom: 'Zoom',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  addPicture: 'Add picture',
+  changePicture: 'Change picture',
+  removePicture: 'Remove picture',
+  cropPicture: 'Crop picture',
+  cropHelp: 'Drag the circle, or move it with the arrow keys.',
+  usePicture: 'Use picture',
+  pictureChanged: 'Picture changed',
+  pictureRemoved: 'Picture removed',
+  pictureUnreadable: (name) => `“${name}” can’t be opened as a picture. Choose another file.`,
+  formatting: 'Formatting',
+  bold: 'Bold',
+  italic: 'Italic',
+  bulletList: 'Bulleted list',
+  numberedList: 'Numbered list',
+  quote: 'Quote',
+  link: 'Link',
+  linkAddress: 'Address',
+  linkInvalid: 'Enter a web address, an email address or a phone number.',
+  setLink: 'Add link',
+  removeLink: 'Remove link',
+  redo: 'Redo',
+  editorHelp: 'Press Escape to reach the toolbar.',
   resultCount: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
   changesSaved: (count) => `${count} changes saved`,
   selected: (count) => `${count} selected`,

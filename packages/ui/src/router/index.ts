@@ -1,14 +1,16 @@
 export { opensElsewhere } from './opensElsewhere';
+export { NavigateContext, RouterLink } from './RouterLink';
+export type { Navigate as NavigateTo, RouterLinkProps } from './RouterLink';
 export {
   BrowserRouter,
   MemoryRouter,
   Navigate,
   NavigationType,
   Route,
-  RouterLink,
   Routes,
   matchPath,
   useHref,
+  useInRouterContext,
   useLocation,
   useNavigate,
   useNavigationType,

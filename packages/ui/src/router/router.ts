@@ -1,7 +1,6 @@
-// The only import of react-router-dom: its last line ends at 7, and a change of router stays in this file.
+// With RouterLink, the only import of react-router-dom: its last line ends at 7, and a change of router stays in this folder.
 export {
   BrowserRouter,
-  Link as RouterLink,
   MemoryRouter,
   matchPath,
   Navigate,
@@ -9,6 +8,7 @@ export {
   Route,
   Routes,
   useHref,
+  useInRouterContext,
   useLocation,
   useNavigate,
   useNavigationType,

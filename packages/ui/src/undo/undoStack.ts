@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { warnWithoutProvider } from '../development';
 
 /** An act that can be taken back. */
 export interface UndoableAct {
@@ -113,8 +114,13 @@ export function createUndoStack(
   };
 }
 
-/** Without a host the acts are kept and no message is shown. */
-export const UndoContext = createContext<UndoStack>(createUndoStack());
+/** Without a provider the acts are kept and no message is shown. */
+export const UndoContext = createContext<UndoStack>(
+  createUndoStack(() => {
+    warnWithoutProvider('what can be undone is offered to nobody', 'give UndoContext a stack');
+    return noMessage;
+  }),
+);
 
 export function useUndo(): UndoStack {
   return use(UndoContext);

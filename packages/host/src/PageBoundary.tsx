@@ -60,8 +60,8 @@ function Failure({ form, ...failure }: FallbackProps & Required<Pick<PageBoundar
   const kind = isPartFailure(failure.error) ? 'missingPart' : 'failure';
   const ofPage = {
     href: paths.start.href(),
-    linkLabel: t('site.failure.start'),
-    describeError: () => ({ title: t(`site.${kind}.title`), text: t(`site.${kind}.text`) }),
+    linkLabel: t('host.failure.start'),
+    describeError: () => ({ title: t(`host.${kind}.title`), text: t(`host.${kind}.text`) }),
   };
   return (
     <ErrorBoundaryView

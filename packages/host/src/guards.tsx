@@ -1,9 +1,8 @@
-import type { GuardOffer } from '@quarterdeck/contract';
+import type { GuardOffer, RouteOffer } from '@quarterdeck/contract';
 import { lazyPart, type LazyPart } from '@quarterdeck/ui/lazyPart';
 import { Navigate } from '@quarterdeck/ui/router';
 import { onKeyChange } from '@quarterdeck/ui/storage';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { SiteRoute } from './siteRoutes';
 
 interface GuardProps {
   children: ReactNode;
@@ -13,7 +12,7 @@ interface GuardProps {
 export type Guards = ReadonlyMap<GuardOffer, LazyPart<GuardProps>>;
 
 // What decides is no part of the start: most pages have no guard.
-export function createGuards(routes: readonly Pick<SiteRoute, 'guard'>[]): Guards {
+export function createGuards(routes: readonly Pick<RouteOffer, 'guard'>[]): Guards {
   const offers = new Set(routes.flatMap(({ guard }) => guard ?? []));
   return new Map([...offers].map((offer) => [offer, lazyPart(() => loadGuard(offer))]));
 }

@@ -1,9 +1,9 @@
 import { lazyPart, type LazyPart } from '@quarterdeck/ui/lazyPart';
-import type { SiteRoute } from './siteRoutes';
+import type { RouteOffer } from '@quarterdeck/contract';
 
 /** Screens by their key, each loaded once. */
 export type Screens = ReadonlyMap<string, LazyPart<object>>;
 
-export function createScreens(routes: readonly SiteRoute[]): Screens {
+export function createScreens(routes: readonly RouteOffer[]): Screens {
   return new Map(routes.map(({ screen, load }) => [screen, lazyPart(load)]));
 }

@@ -1,21 +1,22 @@
-import { useTranslation } from '@quarterdeck/i18n';
-import { ButtonFrame } from '@quarterdeck/ui/Button';
-import { forgetFailedParts, lazyPart, usePreloadedPart } from '@quarterdeck/ui/lazyPart';
-import { toastPlace, toasts, useToastCount } from '@quarterdeck/ui/Toast';
-import { token } from '@quarterdeck/ui/tokens';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
+import { ButtonFrame } from '../Button';
+import { forgetFailedParts, lazyPart, usePreloadedPart } from '../lazyPart';
+import { useKitMessages } from '../messages';
+import { toastPlace, toasts, useToastCount } from '../Toast';
+import { token } from '../tokens';
 
-const ToastRegion = lazyPart(() =>
-  import('@quarterdeck/ui/ToastRegion').then((file) => ({ default: file.ToastRegion })),
-);
+const ToastRegion = lazyPart(() => import('../ToastRegion').then((file) => ({ default: file.ToastRegion })));
 
-/** As many as the region of the kit shows. */
+/** As many as the region shows. */
 const shownAtOnce = 3;
 
-/** What is said in the corner of the window. Its code comes ahead, as messages are needed most where no file comes. */
-export function OverlaysMessages() {
+/**
+ * A `ToastRegion` whose code is no part of the start. It is loaded ahead once the page is quiet, as messages are needed
+ * most where no file comes; where it did not come, the messages stand there plainly.
+ */
+export function LateToastRegion() {
   const hasMessages = useToastCount() > 0;
   usePreloadedPart(ToastRegion);
   if (!hasMessages) return null;
@@ -30,9 +31,9 @@ export function OverlaysMessages() {
 
 /** Stands in where the code of the messages did not load. */
 function PlainMessages() {
-  const { t } = useTranslation();
+  const messages = useKitMessages();
   return (
-    <Region role="region" aria-label={t('kit.notifications')}>
+    <Region role="region" aria-label={messages.notifications}>
       {toasts
         .all()
         .slice(-shownAtOnce)
@@ -60,7 +61,7 @@ function PlainMessages() {
               $isFullWidth={false}
               onClick={() => toasts.close(id)}
             >
-              {t('kit.close')}
+              {messages.close}
             </ButtonFrame>
           </div>
         ))}

@@ -1,19 +1,18 @@
-import type { Prefetch } from '@quarterdeck/contract';
+import type { Prefetch, RouteOffer } from '@quarterdeck/contract';
 import { matchPath } from '@quarterdeck/ui/router';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import type { SiteRoute } from './siteRoutes';
 
 /**
  * Loads the code and the records of a page ahead. What fails here will say so when it is needed.
  * @param address where the route was found; its query and fragment are of no account.
  */
-export function preload(route: SiteRoute, address: string, queryClient: QueryClient): void {
+export function preload(route: RouteOffer, address: string, queryClient: QueryClient): void {
   route.load().catch(() => undefined);
   preloadRecords(route, address, queryClient).catch(() => undefined);
 }
 
 /** @throws URIError for an address that is not encoded as one. */
-async function preloadRecords(route: SiteRoute, address: string, queryClient: QueryClient): Promise<void> {
+async function preloadRecords(route: RouteOffer, address: string, queryClient: QueryClient): Promise<void> {
   const prefetch: Prefetch = (query) => void queryClient.prefetchQuery(query as FetchQueryOptions);
   const parameters = matchPath(route.path, address.split(/[?#]/)[0] ?? '')?.params ?? {};
   const decoded = Object.entries(parameters).map(([name, value]) => [name, decodeURIComponent(value ?? '')] as const);

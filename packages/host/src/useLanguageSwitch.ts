@@ -11,7 +11,7 @@ export function useLanguageSwitch(load: SwitchLanguage): SwitchLanguage {
         await load(language);
       } catch {
         toasts.add({
-          title: t('site.languageFailed'),
+          title: t('host.languageFailed'),
           tone: 'danger',
           action: { label: t('kit.retry'), onPress: () => void change(language) },
         });

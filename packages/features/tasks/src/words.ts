@@ -1,0 +1,7 @@
+import type { Words } from '@quarterdeck/i18n';
+
+/** The words of the tasks app, for apps that mount it. */
+export const words: Words = {
+  en: () => import('./translations/en.json'),
+  tr: () => import('./translations/tr.json'),
+};

@@ -1,0 +1,121 @@
+import { defineFeature } from '@quarterdeck/contract';
+import { useSwitchLanguage, useTranslation, type Words } from '@quarterdeck/i18n';
+import { MemoryRouter, Route, Routes } from '@quarterdeck/ui/router';
+import { toasts } from '@quarterdeck/ui/Toast';
+// Its code is loaded with the first message; here it is there from the start.
+import '@quarterdeck/ui/ToastRegion';
+import { useUndo } from '@quarterdeck/ui/undo';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FeatureHost } from './FeatureHost';
+
+function HarbourScreen() {
+  const { t } = useTranslation();
+  const undo = useUndo();
+  const switchLanguage = useSwitchLanguage();
+  const [ships, setShips] = useState(3);
+  const sail = () => {
+    setShips(ships - 1);
+    undo.offer({ label: t('harbour.sailed'), undo: () => setShips(ships) });
+  };
+  return (
+    <main>
+      <h1>{t('harbour.title', { count: ships })}</h1>
+      <button type="button" onClick={sail}>
+        {t('harbour.sail')}
+      </button>
+      <button type="button" onClick={() => void switchLanguage('tr')}>
+        Türkçe
+      </button>
+    </main>
+  );
+}
+
+const harbour = defineFeature({
+  id: 'harbour',
+  routes: [
+    {
+      id: 'harbour.list',
+      path: '/harbour',
+      screen: 'harbour',
+      titleKey: 'harbour.title',
+      load: () => Promise.resolve({ default: HarbourScreen }),
+    },
+  ],
+  redirects: [{ path: '/port', to: '/harbour' }],
+});
+const english = { title: '{{count}} ships', sail: 'Sail', sailed: 'A ship has sailed' };
+const words: Words = {
+  en: () => Promise.resolve({ default: { harbour: english } }),
+  tr: () => Promise.resolve({ default: { harbour: { ...english, title: '{{count}} gemi' } } }),
+};
+const shared = { features: [harbour], words: [words] };
+
+beforeEach(() => history.replaceState(null, '', '/harbour'));
+afterEach(() => toasts.clear());
+
+it('shows the screen of an address in the words of the feature', async () => {
+  render(<FeatureHost {...shared} />);
+  expect(await screen.findByRole('heading', { name: '3 ships' })).toBeVisible();
+});
+
+it('follows the redirects of features, below a path of the app', async () => {
+  history.replaceState(null, '', '/admin/port');
+  render(<FeatureHost {...shared} basename="/admin" />);
+  await screen.findByRole('heading', { name: '3 ships' });
+  expect(location.pathname).toBe('/admin/harbour');
+});
+
+it('takes part in the router of the app, and shows what the app has for other addresses', async () => {
+  render(
+    <MemoryRouter initialEntries={['/elsewhere']}>
+      <Routes>
+        <Route path="*" element={<FeatureHost {...shared}>Nothing here</FeatureHost>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(await screen.findByText('Nothing here')).toBeVisible();
+});
+
+it('speaks another language when the app says so, and asks the app where a feature wants one', async () => {
+  const handleLanguage = vi.fn<(language: string) => void>();
+  const { rerender } = render(<FeatureHost {...shared} onLanguageChange={handleLanguage} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Türkçe' }));
+  expect(handleLanguage).toHaveBeenCalledWith('tr');
+  rerender(<FeatureHost {...shared} language="tr" />);
+  expect(await screen.findByRole('heading', { name: '3 gemi' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('tr');
+});
+
+it('speaks a language that the app adds; words that it does not give stay English', async () => {
+  const german: Words = { de: () => Promise.resolve({ default: { harbour: { title: '{{count}} Schiffe' } } }) };
+  render(<FeatureHost features={[harbour]} words={[words, german]} language="de" />);
+  expect(await screen.findByRole('heading', { name: '3 Schiffe' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sail' })).toBeVisible();
+});
+
+it('takes back what was done, by the message and by Ctrl+Z', async () => {
+  render(<FeatureHost {...shared} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sail' }));
+  expect(screen.getByRole('heading', { name: '2 ships' })).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: '3 ships' })).toBeVisible());
+  fireEvent.click(screen.getByRole('button', { name: 'Sail' }));
+  fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+  await waitFor(() => expect(screen.getByRole('heading', { name: '3 ships' })).toBeVisible());
+});
+
+it('fails where it stands when no words come, so that a boundary of the app can say so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const none: Words = { en: () => Promise.reject(new Error('No connection')) };
+  render(
+    <ErrorBoundary fallback="The app says so">
+      <FeatureHost features={[harbour]} words={[none]} fallback="Loading" />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByText('The app says so')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { configureRequest, type FeatureManifest, type Transport } from '@quarterdeck/contract';
+import { SwitchLanguageContext, type Words } from '@quarterdeck/i18n';
+import { BrowserRouter, Navigate, Route, Routes, useInRouterContext, useLocation } from '@quarterdeck/ui/router';
+import { useShortcuts } from '@quarterdeck/ui/shortcuts';
+import type { ThemeProps } from '@quarterdeck/ui/ThemeProvider';
+import { useUndo } from '@quarterdeck/ui/undo';
+import type { QueryClient } from '@tanstack/react-query';
+import { Fragment, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { AppProviders } from './AppProviders';
+import { createQueryClient } from './createQueryClient';
+import { createGuards } from './guards';
+import { Outbox } from './Outbox';
+import { PageBoundary } from './PageBoundary';
+import { createScreens } from './screens';
+import { useHostTranslator } from './useHostTranslator';
+
+export interface FeatureHostProps extends Omit<ThemeProps, 'language'> {
+  /** What is mounted; each brings its own routes. */
+  features: readonly FeatureManifest[];
+  /** The `words` of each feature, and of the app where it replaces some or adds a language. */
+  words: readonly Words[];
+  /** Answers the calls, such as the mock's. @default `fetch` */
+  transport?: Transport;
+  /** Where the API is: an address that ends with a slash. @default '/' */
+  baseAddress?: string;
+  /** @default one of its own, made by `createQueryClient` */
+  queryClient?: QueryClient;
+  /** Language of words and formats (ISO 639). @default 'en' */
+  language?: string;
+  /** A feature wants another language; without it, nothing happens then. */
+  onLanguageChange?: (language: string) => void;
+  /** Path that all addresses begin with, where the app has no react-router of its own. @default '/' */
+  basename?: string;
+  /** Shown while words or a screen load. @default nothing */
+  fallback?: ReactNode;
+  /** Shown at addresses that no feature knows. @default nothing */
+  children?: ReactNode;
+}
+
+/**
+ * Mounts features in an app: their routes, words, calls, undo (Ctrl+Z, too), messages and what waits for a connection.
+ * Inside of a react-router it takes part in that, below a route with the path `*`; else it brings one. One in a page.
+ */
+export function FeatureHost({
+  features,
+  words,
+  transport,
+  baseAddress,
+  queryClient,
+  language = 'en',
+  onLanguageChange,
+  basename = '/',
+  fallback = null,
+  children = null,
+  ...theme
+}: FeatureHostProps) {
+  const [client] = useState(() => {
+    // Before anything below asks for something.
+    configureRequest({ ...(transport ? { transport } : {}), ...(baseAddress === undefined ? {} : { baseAddress }) });
+    return queryClient ?? createQueryClient();
+  });
+  const translator = useHostTranslator(words, language, client);
+  const hasRouter = useInRouterContext();
+  if (!translator) return fallback;
+  return (
+    <AppProviders
+      translator={translator}
+      queryClient={client}
+      renderRouter={(pages) => (hasRouter ? pages : <BrowserRouter basename={basename}>{pages}</BrowserRouter>)}
+      preferences={theme}
+      hasRegions
+    >
+      <SwitchLanguageContext value={(wanted) => Promise.resolve(onLanguageChange?.(wanted))}>
+        <Outbox owners={features} />
+        <UndoKey />
+        <PageBoundary>
+          <FeatureRoutes features={features} fallback={fallback} lost={children} />
+        </PageBoundary>
+      </SwitchLanguageContext>
+    </AppProviders>
+  );
+}
+
+function UndoKey() {
+  const undo = useUndo();
+  useShortcuts({ '$mod+z': () => void undo.undoLast() });
+  return null;
+}
+
+interface FeatureRoutesProps {
+  features: readonly FeatureManifest[];
+  fallback: ReactNode;
+  lost: ReactNode;
+}
+
+function FeatureRoutes({ features, fallback, lost }: FeatureRoutesProps) {
+  const { pathname } = useLocation();
+  const { routes, screens, guards } = useMemo(() => {
+    const all = features.flatMap((feature) => feature.routes);
+    return { routes: all, screens: createScreens(all), guards: createGuards(all) };
+  }, [features]);
+  return (
+    <Routes>
+      {features
+        .flatMap((feature) => feature.redirects ?? [])
+        .map(({ path, to }) => (
+          <Route key={path} path={path} element={<Navigate to={to} replace />} />
+        ))}
+      {routes.map(({ id, path, screen, guard }) => {
+        const Screen = screens.get(screen);
+        const Guard = (guard && guards.get(guard)) ?? Fragment;
+        // The key lets routes of one screen share it, so that moving between them keeps its state.
+        const element = Screen ? (
+          <Suspense key={screen} fallback={fallback}>
+            <Guard>
+              <PageBoundary form="region" resetKeys={[pathname]}>
+                <Screen />
+              </PageBoundary>
+            </Guard>
+          </Suspense>
+        ) : null;
+        return <Route key={id} path={path} element={element} />;
+      })}
+      <Route path="*" element={lost} />
+    </Routes>
+  );
+}

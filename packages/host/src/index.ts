@@ -1,0 +1,14 @@
+export { AppProviders } from './AppProviders';
+export type { AppProvidersProps } from './AppProviders';
+export { createQueryClient } from './createQueryClient';
+export { FeatureHost } from './FeatureHost';
+export type { FeatureHostProps } from './FeatureHost';
+export { createGuards } from './guards';
+export type { Guards } from './guards';
+export { newReference } from './newReference';
+export { Outbox } from './Outbox';
+export { PageBoundary } from './PageBoundary';
+export { preload } from './preload';
+export { createScreens } from './screens';
+export type { Screens } from './screens';
+export { useLanguageSwitch } from './useLanguageSwitch';

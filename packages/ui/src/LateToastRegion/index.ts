@@ -1,0 +1,1 @@
+export { LateToastRegion } from './LateToastRegion';

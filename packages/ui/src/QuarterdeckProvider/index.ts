@@ -1,0 +1,2 @@
+export { QuarterdeckProvider } from './QuarterdeckProvider';
+export type { QuarterdeckProviderProps } from './QuarterdeckProvider';

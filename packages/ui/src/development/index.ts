@@ -1,0 +1,1 @@
+export { forgetWarnings, noteProvider, warnOnce, warnWithoutProvider } from './development';
