@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import en from '../translations/en.json';
 import { emptyCard } from './card';
-import { billingOf, cardHolder, payerOf, paymentSections, problemsOf, type PaymentForm } from './details';
+import { billingOf, cardHolder, payerOf, paymentSections, problemKeys, problemsOf, type PaymentForm } from './details';
 import { afterSection, currentSection, firstSections, sectionsWith } from './sections';
 
 const nobody = { name: '', email: '', company: '', country: '', street: '', postalCode: '', city: '' };
@@ -21,6 +22,10 @@ const known: PaymentForm = {
 const unknown: PaymentForm = { ...known, details: nobody, card: emptyCard };
 const keysOf = (form: PaymentForm, sections = paymentSections as readonly (typeof paymentSections)[number][]) =>
   problemsOf(sections, form).map(({ key }) => key);
+
+it('has a message for everything that can be wrong, and no other', () => {
+  expect([...problemKeys]).toEqual(Object.keys(en.payment.problem));
+});
 
 describe('the form of a payment', () => {
   it('has no problem when all is answered; the company may be left out', () => {

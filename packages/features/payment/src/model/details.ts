@@ -1,7 +1,6 @@
 import { newProjectInvitationSchema } from '@quarterdeck/contract/entities/project';
 import { longestBillingAnswer, type Billing } from '@quarterdeck/contract/entities/receipt';
 import type { Payer } from '../queries/provider/provider';
-import type en from '../translations/en.json';
 import { codeLengthOf, digitsOf, expiryState, isCardNumber, type CardDraft } from './card';
 import { countries } from './countries';
 import { hasPostalCodes, postalCodeProblem } from './postalCode';
@@ -22,10 +21,33 @@ export type PaymentField =
   | 'cardPostalCode'
   | 'cardName';
 
+/** What can be wrong with a field: the names of the messages below `payment.problem`. */
+export const problemKeys = [
+  'nameMissing',
+  'emailMissing',
+  'emailWrong',
+  'countryMissing',
+  'streetMissing',
+  'postalCodeMissing',
+  'postalCodeWrong',
+  'postalCodeOther',
+  'cityMissing',
+  'numberMissing',
+  'numberWrong',
+  'expiryMissing',
+  'expiryWrong',
+  'expiryPast',
+  'codeMissing',
+  'codeWrong',
+  'cardPostalCodeMissing',
+  'cardNameMissing',
+  'tooLong',
+] as const;
+
 /** A field with what is wrong with it. */
 export interface PaymentProblem {
   field: PaymentField;
-  key: keyof (typeof en)['payment']['problem'];
+  key: (typeof problemKeys)[number];
   /** What a postal code of the bill's country looks like. */
   example?: string;
 }
