@@ -207,19 +207,26 @@ async function useFirstScreen(page: Page): Promise<void> {
   if (!hasFont) throw new Error('The font of the kit does not load');
 }
 
-/** The app of the host's README: a task is completed and that is undone, a note is written, read again and deleted. */
+/** The app of the host's README: a task is completed and a note deleted, both are undone, and the language is switched. */
 async function useTasksAndNotes(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Tasks' }).click();
-  await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
-  const box = page.getByRole('row').getByRole('checkbox').first();
-  await box.waitFor();
-  const wasChecked = await box.isChecked();
+  const box = page.getByRole('checkbox', { name: /^Mark .* as done$/ }).first();
+  const title = /^Mark (.*) as done$/.exec((await box.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await box.click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.waitForFunction((expected) => {
-    const first = document.querySelector<HTMLInputElement>('[role="row"] input[type="checkbox"]');
-    return first?.checked === expected;
-  }, wasChecked);
+  await page.getByRole('checkbox', { name: `Mark ${title} as done` }).waitFor();
   await page.goto('http://harbour.example/apps/notes');
-  await page.getByRole('heading', { name: 'Notes', level: 1 }).waitFor();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  const link = card.getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await card.focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await page.getByRole('heading', { name: 'Notlar' }).first().waitFor();
 }

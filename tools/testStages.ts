@@ -40,6 +40,8 @@ const checks: readonly Stage[] = [
   { name: 'workbench', script: 'build-storybook' },
 ];
 const unit: Stage = { name: 'unit', script: 'test:unit', report: vitestReport };
+/** Asks the registry for what the packages need. */
+const packages: Stage = { name: 'packages', script: 'test:packages', needs: 'build' };
 const browserStages: readonly Stage[] = [
   { name: 'stories', script: 'test:stories', report: vitestReport },
   { name: 'walks', script: 'test:walks', report: playwrightReport, needs: 'build' },
@@ -56,5 +58,5 @@ const coresToShare = 5;
  */
 export function roundsFor(cores: number): readonly (readonly Stage[])[] {
   const first = cores < coresToShare ? [[build], checks, [unit]] : [[build], [...checks, unit]];
-  return [...first, ...browserStages.map((stage) => [stage])];
+  return [...first, [packages], ...browserStages.map((stage) => [stage])];
 }

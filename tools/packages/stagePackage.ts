@@ -34,11 +34,20 @@ export async function stagePackage(folder: string, stage: string): Promise<strin
   for (const file of globSync('dist/**/*.{js,d.ts}', { cwd: stage })) await finishCode(path.join(stage, file));
   await writeFile(
     path.join(stage, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest, filesOf), null, 2)}\n`,
+    `${JSON.stringify({ ...publishedManifest(manifest, filesOf), ...repositoryOf(folder) }, null, 2)}\n`,
   );
   await copyFile(path.join(source, 'README.md'), path.join(stage, 'README.md'));
   await copyFile(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
+  const changelog = path.join(source, 'CHANGELOG.md');
+  if (existsSync(changelog)) await copyFile(changelog, path.join(stage, 'CHANGELOG.md'));
   return manifest.name;
+}
+
+/** Where the code is, as the workflow that publishes it knows; nothing elsewhere. */
+function repositoryOf(directory: string): { repository?: { type: string; url: string; directory: string } } {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env;
+  if (server === undefined || name === undefined) return {};
+  return { repository: { type: 'git', url: `git+${server}/${name}.git`, directory } };
 }
 
 /** The files of a package that a pattern with at most one asterisk matches; tests and their helpers are none of it. */

@@ -6,6 +6,7 @@ import type { ThemeProps } from '@quarterdeck/ui/ThemeProvider';
 import { useUndo } from '@quarterdeck/ui/undo';
 import type { QueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { AppProviders } from './AppProviders';
 import { createQueryClient } from './createQueryClient';
 import { createGuards } from './guards';
@@ -39,7 +40,8 @@ export interface FeatureHostProps extends Omit<ThemeProps, 'language'> {
 
 /**
  * Mounts features in an app: their routes, words, calls, undo (Ctrl+Z, too), messages and what waits for a connection.
- * Inside of a react-router it takes part in that, below a route with the path `*`; else it brings one. One in a page.
+ * Inside of a react-router it takes part in that, below a route with the path `*`; else it brings one. One in a page,
+ * inside its `main`. Screens of panes that scroll by themselves are as high as the window, or as `--qd-host-height` says.
  */
 export function FeatureHost({
   features,
@@ -74,7 +76,9 @@ export function FeatureHost({
         <Outbox owners={features} />
         <UndoKey />
         <PageBoundary>
-          <FeatureRoutes features={features} fallback={fallback} lost={children} />
+          <Stage>
+            <FeatureRoutes features={features} fallback={fallback} lost={children} />
+          </Stage>
         </PageBoundary>
       </SwitchLanguageContext>
     </AppProviders>
@@ -125,3 +129,10 @@ function FeatureRoutes({ features, fallback, lost }: FeatureRoutesProps) {
     </Routes>
   );
 }
+
+const Stage = styled.div`
+  min-block-size: var(--qd-host-height, 100dvh);
+  & [data-panes] {
+    block-size: var(--qd-host-height, 100dvh);
+  }
+`;

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import { act, createRef, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { QuarterdeckProvider } from '../QuarterdeckProvider';
+import { MemoryRouter } from '../router';
+import { hostileValues, plainValues } from './conformance';
+import { examples } from './examples';
+
+const kit = path.resolve(import.meta.dirname, '..');
+/** Folders of the kit that export a component of their name. */
+const components = readdirSync(kit).filter((name) => {
+  if (!/^[A-Z]/.test(name)) return false;
+  const index = readFileSync(path.join(kit, name, 'index.ts'), 'utf8');
+  return new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\}`).test(index);
+});
+
+const inApp = (children: ReactNode) => (
+  <MemoryRouter>
+    <QuarterdeckProvider isPage={false}>{children}</QuarterdeckProvider>
+  </MemoryRouter>
+);
+
+it('has an example of every component', () => {
+  expect(components.filter((name) => !(name in examples))).toEqual([]);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(Object.entries(examples))('%s', (_, { render: show, rootless, isOverlay = false }) => {
+  it.skipIf(rootless !== undefined)('puts its ref and all other props on its root', () => {
+    const ref = createRef<never>();
+    render(inApp(show({ ref, className: 'of-the-app', style: { order: 7 }, id: 'root-of-it' }, plainValues)));
+    const roots = document.querySelectorAll<HTMLElement>('.of-the-app');
+    expect(roots).toHaveLength(1);
+    expect(roots[0]?.id).toBe('root-of-it');
+    expect(roots[0]?.style.order).toBe('7');
+    expect(ref.current).toBe(roots[0]);
+  });
+
+  it.skipIf(isOverlay)('is rendered by a server as the browser renders it', async () => {
+    const page = inApp(show({}, plainValues));
+    const html = renderToString(page);
+    const place = document.createElement('div');
+    place.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+    document.body.append(place);
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: (error) => complain(error) }));
+    expect(complain).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    place.remove();
+  });
+
+  it.each(hostileValues)('bears $name', ({ name: _name, ...values }) => {
+    render(inApp(show({}, { ...plainValues, ...values })));
+    expect(document.querySelector('img[src="x"], script')).toBeNull();
+    expect('hostile' in globalThis).toBe(false);
+  });
+});
