@@ -1,25 +1,21 @@
 import { paths } from '@quarterdeck/contract';
 import type { GuideCategoryWithGuide, GuideSummary } from '@quarterdeck/contract/entities/guide';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
-import { useCopy } from '@quarterdeck/ui/copy';
+import { CopyLink } from '@quarterdeck/ui/CopyLink';
+import { useLinkedSection } from '@quarterdeck/ui/deepLink';
 import { Divider } from '@quarterdeck/ui/Divider';
+import { HeadingAnchor } from '@quarterdeck/ui/HeadingAnchor';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
-import { Option } from '@quarterdeck/ui/Option';
 import { PreviousNext } from '@quarterdeck/ui/PreviousNext';
 import { Prose } from '@quarterdeck/ui/Prose';
-import { useLocation } from '@quarterdeck/ui/router';
 import { SafeHtml, safeHeadings } from '@quarterdeck/ui/SafeHtml';
-import { Select } from '@quarterdeck/ui/Select';
-import { goToSection } from '@quarterdeck/ui/TableOfContents';
+import { SectionSelect } from '@quarterdeck/ui/SectionNavigation';
 import { from, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { Check, Link2 } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { placeOfGuide, readingMinutes } from '../model/guide';
-import { idOfHash } from '../model/idOfHash';
 import { categoryIcons } from './categories';
 import { GuideAside } from './GuideAside';
 import { GuideFeedback } from './GuideFeedback';
@@ -33,21 +29,15 @@ export interface GuideArticleProps {
 /** A guide with its contents, what stands around it, and the question whether it helped. */
 export function GuideArticle({ category, guides }: GuideArticleProps) {
   const { t } = useTranslation();
-  const { hash } = useLocation();
   const isWide = useIsFrom('lg');
   const { guide } = category;
   const headings = useMemo(() => safeHeadings(guide.content), [guide.content]);
   const { number, total, previous, next } = placeOfGuide(guides, guide.slug);
-  const { isCopied, copy, forget } = useCopy();
   const wayTo = ({ slug, title }: Pick<GuideSummary, 'slug' | 'title'>) => ({
     title,
     href: paths.helpGuide.href(category.slug, slug),
   });
-  useEffect(() => {
-    // The browser looked for the place before the guide was there.
-    const id = idOfHash(hash);
-    if (id !== '') goToSection(id);
-  }, [hash]);
+  useLinkedSection();
 
   return (
     <Layout>
@@ -62,47 +52,22 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
           <div data-part="facts">
             <span>{t('helpCenter.guide.minutes', { count: readingMinutes(guide.content) })}</span>
             {number === 0 ? null : <span>{t('helpCenter.guide.place', { number, total })}</span>}
-            <Button
-              variant="ghost"
-              size="sm"
-              icon={isCopied ? Check : Link2}
-              onPress={() => void copy(new URL(wayTo(guide).href, location.origin).href)}
-              onBlur={forget}
-            >
-              {t(isCopied ? 'helpCenter.copied' : 'helpCenter.copyLink')}
-            </Button>
+            <CopyLink href={wayTo(guide).href} />
           </div>
           <Divider />
         </header>
         {isWide || headings.length === 0 ? null : (
-          <Select
+          <SectionSelect
             label={t('helpCenter.guide.contents')}
-            placeholder={headings[0]?.text ?? ''}
-            onChange={(id) => goToSection(String(id))}
-          >
-            {headings.map(({ id, text }) => (
-              <Option key={id} id={id}>
-                {text}
-              </Option>
-            ))}
-          </Select>
+            items={headings.map(({ id, text }) => ({ id, title: text }))}
+          />
         )}
         <Prose data-quotes="note">
           <SafeHtml
             html={guide.content}
             profile="rich"
             renderAnchor={({ id, text }) => (
-              <a
-                href={`#${id}`}
-                data-part="anchor"
-                aria-label={t('helpCenter.guide.anchor', { title: text })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  goToSection(id);
-                }}
-              >
-                <Icon icon={Link2} size="sm" />
-              </a>
+              <HeadingAnchor target={id} label={t('helpCenter.guide.anchor', { title: text })} />
             )}
           />
         </Prose>
@@ -162,29 +127,5 @@ const Article = styled.article`
   }
   & [data-part='facts'] > button {
     margin-inline: auto calc(-1 * ${token('space.2-5')});
-  }
-  & :is(h2, h3)[id] {
-    position: relative;
-    outline: none;
-    scroll-margin-block-start: 24px;
-  }
-  & [data-part='anchor'] {
-    position: absolute;
-    inset-inline-start: -32px;
-    inset-block-start: 2px;
-    display: none;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: ${token('radius.sm')};
-    color: ${token('text.secondary')};
-    opacity: 0;
-    ${from('md')} {
-      display: grid;
-    }
-  }
-  & :is(h2, h3)[id]:hover > [data-part='anchor'],
-  & [data-part='anchor']:focus-visible {
-    opacity: 1;
   }
 `;

@@ -5,39 +5,14 @@ import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { Marked } from '@quarterdeck/ui/Marked';
-import { RowList } from '@quarterdeck/ui/RowList';
+import { SearchResults } from '@quarterdeck/ui/PageSearch';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
 import { useQueries } from '@tanstack/react-query';
 import { BookOpen, CircleHelp } from 'lucide-react';
-import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useEffect, useMemo } from 'react';
 import { findHelp, helpEntries, type HelpKind } from '../model/helpEntries';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 import { HelpSkeleton } from './HelpFaces';
-import { HelpPart } from './HelpPage';
-
-/** Results that are shown; whoever finds more writes another word. */
-const shownLimit = 50;
-
-const resultLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-help-results] a')];
-
-/** @returns whether there is one. */
-export function focusFirstResult(): boolean {
-  const [first] = resultLinks();
-  first?.focus();
-  return first !== undefined;
-}
-
-/** Up and down move through the results; up from the first one leads back to the field. */
-function handleKeyDown(event: KeyboardEvent) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const links = resultLinks();
-  const index = links.findIndex((link) => link === document.activeElement);
-  if (index + step < 0) focusSearch();
-  else links[index + step]?.focus();
-}
 
 export interface HelpResultsProps {
   search: string;
@@ -91,19 +66,17 @@ export function HelpResults({ search, onClear, kind }: HelpResultsProps) {
       }
     >
       {(shown) => (
-        <HelpPart title={t('helpCenter.search.found', { count: shown.length })}>
-          <RowList
-            data-help-results
-            onKeyDown={handleKeyDown}
-            rows={shown.slice(0, shownLimit).map(({ item, found }) => ({
-              href: item.address,
-              icon: item.kind === 'faq' ? CircleHelp : BookOpen,
-              title: <Marked text={item.title} query={found} />,
-              text: <Marked text={item.text} query={found} />,
-              hint: item.category,
-            }))}
-          />
-        </HelpPart>
+        <SearchResults
+          title={t('helpCenter.search.found', { count: shown.length })}
+          results={shown.map(({ item, found }) => ({
+            href: item.address,
+            icon: item.kind === 'faq' ? CircleHelp : BookOpen,
+            title: item.title,
+            text: item.text,
+            hint: item.category,
+            found,
+          }))}
+        />
       )}
     </AsyncContent>
   );

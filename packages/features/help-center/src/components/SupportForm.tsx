@@ -1,15 +1,21 @@
 import { paths, request, toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
-import { supportMessageMaxLength, type SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
+import {
+  supportAttachmentMaxBytes,
+  supportMessageMaxLength,
+  type SupportRequest,
+} from '@quarterdeck/contract/entities/supportRequest';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { Divider } from '@quarterdeck/ui/Divider';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { FileUpload } from '@quarterdeck/ui/FileUpload';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Grid, Inline } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
@@ -18,12 +24,12 @@ import { Send } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import {
   parseSupportDraft,
+  readAttachment,
   supportDraftKey,
   wrongFields,
   type ChosenFile,
   type SupportField,
 } from '../model/supportDraft';
-import { AttachmentField } from './AttachmentField';
 
 export interface SupportFormProps {
   /** What the subject begins with; empty for nothing. */
@@ -41,6 +47,7 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
   const { draft, change, forget } = useKeptDraft(supportDraftKey, parseSupportDraft, own);
   const texts = { ...own, ...draft };
   const [file, setFile] = useState<ChosenFile | null>(null);
+  const [fileProblem, setFileProblem] = useState<string>();
   const [left, setLeft] = useState<readonly SupportField[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const send = useMutation({
@@ -59,6 +66,16 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
     if (wrong.length > 0) setFailedTries((count) => count + 1);
     else if (!send.isPending) {
       send.mutate({ ...texts, ...(file ? { attachment: { name: file.name, content: file.content } } : {}) });
+    }
+  };
+  const attach = async (chosen: File) => {
+    setFileProblem(undefined);
+    try {
+      setFile(await readAttachment(chosen));
+    } catch {
+      const problem = t('helpCenter.support.unreadable', { name: chosen.name });
+      setFileProblem(problem);
+      announce(problem);
     }
   };
   const propsOf = (field: SupportField) => ({
@@ -94,7 +111,18 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
         minRows={9}
         maxLength={supportMessageMaxLength}
       />
-      <AttachmentField file={file} onChange={setFile} isDisabled={send.isPending} />
+      <FileUpload
+        label={t('helpCenter.support.attachment')}
+        isOptional
+        variant="cards"
+        maxFiles={1}
+        maxBytes={supportAttachmentMaxBytes}
+        items={file ? [{ id: 'attachment', name: file.name, sizeBytes: file.sizeBytes }] : []}
+        onAdd={([chosen]) => void (chosen && attach(chosen))}
+        onRemove={() => setFile(null)}
+        isDisabled={send.isPending}
+        {...(fileProblem === undefined ? {} : { errorMessage: fileProblem })}
+      />
       {send.isError ? (
         <Alert tone="danger" title={t('helpCenter.support.failed')} isAnnounced>
           {describeError(send.error).text}

@@ -2,21 +2,15 @@ import { paths } from '@quarterdeck/contract';
 import type { SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { Card } from '@quarterdeck/ui/Card';
-import { Description, DescriptionList } from '@quarterdeck/ui/DescriptionList';
-import { Divider } from '@quarterdeck/ui/Divider';
+import { Description } from '@quarterdeck/ui/DescriptionList';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { PageSection } from '@quarterdeck/ui/Page';
 import { RowList } from '@quarterdeck/ui/RowList';
-import { Inline, Stack } from '@quarterdeck/ui/Stack';
-import { Stepper } from '@quarterdeck/ui/Stepper';
+import { SentNotice } from '@quarterdeck/ui/SentNotice';
 import { Text } from '@quarterdeck/ui/Text';
-import { token } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 import { pickGuides } from './categories';
-import { HelpPageHead, HelpPart } from './HelpPage';
 
 /** Guides that answer what people ask most. */
 const answers = ['refunds', 'understand-prices'];
@@ -34,28 +28,23 @@ export function SupportSent({ request, ticketId, sentAt, onAnother }: SupportSen
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const guides = pickGuides(useQuery(helpCenterQueries.guides()).data ?? [], answers);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <Stack gap="6">
-      <HelpPageHead
-        headingRef={heading}
-        title={t('helpCenter.sent.title')}
-        text={t('helpCenter.sent.text', { email: request.email })}
-      />
-      <Stepper
-        aria-label={t('helpCenter.sent.way')}
-        current="team"
-        steps={[
+    <SentNotice
+      title={t('helpCenter.sent.title')}
+      text={t('helpCenter.sent.text', { email: request.email })}
+      way={{
+        'aria-label': t('helpCenter.sent.way'),
+        current: 'team',
+        steps: [
           { id: 'sent', label: t('helpCenter.sent.sent'), description: dateTime(sentAt) },
           { id: 'team', label: t('helpCenter.sent.team'), description: t('helpCenter.sent.teamText') },
           { id: 'reply', label: t('helpCenter.sent.reply'), description: t('helpCenter.sent.replyText') },
-        ]}
-        words={{ done: t('helpCenter.sent.done'), error: '' }}
-        summary={t('helpCenter.sent.summary')}
-      />
-      <Facts>
-        <DescriptionList>
+        ],
+        words: { done: t('helpCenter.sent.done'), error: '' },
+        summary: t('helpCenter.sent.summary'),
+      }}
+      facts={
+        <>
           <Description term={t('helpCenter.sent.reference')} copyText={ticketId}>
             <Text as="code" variant="code">
               {ticketId}
@@ -65,26 +54,24 @@ export function SupportSent({ request, ticketId, sentAt, onAnother }: SupportSen
           {request.attachment ? (
             <Description term={t('helpCenter.support.attachment')}>{request.attachment.name}</Description>
           ) : null}
-        </DescriptionList>
-      </Facts>
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink variant="primary" href={paths.helpCenter.href()}>
+            {t('helpCenter.sent.back')}
+          </ButtonLink>
+          <Button variant="ghost" onPress={onAnother}>
+            {t('helpCenter.sent.another')}
+          </Button>
+        </>
+      }
+    >
       {guides.length === 0 ? null : (
-        <HelpPart title={t('helpCenter.sent.meanwhile')}>
+        <PageSection title={t('helpCenter.sent.meanwhile')}>
           <RowList rows={guides} />
-        </HelpPart>
+        </PageSection>
       )}
-      <Divider />
-      <Inline>
-        <ButtonLink variant="primary" href={paths.helpCenter.href()}>
-          {t('helpCenter.sent.back')}
-        </ButtonLink>
-        <Button variant="ghost" onPress={onAnother}>
-          {t('helpCenter.sent.another')}
-        </Button>
-      </Inline>
-    </Stack>
+    </SentNotice>
   );
 }
-
-const Facts = styled(Card)`
-  padding: ${token('space.3')} ${token('space.5')};
-`;

@@ -1,25 +1,28 @@
 import { paths } from '@quarterdeck/contract';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { PageSection } from '@quarterdeck/ui/Page';
 import { RowList } from '@quarterdeck/ui/RowList';
+import { SearchHero } from '@quarterdeck/ui/SearchHero';
 import { Container } from '@quarterdeck/ui/Stack';
 import { from, token } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, LifeBuoy, MessageCircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { categoryIcons } from '../components/categories';
+import { categoryIcons, pickGuides } from '../components/categories';
 import { FaqAccordion } from '../components/FaqAccordion';
 import { HelpEmpty, HelpSkeleton } from '../components/HelpFaces';
-import { HelpHero } from '../components/HelpHero';
-import { HelpPart } from '../components/HelpPage';
 import { HelpResults } from '../components/HelpResults';
-import { useHelpSearch } from '../components/HelpSearch';
+import { HelpSearch, useHelpSearch } from '../components/HelpSearch';
 import { TalkToUs } from '../components/TalkToUs';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
 /** Questions that the first page shows. */
 const mostAsked = 6;
+
+/** Guides that are read most. */
+const popular = ['refunds', 'invite-your-team', 'export-and-import'];
 
 /** The first page of the help center: a search, and the ways to questions, guides and people. */
 export function HelpCenterScreen() {
@@ -65,13 +68,20 @@ export function HelpCenterScreen() {
 
   return (
     <>
-      <HelpHero categories={guides.data ?? []} />
+      <SearchHero
+        title={t('helpCenter.heading')}
+        seed="help-center"
+        linksLabel={t('helpCenter.popular')}
+        links={pickGuides(guides.data ?? [], popular)}
+      >
+        <HelpSearch label={t('helpCenter.search.all')} size="lg" />
+      </SearchHero>
       <Home>
         {search.trim() === '' ? (
           <>
             <RowList rows={cards} variant="cards" />
             <Columns>
-              <HelpPart
+              <PageSection
                 title={t('helpCenter.mostAsked')}
                 all={{ label: t('helpCenter.allQuestions'), href: paths.helpFaqs.href() }}
               >
@@ -86,8 +96,8 @@ export function HelpCenterScreen() {
                     return <FaqAccordion faqs={shown} open={chosen ?? shown[0]?.id ?? ''} onOpen={setChosen} />;
                   }}
                 </AsyncContent>
-              </HelpPart>
-              <HelpPart
+              </PageSection>
+              <PageSection
                 title={t('helpCenter.byTopic')}
                 all={{ label: t('helpCenter.allGuides'), href: paths.helpGuides.href() }}
               >
@@ -111,11 +121,11 @@ export function HelpCenterScreen() {
                     />
                   )}
                 </AsyncContent>
-              </HelpPart>
+              </PageSection>
             </Columns>
-            <HelpPart title={t('helpCenter.talk.title')}>
+            <PageSection title={t('helpCenter.talk.title')}>
               <TalkToUs />
-            </HelpPart>
+            </PageSection>
           </>
         ) : (
           <HelpResults search={search.trim()} onClear={() => setSearch('')} />

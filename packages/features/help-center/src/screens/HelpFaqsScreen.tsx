@@ -1,10 +1,10 @@
 import type { FaqCategoryWithFaqs } from '@quarterdeck/contract/entities/faq';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { Page, PageHead } from '@quarterdeck/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { FaqGroups } from '../components/FaqGroups';
 import { HelpEmpty, HelpSkeleton } from '../components/HelpFaces';
-import { HelpPage, HelpPageHead } from '../components/HelpPage';
 import { HelpResults } from '../components/HelpResults';
 import { HelpSearch, useHelpSearch } from '../components/HelpSearch';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
@@ -17,10 +17,10 @@ export function HelpFaqsScreen() {
   const [search, setSearch] = useHelpSearch();
   const faqs = useQuery(helpCenterQueries.faqs());
   return (
-    <HelpPage $width={916}>
-      <HelpPageHead title={t('helpCenter.faqs.title')}>
+    <Page width={916}>
+      <PageHead title={t('helpCenter.faqs.title')}>
         <HelpSearch label={t('helpCenter.search.faqs')} />
-      </HelpPageHead>
+      </PageHead>
       {search.trim() === '' ? (
         <AsyncContent
           result={faqs}
@@ -34,6 +34,6 @@ export function HelpFaqsScreen() {
       ) : (
         <HelpResults search={search.trim()} onClear={() => setSearch('')} kind="faq" />
       )}
-    </HelpPage>
+    </Page>
   );
 }

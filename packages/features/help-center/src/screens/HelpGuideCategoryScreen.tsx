@@ -3,11 +3,11 @@ import { isGone } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Link } from '@quarterdeck/ui/Link';
+import { Page, PageHead } from '@quarterdeck/ui/Page';
 import { useParams } from '@quarterdeck/ui/router';
 import { RowList } from '@quarterdeck/ui/RowList';
 import { useQuery } from '@tanstack/react-query';
 import { HelpEmpty, HelpMissing, HelpSkeleton } from '../components/HelpFaces';
-import { HelpPage, HelpPageHead } from '../components/HelpPage';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
 /** All guides of one topic. */
@@ -16,7 +16,7 @@ export function HelpGuideCategoryScreen() {
   const { categorySlug = '' } = useParams();
   const category = useQuery(helpCenterQueries.category(categorySlug));
   return (
-    <HelpPage $width={680}>
+    <Page width={680}>
       {isGone(category.error) ? (
         <HelpMissing of="category" />
       ) : (
@@ -29,11 +29,11 @@ export function HelpGuideCategoryScreen() {
           {(shown) =>
             shown && (
               <>
-                <HelpPageHead title={shown.title} text={t('helpCenter.guides.total', { count: shown.guides.length })}>
+                <PageHead title={shown.title} text={t('helpCenter.guides.total', { count: shown.guides.length })}>
                   <Link variant="standalone" href={paths.helpGuides.href()}>
                     {t('helpCenter.allTopics')}
                   </Link>
-                </HelpPageHead>
+                </PageHead>
                 {shown.guides.length === 0 ? (
                   <HelpEmpty of="guides" headingLevel={2} />
                 ) : (
@@ -50,6 +50,6 @@ export function HelpGuideCategoryScreen() {
           }
         </AsyncContent>
       )}
-    </HelpPage>
+    </Page>
   );
 }

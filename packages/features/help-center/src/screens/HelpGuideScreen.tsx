@@ -2,13 +2,13 @@ import { isGone } from '@quarterdeck/data/apiErrors';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { focusContent } from '@quarterdeck/ui/keptFocus';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { Page } from '@quarterdeck/ui/Page';
 import { useParams } from '@quarterdeck/ui/router';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { GuideArticle } from '../components/GuideArticle';
 import { HelpMissing } from '../components/HelpFaces';
-import { HelpPage } from '../components/HelpPage';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
 
 /** One guide. What stands around it comes with its category; without that the guide can still be read. */
@@ -28,7 +28,7 @@ export function HelpGuideScreen() {
     last.current = shown;
   }, [shown]);
   return (
-    <HelpPage>
+    <Page>
       {isGone(guide.error) ? (
         <HelpMissing of={isGone(category.error) ? 'category' : 'guide'} />
       ) : (
@@ -45,6 +45,6 @@ export function HelpGuideScreen() {
           {(data) => <GuideArticle key={data.guide.id} category={data} guides={category.data?.guides ?? []} />}
         </AsyncContent>
       )}
-    </HelpPage>
+    </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { Page, PageHead } from '@quarterdeck/ui/Page';
 import { useQuery } from '@tanstack/react-query';
 import { GuideIndex } from '../components/GuideIndex';
 import { HelpEmpty, HelpSkeleton } from '../components/HelpFaces';
-import { HelpPage, HelpPageHead } from '../components/HelpPage';
 import { HelpResults } from '../components/HelpResults';
 import { HelpSearch, useHelpSearch } from '../components/HelpSearch';
 import { helpCenterQueries } from '../queries/helpCenterQueries';
@@ -14,10 +14,10 @@ export function HelpGuidesScreen() {
   const [search, setSearch] = useHelpSearch();
   const index = useQuery(helpCenterQueries.index());
   return (
-    <HelpPage $width={1020}>
-      <HelpPageHead title={t('helpCenter.guides.title')}>
+    <Page width={1020}>
+      <PageHead title={t('helpCenter.guides.title')}>
         <HelpSearch label={t('helpCenter.search.guides')} />
-      </HelpPageHead>
+      </PageHead>
       {search.trim() === '' ? (
         <AsyncContent
           result={index}
@@ -31,6 +31,6 @@ export function HelpGuidesScreen() {
       ) : (
         <HelpResults search={search.trim()} onClear={() => setSearch('')} kind="guide" />
       )}
-    </HelpPage>
+    </Page>
   );
 }

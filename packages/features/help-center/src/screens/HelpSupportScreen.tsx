@@ -1,8 +1,8 @@
 import type { SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
 import { useTranslation } from '@quarterdeck/i18n';
+import { Page, PageHead } from '@quarterdeck/ui/Page';
 import { useSearchParams } from '@quarterdeck/ui/router';
 import { useState } from 'react';
-import { HelpPage, HelpPageHead } from '../components/HelpPage';
 import { SupportForm } from '../components/SupportForm';
 import { SupportSent } from '../components/SupportSent';
 
@@ -12,18 +12,18 @@ export function HelpSupportScreen() {
   const [parameters] = useSearchParams();
   const [sent, setSent] = useState<{ request: SupportRequest; ticketId: string; sentAt: string }>();
   return (
-    <HelpPage $width={640}>
+    <Page width={640}>
       {sent ? (
         <SupportSent {...sent} onAnother={() => setSent(undefined)} />
       ) : (
         <>
-          <HelpPageHead title={t('helpCenter.support.heading')} text={t('helpCenter.support.lead')} />
+          <PageHead title={t('helpCenter.support.heading')} text={t('helpCenter.support.lead')} />
           <SupportForm
             subject={(parameters.get('subject') ?? '').slice(0, 200)}
             onSent={(request, ticketId) => setSent({ request, ticketId, sentAt: new Date().toISOString() })}
           />
         </>
       )}
-    </HelpPage>
+    </Page>
   );
 }

@@ -1,31 +1,35 @@
-import type { GuideCategoryInIndex } from '@quarterdeck/contract/entities/guide';
-import { useTranslation } from '@quarterdeck/i18n';
-import { ContourArt } from '@quarterdeck/ui/ContourArt';
-import { Link } from '@quarterdeck/ui/Link';
-import { Container } from '@quarterdeck/ui/Stack';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { pickGuides } from './categories';
-import { HelpSearch } from './HelpSearch';
+import { ContourArt } from '../ContourArt';
+import { Link } from '../Link';
+import { Container } from '../Stack';
+import { below, token, type } from '../tokens';
 
-/** Guides that are read most. */
-const popular = ['refunds', 'invite-your-team', 'export-and-import'];
+export interface SearchHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: string;
+  /** What the art is drawn from. */
+  seed: string;
+  /** The search, such as a `PageSearch` of size `lg`. */
+  children: ReactNode;
+  /** Stands before the links, such as "Popular". */
+  linksLabel: string;
+  /** What many people look for; may be empty, and keeps its line then. */
+  links: readonly { title: string; href: string }[];
+}
 
-/** The band with the search of the help center. */
-export function HelpHero({ categories }: { categories: readonly GuideCategoryInIndex[] }) {
-  const { t } = useTranslation();
-  const links = pickGuides(categories, popular);
+/** The band at the top of a page that is about finding something. */
+export function SearchHero({ title, seed, children, linksLabel, links, ...rest }: SearchHeroProps) {
   return (
-    <Hero>
-      <ContourArt seed="help-center" width={960} height={320} levels={14} tone="hull" />
+    <Hero {...rest}>
+      <ContourArt seed={seed} width={960} height={320} levels={14} tone="hull" />
       <Container>
-        <h1>{t('helpCenter.heading')}</h1>
-        <HelpSearch label={t('helpCenter.search.all')} size="lg" />
+        <h1>{title}</h1>
+        {children}
         <p>
-          {links.length === 0 ? null : <span>{t('helpCenter.popular')}</span>}
-          {links.map(({ title, href }) => (
-            <Link key={href} href={href}>
-              {title}
+          {links.length === 0 ? null : <span>{linksLabel}</span>}
+          {links.map((link) => (
+            <Link key={link.href} href={link.href}>
+              {link.title}
             </Link>
           ))}
         </p>
@@ -57,6 +61,7 @@ const Hero = styled.header`
   }
   & h1 {
     text-wrap: balance;
+    overflow-wrap: anywhere;
     ${type('display')}
   }
   & [role='search'] {

@@ -1,0 +1,2 @@
+export { CopyLink } from './CopyLink';
+export type { CopyLinkProps } from './CopyLink';

@@ -1,0 +1,2 @@
+export { Feedback } from './Feedback';
+export type { FeedbackAnswer, FeedbackProps, FeedbackWords } from './Feedback';

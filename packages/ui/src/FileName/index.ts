@@ -1,0 +1,2 @@
+export { FileName } from './FileName';
+export type { FileNameProps } from './FileName';

@@ -1,0 +1,2 @@
+export { HeadingAnchor } from './HeadingAnchor';
+export type { HeadingAnchorProps } from './HeadingAnchor';

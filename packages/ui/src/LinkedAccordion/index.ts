@@ -1,0 +1,2 @@
+export { LinkedAccordion } from './LinkedAccordion';
+export type { LinkedAccordionItem, LinkedAccordionProps } from './LinkedAccordion';

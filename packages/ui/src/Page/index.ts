@@ -1,0 +1,2 @@
+export { Page, PageHead, PageSection } from './Page';
+export type { PageHeadProps, PageProps, PageSectionProps } from './Page';

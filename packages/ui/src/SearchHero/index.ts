@@ -1,0 +1,2 @@
+export { SearchHero } from './SearchHero';
+export type { SearchHeroProps } from './SearchHero';

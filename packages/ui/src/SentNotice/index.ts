@@ -1,0 +1,2 @@
+export { SentNotice } from './SentNotice';
+export type { SentNoticeProps } from './SentNotice';

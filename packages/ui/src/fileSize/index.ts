@@ -1,0 +1,2 @@
+export { formatFileSize } from './formatFileSize';
+export { useFileSize } from './useFileSize';
