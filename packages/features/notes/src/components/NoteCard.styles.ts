@@ -1,13 +1,6 @@
 import { Card } from '@quarterdeck/ui/Card';
 import { token, type } from '@quarterdeck/ui/tokens';
-import { css, styled } from 'styled-components';
-
-/** A picture that is bright on dark ground is dimmed there. */
-export const dimmedPicture = css`
-  [data-scheme='dark'] & img {
-    filter: brightness(0.8);
-  }
-`;
+import { styled } from 'styled-components';
 
 export const NoteFrame = styled(Card)`
   transition: box-shadow ${token('duration.fast')} ${token('easing.standard')};
@@ -19,13 +12,9 @@ export const NoteFrame = styled(Card)`
   &:focus-within {
     box-shadow: ${token('elevation.3')};
   }
-  & > img {
-    inline-size: 100%;
-    block-size: 152px;
-    object-fit: cover;
+  & > [data-part='picture'] {
     border-block-end: 1px solid ${token('border.subtle')};
   }
-  ${dimmedPicture}
   & > [data-part='body'] {
     display: grid;
     gap: ${token('space.1-5')};
@@ -85,21 +74,5 @@ export const NoteFrame = styled(Card)`
     border-radius: 2px;
     background: ${token('warning.subtle')};
     color: inherit;
-  }
-  & > [role='group'] {
-    position: absolute;
-    z-index: 2;
-    inset-block-end: ${token('space.2')};
-    inset-inline-end: ${token('space.2')};
-    display: flex;
-    gap: 2px;
-    padding: 3px;
-    border-radius: ${token('radius.lg')};
-    background: ${token('surface.overlay')};
-    box-shadow: ${token('elevation.2')};
-    @media (pointer: coarse) {
-      /* It is always there: below, it would cover the labels. */
-      inset-block: ${token('space.2')} auto;
-    }
   }
 `;

@@ -1,13 +1,14 @@
 import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { CardTools, useCardTools } from '@quarterdeck/ui/CardTools';
 import { Checkbox } from '@quarterdeck/ui/Checkbox';
 import { Marked } from '@quarterdeck/ui/Marked';
+import { Picture } from '@quarterdeck/ui/PictureField';
 import { RouterLink } from '@quarterdeck/ui/router';
 import { shownTitle } from '@quarterdeck/ui/saidTitle';
 import { Text } from '@quarterdeck/ui/Text';
-import { useMediaQuery } from '@quarterdeck/ui/viewport';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { addressOfNote, nameOf } from '../model/noteViews';
 import { NoteFrame } from './NoteCard.styles';
 import { useNotes } from './NotesContext';
@@ -22,10 +23,7 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
   const { t } = useTranslation();
   const formats = useFormats();
   const { view, search, writes } = useNotes();
-  const hasNoHover = useMediaQuery('(pointer: coarse)');
-  const [isPointed, setPointed] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const { isShown, hasNoHover, setOpen, cardProps } = useCardTools();
   const { title, content, image, archived } = note;
   const entries = note.tasks ?? [];
   const check = (id: string) => {
@@ -37,19 +35,12 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
   const actions = t('notes.actionsFor', { title: name });
 
   return (
-    <NoteFrame
-      data-archived={archived || undefined}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-    >
-      {image === null ? null : <img src={image} alt="" decoding="async" />}
+    <NoteFrame data-archived={archived || undefined} {...cardProps}>
+      {image === null ? null : <Picture src={image} alt="" height={151} data-part="picture" />}
       <div data-part="body">
         <RouterLink
           to={addressOfNote(note.id, view, search)}
           data-part="card-link"
-          data-note={note.id}
           data-untitled={isUntitled || undefined}
           dir="auto"
         >
@@ -82,8 +73,8 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
         ) : null}
         <NoteTags note={note} />
       </div>
-      {isPointed || isFocused || isOpen || hasNoHover ? (
-        <div role="group" aria-label={actions}>
+      {isShown ? (
+        <CardTools aria-label={actions}>
           <NoteTools
             note={note}
             size="sm"
@@ -93,7 +84,7 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
             onDelete={() => void writes.remove(note)}
             onOpenChange={setOpen}
           />
-        </div>
+        </CardTools>
       ) : null}
     </NoteFrame>
   );

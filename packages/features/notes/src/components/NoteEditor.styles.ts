@@ -14,6 +14,14 @@ export const Body = styled.div`
   flex-direction: column;
   gap: ${token('space.1')};
   padding-block-start: ${token('space.3')};
+  & > [data-part='picture'] {
+    /* To the edges of the dialog. */
+    margin: calc(-1 * ${token('space.4')}) calc(-1 * ${token('space.5')}) 0;
+    ${from('sm')} {
+      border-start-start-radius: ${token('radius.xl')};
+      border-start-end-radius: ${token('radius.xl')};
+    }
+  }
   & [data-part='title'],
   & [data-part='title'] textarea {
     ${type('title-3')}

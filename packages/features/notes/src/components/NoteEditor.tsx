@@ -5,19 +5,20 @@ import {
   type NoteId,
 } from '@quarterdeck/contract/entities/note';
 import { useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
 import { useAutosave } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useKitMessages } from '@quarterdeck/ui/messages';
+import { Picture, PictureButton, usePictureInput } from '@quarterdeck/ui/PictureField';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { SaveNote } from '@quarterdeck/ui/SaveNote';
 import { ArrowLeft, ListChecks } from 'lucide-react';
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { isBlank, type NewNoteStart } from '../model/noteViews';
 import { NoteChecklist } from './NoteChecklist';
 import { Bar, Body, Foot } from './NoteEditor.styles';
-import { NotePicture, PictureButton, useNotePicture } from './NotePicture';
 import { useNotes } from './NotesContext';
 import { NoteTags } from './NoteTags';
 import { NoteTools } from './NoteTools';
@@ -53,7 +54,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     save: (text) => save({ content: text }),
     onState: setState,
   });
-  const picture = useNotePicture((image) => void save({ image }));
+  const picture = usePictureInput({ onRead: (image) => void save({ image }) });
   const body = useRef<HTMLDivElement>(null);
 
   /** What is typed goes out before what is done to the note next. @returns the note with it. */
@@ -79,13 +80,6 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     if (isMade()) void writes.remove(written, !isBlank(written));
     onClose();
   };
-  const takeFile = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
-    const [file] = transfer.files;
-    // What programs copy as words often comes with a picture of these words.
-    if (file === undefined || transfer.getData('text/plain') !== '') return;
-    event.preventDefault();
-    void picture.take(file);
-  };
 
   return (
     <Dialog isOpen size="editor" aria-label={t('notes.note')} onOpenChange={(isOpen) => !isOpen && close()}>
@@ -93,13 +87,21 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
         <IconButton icon={ArrowLeft} isDirectional label={t('notes.back')} onPress={close} />
       </Bar>
       <DialogBody data-part="editor">
-        <Body
-          ref={body}
-          onPaste={(event) => takeFile(event, event.clipboardData)}
-          onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-          onDrop={(event) => takeFile(event, event.dataTransfer)}
-        >
-          <NotePicture image={note.image} problem={picture.problem} onRemove={() => void save({ image: null })} />
+        <Body ref={body} {...picture.targetProps}>
+          {note.image === null ? null : (
+            <Picture
+              src={note.image}
+              alt={t('notes.picture.alt')}
+              onRemove={() => void save({ image: null })}
+              removeLabel={t('notes.picture.remove')}
+              data-part="picture"
+            />
+          )}
+          {picture.problem === null ? null : (
+            <Alert tone="danger" isAnnounced>
+              {t(`notes.picture.${picture.problem}`)}
+            </Alert>
+          )}
           <TextArea
             aria-label={t('notes.titleLabel')}
             placeholder={t('notes.titleLabel')}
@@ -145,7 +147,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
           {note.tasks === null && !hasChecklist ? (
             <IconButton icon={ListChecks} label={t('notes.checklist.begin')} onPress={() => setHasChecklist(true)} />
           ) : null}
-          <PictureButton opensAtOnce={start === 'picture'} onChoose={(file) => void picture.take(file)} />
+          <PictureButton label={t('notes.picture.add')} opensAtOnce={start === 'picture'} onChoose={picture.take} />
         </NoteTools>
         <SaveNote state={state} />
         <Button onPress={close} data-part="close">

@@ -2,12 +2,12 @@ import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
+import { isPast, reminderWords } from '@quarterdeck/ui/ReminderMenu';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { token } from '@quarterdeck/ui/tokens';
 import { Archive, Bell, BellRing } from 'lucide-react';
 import { styled } from 'styled-components';
-import { isPast, reminderWords } from '../model/reminderTimes';
-import { labelHue } from './LabelDot';
+import { labelHue } from '../model/noteLabels';
 
 export interface NoteTagsProps {
   note: ExpandedNote;

@@ -4,23 +4,18 @@ import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { FloatingActionButton } from '@quarterdeck/ui/FloatingActionButton';
-import { announce } from '@quarterdeck/ui/LiveRegion';
-import { usePreferences } from '@quarterdeck/ui/preferences';
+import { ListPane } from '@quarterdeck/ui/ListPane';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
-import { SearchField } from '@quarterdeck/ui/SearchField';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Grid } from '@quarterdeck/ui/Stack';
-import { Heading, Text } from '@quarterdeck/ui/Text';
-import { focusSearch, useTypedSearch } from '@quarterdeck/ui/typedSearch';
-import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { focusSearch } from '@quarterdeck/ui/typedSearch';
 import { Plus } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { noteKeys } from '../model/noteKeys';
 import { keyOfView, notesOfView, type NewNoteStart } from '../model/noteViews';
 import { NewNoteField } from './NewNoteField';
 import { NoteMasonry } from './NoteMasonry';
 import { useNotes } from './NotesContext';
-import { Ground, Head, Pane } from './NotesPane.styles';
 
 export interface NotesPaneProps {
   result: AsyncResult<ExpandedNote[]>;
@@ -34,19 +29,10 @@ export interface NotesPaneProps {
 export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps) {
   const { t } = useTranslation();
   const { view, search, label } = useNotes();
-  const isWide = useIsFrom('sm');
-  const { hasSingleKeys } = usePreferences();
   const scroller = useRef<HTMLDivElement>(null);
-  const { text, type, isSettled } = useTypedSearch(search, onSearch);
   const { data } = result;
   const notes = useMemo(() => data && notesOfView(data, view, search), [data, view, search]);
-  const count = notes?.length;
   const archived = view.kind === 'archive' ? 0 : (notes?.filter((note) => note.archived).length ?? 0);
-
-  useEffect(() => {
-    if (isSettled && search !== '' && count !== undefined) announce(t('notes.results', { count }));
-  }, [isSettled, search, count, t]);
-
   const title = label?.title ?? t(`notes.view.${view.kind}`);
   const clearSearch = () => {
     // The button goes with what it clears.
@@ -54,59 +40,57 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
     onSearch('');
   };
   return (
-    <Pane aria-labelledby="notes-title">
-      <Head>
-        <Heading level={1} variant="title-2" id="notes-title">
-          {title}
-        </Heading>
-        <Text variant="small" tone="secondary" isNumeric data-part="count">
-          {count === undefined ? null : t('notes.count', { count: count - archived })}
+    <ListPane
+      title={title}
+      count={
+        <>
+          {notes === undefined ? null : t('notes.count', { count: notes.length - archived })}
           {archived === 0 ? null : `, ${t('notes.archivedCount', { count: archived })}`}
-        </Text>
-        <div data-part="search" data-page-search>
-          <SearchField
-            label={t('notes.search')}
-            placeholder={t('notes.search')}
-            {...(isWide && hasSingleKeys ? { shortcut: noteKeys.search.keys[0] } : {})}
-            value={text}
-            onChange={type}
-          />
-        </div>
-      </Head>
-      <Ground ref={scroller}>
-        <NewNoteField onBegin={onBegin} />
-        <AsyncContent
-          result={{ ...result, data: notes }}
-          headingLevel={2}
-          data-part="content"
-          skeleton={
-            <Grid minWidth="280px">
-              {[168, 240, 132, 204, 168, 132].map((height, index) => (
-                <Skeleton key={index} shape="box" height={`${height}px`} />
-              ))}
-            </Grid>
-          }
-          empty={
-            search === '' ? (
-              <NoNotes onBegin={() => onBegin('text')} />
-            ) : (
-              <EmptyState
-                kind="no-results"
-                headingLevel={2}
-                title={t('notes.empty.noResultsTitle', { query: saidTitle(search) })}
-                text={t('notes.empty.noResultsText')}
-                action={<Button onPress={clearSearch}>{t('notes.empty.clear')}</Button>}
-              />
-            )
-          }
-        >
-          {(found) => (
-            <NoteMasonry key={keyOfView(view)} notes={found} label={title} openId={openId} scroller={scroller} />
-          )}
-        </AsyncContent>
-      </Ground>
-      <FloatingActionButton label={t('notes.new')} icon={Plus} scrollRef={scroller} onPress={() => onBegin('text')} />
-    </Pane>
+        </>
+      }
+      search={{
+        label: t('notes.search'),
+        value: search,
+        onChange: onSearch,
+        shortcut: noteKeys.search.keys[0],
+        found: notes && t('notes.results', { count: notes.length }),
+      }}
+      ground="sunken"
+      scrollRef={scroller}
+      fixed={
+        <FloatingActionButton label={t('notes.new')} icon={Plus} scrollRef={scroller} onPress={() => onBegin('text')} />
+      }
+    >
+      <NewNoteField onBegin={onBegin} />
+      <AsyncContent
+        result={{ ...result, data: notes }}
+        headingLevel={2}
+        skeleton={
+          <Grid minWidth="280px">
+            {[168, 240, 132, 204, 168, 132].map((height, index) => (
+              <Skeleton key={index} shape="box" height={`${height}px`} />
+            ))}
+          </Grid>
+        }
+        empty={
+          search === '' ? (
+            <NoNotes onBegin={() => onBegin('text')} />
+          ) : (
+            <EmptyState
+              kind="no-results"
+              headingLevel={2}
+              title={t('notes.empty.noResultsTitle', { query: saidTitle(search) })}
+              text={t('notes.empty.noResultsText')}
+              action={<Button onPress={clearSearch}>{t('notes.empty.clear')}</Button>}
+            />
+          )
+        }
+      >
+        {(found) => (
+          <NoteMasonry key={keyOfView(view)} notes={found} label={title} openId={openId} scroller={scroller} />
+        )}
+      </AsyncContent>
+    </ListPane>
   );
 }
 

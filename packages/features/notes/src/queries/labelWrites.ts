@@ -16,35 +16,32 @@ import {
   type ChangedNoteLabel,
   type NewNoteLabel,
 } from '@quarterdeck/contract/writes/notes';
-import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
-import { changeOf } from '@quarterdeck/data/writes/optimisticCache';
+import { recordList, without } from '@quarterdeck/data/writes/recordList';
+import { defineDelete, makeOrFind, unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteQueries } from './noteQueries';
-import { inNotes, noteNow, without } from './noteWrites';
+import { allNotes } from './noteWrites';
 
-type Labels = readonly NoteLabel[];
+const allLabels = recordList(noteQueries.labels());
 
-const inLabels = (change: (labels: NoteLabel[]) => NoteLabel[]) => [changeOf(noteQueries.labels(), change)];
 /** In the list of labels, and in each note that has some. */
 const everywhere = (change: (labels: NoteLabel[]) => NoteLabel[]) => [
-  ...inLabels(change),
-  ...inNotes((notes) =>
+  ...allLabels.change(change),
+  ...allNotes.change((notes) =>
     notes.map((note) => (note.labels.length > 0 ? { ...note, labels: change(note.labels) } : note)),
   ),
 ];
-const addLast = (added: Labels) => inLabels((labels) => [...without(labels, added), ...added]);
-const renamed = (changed: Labels) =>
+const renamed = (changed: readonly NoteLabel[]) =>
   everywhere((labels) =>
     labels.map((label) => {
       const title = changed.find(({ id }) => id === label.id)?.title;
       return title === undefined ? label : { ...label, title };
     }),
   );
-const leaveOut = (gone: Labels) => everywhere((labels) => without(labels, gone));
 
 /** All labels in one order, as each call answers the whole list. */
 const queueKey = () => 'note labels';
@@ -54,7 +51,7 @@ const labelled = (note: ExpandedNote, label: NoteLabel): ExpandedNote => ({
   labels: [...without(note.labels, [label]), label],
 });
 const inNotesOf = (noteIds: readonly string[], label: NoteLabel) =>
-  inNotes((notes) => notes.map((note) => (noteIds.includes(note.id) ? labelled(note, label) : note)));
+  noteIds.flatMap((id) => allNotes.changeOne(id, (note) => labelled(note, label)));
 
 /** Also makes a deleted label again and gives it back to its notes; `id` leads to the new one from then on. */
 export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
@@ -62,41 +59,31 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
   part: newNoteLabelSchema,
   queueKey,
   optimistic: (parts, { idOf }) => [
-    ...addLast(parts.map(({ id, title }) => ({ id, title }))),
+    ...allLabels.addLast(parts.map(({ id, title }) => ({ id, title }))),
     ...parts.flatMap(({ id, title, noteIds = [] }) => inNotesOf(noteIds.map(idOf), { id, title })),
   ],
-  send: async ({ id, title, noteIds = [] }, context) => {
-    const { call, mapId, inOrder } = context;
-    const ofTitle = (labels: Labels) => labels.find((label) => fold(label.title) === fold(title));
-    let made: NoteLabel | undefined;
-    try {
-      made = ofTitle(await call(createNoteLabel, { body: { title } }));
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'invalid_request') throw error;
-      // There may be one of this name by now, made in another tab.
-      made = ofTitle(await call(listNoteLabels, {}));
-      if (made === undefined) throw error;
-    }
-    if (made === undefined)
+  send: async ({ id, title, noteIds = [] }, { call, idOf, mapId, inOrder }) => {
+    const ofTitle = (labels: readonly NoteLabel[]) => labels.find((label) => fold(label.title) === fold(title));
+    const label = await makeOrFind(
+      async () => ofTitle(await call(createNoteLabel, { body: { title } })),
+      async () => ofTitle(await call(listNoteLabels, {})),
+    );
+    if (label === undefined)
       throw new ApiError('invalid_response', 'The answer lacks the new label', { endpointId: createNoteLabel.id });
-    const label = made;
     mapId(id, label.id);
     for (const noteId of noteIds) {
-      try {
-        await inOrder(noteId, () =>
-          call(updateNote, async (savedNow) => ({
-            body: { updatedNote: labelled(await noteNow(noteId, savedNow, context), label) },
-          })),
-        );
-      } catch (error) {
-        // The note was deleted meanwhile.
-        if (!isGone(error)) throw error;
-      }
+      const giveBack = () =>
+        call(updateNote, async (savedNow) => {
+          const note = await allNotes.savedOne(idOf(noteId), updateNote, savedNow);
+          return { body: { updatedNote: labelled(note, label) } };
+        });
+      // The note may have been deleted meanwhile.
+      await unlessGone(inOrder(noteId, giveBack));
     }
     return label;
   },
   saved: (done, { idOf }) => [
-    ...addLast(done.map(({ answer }) => answer)),
+    ...allLabels.addLast(done.map(({ answer }) => answer)),
     ...done.flatMap(({ part, answer }) => inNotesOf((part.noteIds ?? []).map(idOf), answer)),
   ],
   failure: ([first], t) => t('notes.failed.labelCreate', { title: saidTitle(first?.title ?? '') }),
@@ -117,21 +104,12 @@ export const renameLabels = defineWrite<ChangedNoteLabel, NoteLabel>({
   fields: ({ id }) => [`${id} title`],
 });
 
-export const deleteLabels = defineWrite<NoteLabel, NoteLabel>({
+export const deleteLabels = defineDelete<NoteLabel>({
   id: 'notes.labels.delete',
   part: noteLabelSchema,
   queueKey,
-  optimistic: (parts, { idOf }) => leaveOut(parts.map(({ id, title }) => ({ id: idOf(id), title }))),
-  send: async ({ id: given, title }, { call, idOf }) => {
-    const id = idOf(given);
-    try {
-      await call(deleteNoteLabel, { query: { id } });
-    } catch (error) {
-      if (!isGone(error)) throw error;
-    }
-    return { id, title };
-  },
-  saved: (done) => leaveOut(done.map(({ answer }) => answer)),
+  leaveOut: (gone) => everywhere((labels) => without(labels, gone)),
+  remove: ({ id }, { call }) => call(deleteNoteLabel, { query: { id } }),
   failure: ([first], t) => t('notes.failed.labelDelete', { title: saidTitle(first?.title ?? '') }),
 });
 

@@ -1,20 +1,17 @@
 import type { ExpandedNote, NoteTask } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
-import type { NoteChange, NotePatch } from '@quarterdeck/contract/writes/notes';
+import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { changeRecord } from '@quarterdeck/data/writes/patchRecord';
+import { without } from '@quarterdeck/data/writes/recordList';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useMemo } from 'react';
 import { nameOf } from '../model/noteViews';
-import { addNoteTasks, createNotes, deleteNotes, updateNotes, without } from './noteWrites';
+import { addNoteTasks, createNotes, deleteNotes, updateNotes } from './noteWrites';
 
 /** A note as it is shown when it is changed; one that is still being made is known by its id alone. */
 type NoteBefore = Pick<ExpandedNote, 'id'> & NotePatch;
-
-const changeNote = ({ id, ...note }: NoteBefore, patch: NotePatch): NoteChange => {
-  const before = Object.entries(note).filter(([field]) => field in patch);
-  return { id, before: Object.fromEntries(before), patch };
-};
 
 /** Creates, changes, archives and deletes notes at once; a failure is said with a Retry. */
 export function useNoteWrites() {
@@ -31,7 +28,7 @@ export function useNoteWrites() {
       create: async (note: ExpandedNote): Promise<boolean> => (await create([note])).failed.length === 0,
       /** Typing has its own undo, so none is offered. @returns whether it was saved. */
       update: async (note: NoteBefore, patch: NotePatch): Promise<boolean> =>
-        (await update([changeNote(note, patch)])).failed.length === 0,
+        (await update([changeRecord<ExpandedNote>(note, patch)])).failed.length === 0,
       /** @param onKept is called once the texts are kept over a reload. @returns whether all were added. */
       addTasks: async ({ id }: ExpandedNote, texts: readonly string[], onKept?: () => void): Promise<boolean> => {
         const tasks = texts.map((content) => ({ id: newId(), content, completed: false }));

@@ -8,6 +8,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { Pane, Panes } from '@quarterdeck/ui/ListPane';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { matchPath, useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
 import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
@@ -18,7 +19,6 @@ import { LabelDialog } from '../components/LabelDialog';
 import { NoteEditor } from '../components/NoteEditor';
 import { NotesContext } from '../components/NotesContext';
 import { NotesPane } from '../components/NotesPane';
-import { Pane, Panes } from '../components/NotesPane.styles';
 import { NotesRail } from '../components/NotesRail';
 import {
   addressOfNote,
@@ -81,7 +81,7 @@ export function NotesScreen() {
   const shared = useMemo(() => ({ view, search, labels, label, writes }), [view, search, labels, label, writes]);
   return (
     <NotesContext value={shared}>
-      <Panes data-panes>
+      <Panes>
         <NotesRail counts={counts} onEditLabels={() => setParameter('labels', '')} />
         {view.kind === 'label' && hasLabels && label === undefined ? (
           <Pane>

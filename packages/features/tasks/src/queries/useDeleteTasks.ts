@@ -1,9 +1,9 @@
 import { deleteTask, restoreTasks as restoreCall } from '@quarterdeck/contract/endpoints/tasks';
 import { taskIdSchema, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
 import { restorationSchema, type Restoration } from '@quarterdeck/contract/writes/tasks';
-import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite, type Done, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
 import { nothingYet } from '@quarterdeck/data/writes/optimisticCache';
+import { unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useQueryClient } from '@tanstack/react-query';
@@ -26,12 +26,7 @@ export const deleteTasks = defineWrite<TaskId, void>({
   optimistic: leaveOut,
   send: async (given, { call, client, idOf }) => {
     const id = idOf(given);
-    try {
-      await call(deleteTask, { query: { id } });
-    } catch (error) {
-      // Deleted elsewhere, or by an attempt whose answer got lost: that is what was wanted.
-      if (!isGone(error)) throw error;
-    }
+    await unlessGone(call(deleteTask, { query: { id } }));
     deletedTasksOf(client).add(id);
   },
   saved: (done, context) => {

@@ -1,4 +1,4 @@
-import { ApiError, request } from '@quarterdeck/contract';
+import { request } from '@quarterdeck/contract';
 import {
   createTaskTag,
   deleteTaskTag,
@@ -16,9 +16,10 @@ import {
   type RenamedTag,
   type RestoredTag,
 } from '@quarterdeck/contract/writes/tasks';
-import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
-import { changeOf, nothingYet } from '@quarterdeck/data/writes/optimisticCache';
+import { nothingYet } from '@quarterdeck/data/writes/optimisticCache';
+import { recordList } from '@quarterdeck/data/writes/recordList';
+import { makeOrFind, unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation, type TFunction } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
@@ -27,7 +28,7 @@ import { changeTask, inverseOf, patchTasks } from '../model/taskPatch';
 import { inList, queueKeys } from './listOfTasks';
 import { taskQueries } from './taskQueries';
 
-const inTags = (change: (tags: TaskTag[]) => TaskTag[]) => [changeOf(taskQueries.tags(), change)];
+const allTags = recordList(taskQueries.tags());
 const tagsChanged = [taskQueries.tags().queryKey];
 const queueKey = () => queueKeys.tags;
 const failed = (key: string) => (parts: readonly { title: string }[], t: TFunction) =>
@@ -38,25 +39,17 @@ export const createTags = defineWrite<NewTaskTag, TaskTag>({
   part: newTaskTagSchema,
   queueKey,
   optimistic: () => [nothingYet(taskQueries.tags())],
-  send: async ({ title }, { call }) => {
-    try {
-      return await call(createTaskTag, { body: { tag: { title } } });
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'invalid_request') throw error;
-      // There may be one of this name by now, made in another tab.
-      const same = (await request(listTaskTags, {})).find((tag) => fold(tag.title) === fold(title));
-      if (same) return same;
-      throw error;
-    }
-  },
-  saved: (done) =>
-    done.flatMap(({ answer }) => inTags((tags) => [...tags.filter(({ id }) => id !== answer.id), answer])),
+  send: ({ title }, { call }) =>
+    makeOrFind(
+      () => call(createTaskTag, { body: { tag: { title } } }),
+      async () => (await request(listTaskTags, {})).find((tag) => fold(tag.title) === fold(title)),
+    ),
+  saved: (done) => allTags.addLast(done.map(({ answer }) => answer)),
   refreshes: tagsChanged,
   failure: failed('tasks.failed.tagCreate'),
 });
 
-const renamed = (tags: readonly TaskTag[]) =>
-  tags.flatMap((tag) => inTags((list) => list.map((other) => (other.id === tag.id ? tag : other))));
+const renamed = (tags: readonly TaskTag[]) => tags.flatMap((tag) => allTags.changeOne(tag.id, () => tag));
 
 export const renameTags = defineWrite<RenamedTag, TaskTag>({
   id: 'tasks.tags.rename',
@@ -77,17 +70,13 @@ export const deleteTags = defineWrite<TaskTag, Task[]>({
   optimistic: () => [nothingYet(taskQueries.tags()), nothingYet(taskQueries.list())],
   /** @returns the tasks that carry the tag, as they are then. */
   send: async ({ id }, { call, shown }) => {
-    try {
-      await call(deleteTaskTag, { query: { id } });
-    } catch (error) {
-      if (!isGone(error)) throw error;
-    }
+    await unlessGone(call(deleteTaskTag, { query: { id } }));
     return shown(taskQueries.list())?.filter(({ tags }) => tags.includes(id)) ?? [];
   },
   saved: (done) => {
     const gone = new Set(done.map(({ part }) => part.id));
     return [
-      ...inTags((tags) => tags.filter(({ id }) => !gone.has(id))),
+      ...allTags.leaveOut(done.map(({ part }) => part)),
       ...inList((tasks) =>
         tasks.map((task) =>
           task.tags.some((id) => gone.has(id)) ? { ...task, tags: task.tags.filter((id) => !gone.has(id)) } : task,
@@ -111,7 +100,7 @@ export const restoreTags = defineWrite<RestoredTag, TaskTag[]>({
   },
   saved: (done) =>
     done.flatMap(({ part, answer }) => [
-      ...inTags(() => answer),
+      ...allTags.change(() => answer),
       ...inList((tasks) => patchTasks(tasks, part.carriers)),
     ]),
   failure: failed('tasks.failed.tagRestore'),

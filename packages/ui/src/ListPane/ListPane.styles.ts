@@ -1,8 +1,8 @@
-import { below, token } from '@quarterdeck/ui/tokens';
-import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { styled } from 'styled-components';
+import { below, token } from '../tokens';
+import { visuallyHiddenStyles } from '../VisuallyHidden';
 
-export const Panes = styled.div`
+export const Row = styled.div`
   display: flex;
   block-size: 100%;
   min-block-size: 0;
@@ -11,7 +11,7 @@ export const Panes = styled.div`
   }
 `;
 
-export const Pane = styled.section`
+export const Column = styled.section`
   flex: 1;
   min-inline-size: 0;
   min-block-size: 0;
@@ -29,42 +29,52 @@ export const Head = styled.header`
   border-block-end: 1px solid ${token('border.subtle')};
   & > h1 {
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   & > [data-part='count'] {
     flex: none;
   }
-  & > [data-part='search'] {
+  & > [data-part='end'] {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${token('space.3')};
+    flex: 1;
+    min-inline-size: 120px;
+  }
+  & [data-part='search'] {
     flex: 0 1 264px;
     min-inline-size: 120px;
-    margin-inline-start: auto;
   }
   ${below('sm')} {
     padding-inline: ${token('space.4')};
     & > [data-part='count'] {
       display: none;
     }
-    /* The bar above and the chosen chip name the view already. */
+    /* The bar above and the chosen chip name the list already. */
     & > h1 {
       ${visuallyHiddenStyles}
     }
-    & > [data-part='search'] {
+    & [data-part='search'] {
       flex: 1;
     }
   }
 `;
 
-/** What scrolls: the way to a new note, and the cards. */
+/** What scrolls. */
 export const Ground = styled.div`
   flex: 1;
   min-block-size: 0;
   overflow: hidden auto;
   padding: ${token('space.5')};
-  background: ${token('surface.sunken')};
-  & > [data-part='content'] {
+  &[data-ground='sunken'] {
+    background: ${token('surface.sunken')};
+  }
+  & > * + * {
     margin-block-start: ${token('space.4')};
   }
   ${below('sm')} {
-    /* The last card can be scrolled out from below the floating button. */
+    /* The last row can be scrolled out from below a floating button. */
     padding: 0 ${token('space.4')} 88px;
   }
 `;

@@ -11,17 +11,18 @@ export interface VisibleRange {
   to: number;
 }
 
-/** Which stretch of a long list is to be mounted, as it scrolls in `scroller`. */
+/** Which stretch of a long list is to be mounted, as it scrolls in `scroller`, or with the page. */
 export function useVisibleRange(
   list: RefObject<HTMLElement | null>,
-  scroller: RefObject<HTMLElement | null>,
+  scroller: RefObject<HTMLElement | null> | undefined,
 ): VisibleRange {
   const [range, setRange] = useState<VisibleRange>({ width: 0, from: 0, to: 0 });
   const [follow] = useState(() => () => {
     const { current: content } = list;
-    const { current: frame } = scroller;
+    const frame = scroller ? scroller.current : document.documentElement;
     if (content === null || frame === null) return;
-    const top = frame.getBoundingClientRect().top - content.getBoundingClientRect().top;
+    const frameTop = scroller ? frame.getBoundingClientRect().top : 0;
+    const top = frameTop - content.getBoundingClientRect().top;
     const height = frame.clientHeight;
     const next = {
       width: content.clientWidth,
@@ -33,14 +34,16 @@ export function useVisibleRange(
   // Before the first paint: the width decides how many columns there are.
   useLayoutEffect(() => follow(), [follow]);
   useEffect(() => {
-    const { current: frame } = scroller;
+    const frame = scroller ? scroller.current : document.documentElement;
+    // The page tells the document of its scrolling.
+    const scrolls = scroller ? scroller.current : document;
     const observer = new ResizeObserver(() => follow());
     if (list.current) observer.observe(list.current);
     if (frame) observer.observe(frame);
-    frame?.addEventListener('scroll', follow, { passive: true });
+    scrolls?.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
-      frame?.removeEventListener('scroll', follow);
+      scrolls?.removeEventListener('scroll', follow);
     };
   }, [list, scroller, follow]);
   return range;

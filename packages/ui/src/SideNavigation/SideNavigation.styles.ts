@@ -1,5 +1,5 @@
-import { below, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+import { below, token, type } from '../tokens';
 
 export const Rail = styled.nav`
   flex: none;
@@ -7,15 +7,45 @@ export const Rail = styled.nav`
   overflow: hidden auto;
   padding: ${token('space.4')} ${token('space.3')};
   border-inline-end: 1px solid ${token('border.subtle')};
-  & > ul {
-    display: grid;
-    gap: 2px;
+  ${below('lg')} {
+    display: flex;
+    gap: ${token('space.2')};
+    inline-size: auto;
+    overflow: auto hidden;
+    padding: ${token('space.1')} ${token('space.4')} ${token('space.3')};
+    border-inline-end: 0;
+    border-block-end: 1px solid ${token('border.subtle')};
+    scrollbar-width: none;
   }
-  & > h2 {
-    margin-block: ${token('space.4')} ${token('space.2')};
-    padding-inline: ${token('space.2-5')};
+  @media print {
+    display: none;
   }
-  & :is(a, button) {
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  ${below('lg')} {
+    display: flex;
+    flex: none;
+    gap: ${token('space.2')};
+  }
+`;
+
+export const Title = styled.h2`
+  margin-block: ${token('space.4')} ${token('space.2')};
+  padding-inline: ${token('space.2-5')};
+  color: ${token('text.secondary')};
+  text-transform: uppercase;
+  overflow-wrap: anywhere;
+  ${type('overline')}
+  ${below('lg')} {
+    display: none;
+  }
+`;
+
+export const Item = styled.li`
+  & > :is(a, button) {
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
@@ -44,38 +74,33 @@ export const Rail = styled.nav`
       background: ${token('fill.selected')};
       color: ${token('text.accent-strong')};
     }
+    @media (forced-colors: active) {
+      &[aria-current]:not(:focus-visible) {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
   }
-  & span:not([data-part]) {
+  & [data-part='name'] {
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & i {
+  & [data-part='dot'] {
     margin-inline: 4px;
   }
   & [data-part='count'] {
     margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+    ${type('small')}
   }
   ${below('lg')} {
-    display: flex;
-    gap: ${token('space.2')};
-    inline-size: auto;
-    overflow: auto hidden;
-    padding: ${token('space.1')} ${token('space.4')} ${token('space.3')};
-    border-inline-end: 0;
-    border-block-end: 1px solid ${token('border.subtle')};
-    scrollbar-width: none;
-    & > ul {
-      display: flex;
-      flex: none;
-      gap: ${token('space.2')};
-    }
-    & > h2,
     & [data-part='count'],
-    & a > svg {
+    & > a > svg {
       display: none;
     }
-    & :is(a, button) {
+    & > :is(a, button) {
       gap: ${token('space.1-5')};
+      max-inline-size: 280px;
       padding-inline: ${token('space.3')};
       border: 1px solid ${token('border.default')};
       white-space: nowrap;
@@ -87,11 +112,12 @@ export const Rail = styled.nav`
         min-block-size: 44px;
       }
     }
-    & i {
+    & [data-part='name'] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    & [data-part='dot'] {
       margin-inline: 0;
     }
-  }
-  @media print {
-    display: none;
   }
 `;

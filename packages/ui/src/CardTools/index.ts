@@ -1,0 +1,2 @@
+export { CardTools, useCardTools } from './CardTools';
+export type { CardToolsProps } from './CardTools';

@@ -1,0 +1,2 @@
+export { ColorDot } from './ColorDot';
+export type { ColorDotProps } from './ColorDot';

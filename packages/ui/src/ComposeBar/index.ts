@@ -1,0 +1,2 @@
+export { ComposeBar } from './ComposeBar';
+export type { ComposeBarProps } from './ComposeBar';

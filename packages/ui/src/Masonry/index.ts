@@ -1,0 +1,2 @@
+export { Masonry } from './Masonry';
+export type { MasonryProps } from './Masonry';

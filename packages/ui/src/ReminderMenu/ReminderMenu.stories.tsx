@@ -1,0 +1,141 @@
+import preview from '@quarterdeck/storybook/preview';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { IconButton } from '../IconButton';
+import { MenuTrigger } from '../Menu';
+import { ReminderDialog, ReminderMenu, type ReminderMenuProps } from './ReminderMenu';
+
+const words = {
+  title: 'Remind me',
+  day: 'Date',
+  time: 'Time',
+  set: 'Set reminder',
+  missing: 'Enter a date and a time.',
+  past: 'Choose a time in the future.',
+};
+
+/** A button with the menu, and the dialog for any other time. */
+function Demo({ value: first, onChange, ...rest }: ReminderMenuProps) {
+  const [value, setValue] = useState(first);
+  const [isPicking, setPicking] = useState(false);
+  const change = (next: string | null) => {
+    setValue(next);
+    onChange(next);
+  };
+  return (
+    <>
+      <MenuTrigger>
+        <IconButton icon={Bell} label={rest.title} />
+        <ReminderMenu
+          {...rest}
+          value={value}
+          onChange={change}
+          pick={{ label: rest.pick.label, onAction: () => setPicking(true) }}
+        />
+      </MenuTrigger>
+      {isPicking ? (
+        <ReminderDialog
+          value={value}
+          words={{ ...words, title: rest.title }}
+          onChange={change}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Overlays/ReminderMenu',
+  component: Demo,
+  args: {
+    title: 'Remind me',
+    value: null,
+    onChange: fn(),
+    pick: { label: 'Pick a time…', onAction: fn() },
+    removeLabel: 'Remove',
+  },
+  parameters: { covers: ['component:@quarterdeck/ui/ReminderMenu'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
+    await expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Tomorrow/ }));
+    await expect(args.onChange).toHaveBeenCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
+    await expect(await screen.findByRole('menuitemradio', { name: /^Tomorrow/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** Another use of the same times. */
+export const Variants = meta.story({ args: { title: 'Snooze until', removeLabel: 'Stop snoozing' } });
+
+/** A time that is none of those offered. */
+export const States = meta.story({
+  args: { value: '2031-05-01T08:00:00.000Z' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Pick a time…' })).toBeChecked();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { title: 'Muhasebeleştirilemeyenlerdenmişsinizcesine', removeLabel: 'Take the reminder away from this note' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
+
+export const InTurkish = meta.story({
+  globals: { locale: 'tr' },
+  args: { title: 'Hatırlat', pick: { label: 'Zaman seç…', onAction: fn() }, removeLabel: 'Kaldır' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hatırlat' }));
+    const tomorrow = await screen.findByRole('menuitemradio', { name: /^Yarın/ });
+    await expect(tomorrow.querySelector('[data-hint]')).toHaveAttribute('data-hint', expect.stringMatching(/9[.:]00$/));
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const AnyOtherTimeIsPicked = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pick a time…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+    await step('one that is incomplete is refused', async () => {
+      await fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } });
+      await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+      await expect(await dialog.findByText(words.missing)).toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('one to come is set', async () => {
+      await fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '10:30' } });
+      await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+      await expect(args.onChange).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+export const ATimeThatIsPastIsRefused = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { value: '2020-05-01T08:00:00.000Z' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pick a time…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
+    await expect(await dialog.findByText(words.past)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,3 @@
+export { ReminderDialog, ReminderMenu } from './ReminderMenu';
+export type { ReminderDialogProps, ReminderMenuProps } from './ReminderMenu';
+export { isPast, reminderWords } from './reminderTimes';

@@ -1,0 +1,7 @@
+export { SideNavigation, SideNavigationButton, SideNavigationLink, SideNavigationList } from './SideNavigation';
+export type {
+  SideNavigationButtonProps,
+  SideNavigationLinkProps,
+  SideNavigationListProps,
+  SideNavigationProps,
+} from './SideNavigation';

@@ -1,0 +1,72 @@
+import preview from '@quarterdeck/storybook/preview';
+import { Tag } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { IconButton } from '../IconButton';
+import { MenuTrigger } from '../Menu';
+import { TagMenu, type TagMenuProps } from './TagMenu';
+
+function Demo({ value: first, onChange, ...rest }: TagMenuProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <MenuTrigger>
+      <IconButton icon={Tag} label={rest.title} />
+      <TagMenu
+        {...rest}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next);
+        }}
+      />
+    </MenuTrigger>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Overlays/TagMenu',
+  component: Demo,
+  args: {
+    title: 'Labels',
+    tags: [
+      { id: 'family', name: 'Family', hue: 'rose' },
+      { id: 'work', name: 'Work', hue: 'ultramarine' },
+      { id: 'friends', name: 'Friends', hue: 'green' },
+    ],
+    value: ['friends'],
+    onChange: fn(),
+    create: { label: 'New label…', onAction: fn() },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Friends' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Family' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['family', 'friends']);
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Friends' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['family']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'New label…' }));
+    await expect(args.create.onAction).toHaveBeenCalledOnce();
+  },
+});
+
+/** None yet. */
+export const States = meta.story({
+  args: { tags: [], value: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
+    await expect(await screen.findByRole('menuitem', { name: 'New label…' })).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { tags: [{ id: 'long', name: 'Muhasebeleştirilemeyenlerdenmişsinizcesine'.repeat(3), hue: 'amber' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
