@@ -1,0 +1,3 @@
+export { AlphabetRail } from './AlphabetRail';
+export type { AlphabetRailProps } from './AlphabetRail';
+export { alphabetOf, letterOf, otherLetter } from './alphabets';

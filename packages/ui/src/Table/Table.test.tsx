@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Table, type TableColumn } from './Table';
+
+const columns: TableColumn<{ id: string }>[] = [{ id: 'name', name: 'Name', cell: (row) => row.id, isRowHeader: true }];
+const args = { caption: 'Boats', columns, rows: [{ id: 'meltem' }], getRowId: (row: { id: string }) => row.id };
+
+it('renders on a server', () => {
+  expect(renderToString(<Table {...args} />)).toContain(
+    '<th scope="row" role="rowheader" data-kind="text">meltem</th>',
+  );
+});
+
+it('gives its root what it does not know itself', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<Table {...args} ref={ref} className="mine" style={{ order: 2 }} data-mark="1" />);
+  expect(ref.current).toHaveClass('mine');
+  expect(ref.current).toHaveStyle({ order: 2 });
+  expect(ref.current).toHaveAttribute('data-mark', '1');
+});

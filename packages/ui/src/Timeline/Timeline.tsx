@@ -1,0 +1,171 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../Icon';
+import { RouterLink } from '../router';
+import { Skeleton, SkeletonGroup, type SkeletonGroupProps } from '../Skeleton';
+import {
+  cardPaint,
+  Day,
+  DayHead,
+  Item,
+  Marker,
+  Quote,
+  Root,
+  Waiting,
+  type TimelineSize,
+  type TimelineTone,
+} from './Timeline.styles';
+
+export interface TimelineProps extends ComponentProps<'ol'> {
+  /** `TimelineDay` elements, or `TimelineItem` elements where days do not matter; in the order they are to be read. */
+  children: ReactNode;
+  /** Markers of 36 px (28 on phones), or of 24 px in a pane. @default 'md' */
+  size?: TimelineSize;
+}
+
+/** What happened, one after the other on a line of ticks: an ordered list. Name it with `aria-label`. */
+export function Timeline({ size = 'md', ...rest }: TimelineProps) {
+  return <Root data-size={size} {...rest} />;
+}
+
+export interface TimelineDayProps extends ComponentProps<'li'> {
+  /** `TimelineItem` elements. */
+  children: ReactNode;
+  /** Names the day, such as "Today" or "Sunday". */
+  label: ReactNode;
+  /** The date after it, such as "Tue, Mar 17". */
+  date?: ReactNode;
+  /** The day for machines: `2026-03-17`. */
+  dateTime?: string;
+  /** Place of the day in the page's outline. @default 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A day with its head; what happened on it is an ordered list of its own. */
+export function TimelineDay({ children, label, date, dateTime, headingLevel = 2, ...rest }: TimelineDayProps) {
+  const headId = useId();
+  return (
+    <Day {...rest}>
+      <DayHead as={`h${headingLevel}`} id={headId}>
+        <span data-part="day">{label}</span>{' '}
+        {date === undefined ? null : (
+          <time data-part="date" dateTime={dateTime}>
+            {date}
+          </time>
+        )}
+      </DayHead>
+      <ol aria-labelledby={headId}>{children}</ol>
+    </Day>
+  );
+}
+
+export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
+  /** What happened, in one sentence; names in `<b>` or links stand out. */
+  title: ReactNode;
+  /** Who did it: an `Avatar` with an empty `label`, as the title says the name. Takes the place of `icon`. */
+  marker?: ReactNode;
+  /** Marks what no person did. Without `marker` and `icon` there is a dot. */
+  icon?: LucideIcon;
+  /** Of the icon; the title must say it as well. @default 'neutral' */
+  tone?: TimelineTone;
+  /** What kind of thing happened, small at the corner of the marker. Decoration. */
+  badge?: LucideIcon;
+  /** When, such as "08:12". */
+  time?: ReactNode;
+  /** The moment for machines: ISO 8601. */
+  dateTime?: string;
+  /** More of it: text, a `TimelineQuote`, a `TimelineCard`, pictures. */
+  children?: ReactNode;
+}
+
+/** One thing that happened. */
+export function TimelineItem({
+  title,
+  marker,
+  icon,
+  tone = 'neutral',
+  badge,
+  time,
+  dateTime,
+  children,
+  ...rest
+}: TimelineItemProps) {
+  return (
+    <Item {...rest}>
+      <Marker data-part="marker">
+        {marker ??
+          (icon ? (
+            <span data-part="icon" data-tone={tone}>
+              <Icon icon={icon} size="sm" />
+            </span>
+          ) : (
+            <span data-part="dot" />
+          ))}
+        {badge ? (
+          <span data-part="badge">
+            <Icon icon={badge} width={11} height={11} />
+          </span>
+        ) : null}
+      </Marker>
+      <div data-part="title">{title}</div>
+      {time === undefined ? null : (
+        <time data-part="time" dateTime={dateTime}>
+          {time}
+        </time>
+      )}
+      {children === undefined ? null : <div data-part="content">{children}</div>}
+    </Item>
+  );
+}
+
+export interface TimelineCardProps extends Omit<ComponentProps<typeof RouterLink>, 'to'> {
+  /** An address of the site. */
+  href: string;
+  /** Title of what it leads to. */
+  children: ReactNode;
+  icon?: LucideIcon;
+  /** What kind of thing it is, such as "Task". */
+  meta?: ReactNode;
+}
+
+/** What an item is about, as a card that leads there. */
+export function TimelineCard({ href, children, icon, meta, ...rest }: TimelineCardProps) {
+  return (
+    <CardLink to={href} {...rest}>
+      {icon ? <Icon icon={icon} size="sm" /> : null}
+      <span data-part="label">{children}</span>
+      {meta === undefined ? null : <span data-part="meta">{meta}</span>}
+      <Icon icon={ChevronRight} size="sm" isDirectional />
+    </CardLink>
+  );
+}
+
+/** What somebody wrote, beside a rule of ticks. */
+export function TimelineQuote(props: ComponentProps<'blockquote'>) {
+  return <Quote {...props} />;
+}
+
+export interface TimelineSkeletonProps extends Omit<SkeletonGroupProps, 'children'> {
+  /** Items that are awaited. @default 6 */
+  count?: number;
+}
+
+/** Stands in the place of a timeline that is loading. */
+export function TimelineSkeleton({ count = 6, ...rest }: TimelineSkeletonProps) {
+  return (
+    <SkeletonGroup {...rest}>
+      {Array.from({ length: count }, (_, index) => (
+        // Grey rows differ in nothing but their place.
+        <Waiting key={index}>
+          <Skeleton shape="circle" width="36px" />
+          <Skeleton count={2} />
+        </Waiting>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+const CardLink = styled(RouterLink)`
+  ${cardPaint}
+`;
