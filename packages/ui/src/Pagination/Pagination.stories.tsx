@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination';
 
 const words = { previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` };
@@ -40,6 +40,54 @@ export const Default = meta.story({
 });
 
 export const Variants = meta.story({ args: { variant: 'compact' } });
+
+const sized = fn();
+
+/** 68 products, of which as many are shown as somebody chooses. */
+function Sized({ variant }: Pick<KeptProps, 'variant'>) {
+  const [pageSize, setPageSize] = useState(10);
+  const [page, setPage] = useState(3);
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <Pagination
+      aria-label={`Pages of products, ${variant ?? 'full'}`}
+      page={page}
+      pageCount={Math.ceil(68 / pageSize)}
+      onChange={setPage}
+      rangeText={`${from}–${Math.min(from + pageSize - 1, 68)} of 68`}
+      words={{ ...words, pageSize: 'Rows per page' }}
+      pageSize={pageSize}
+      onPageSizeChange={(size) => {
+        sized(size);
+        setPageSize(size);
+        setPage(Math.ceil(from / size));
+      }}
+      {...(variant === undefined ? {} : { variant })}
+    />
+  );
+}
+
+export const WithPageSize = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Sized />
+      <Sized variant="compact" />
+    </div>
+  ),
+  beforeEach: () => {
+    sized.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /10.*Rows per page/ });
+    if (first === undefined) throw new Error('There is no choice of the page size');
+    await expect(canvas.getAllByText('21–30 of 68')).toHaveLength(2);
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('option', { name: '25' }));
+    await expect(sized).toHaveBeenCalledExactlyOnceWith(25);
+    await waitFor(() => expect(canvas.getByText('1–25 of 68')).toBeVisible());
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
 
 export const States = meta.story({
   render: () => (

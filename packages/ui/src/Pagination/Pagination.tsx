@@ -5,12 +5,15 @@ import { IconButton } from '../IconButton';
 import { useKeptFocus } from '../keptFocus';
 import { token, type } from '../tokens';
 import { pageList } from './pageList';
+import { PageSize } from './PageSize';
 
 export interface PaginationWords {
   previous: string;
   next: string;
   /** Name of a page's button: "Page 3". */
   page: (page: number) => string;
+  /** Before the choice of a page's length: "Rows per page". */
+  pageSize?: string;
 }
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'onChange'> {
@@ -26,7 +29,15 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' 
   words: PaginationWords;
   /** `compact` has no list of pages. @default 'full' */
   variant?: 'full' | 'compact';
+  /** Rows of a page; with `onPageSizeChange` and `words.pageSize` it can be chosen. */
+  pageSize?: number;
+  /** Lengths to choose from. @default 10, 25, 50 and 100 */
+  pageSizes?: readonly number[];
+  /** The owner sets the page too, so that the first row in sight stays in sight. */
+  onPageSizeChange?: (pageSize: number) => void;
 }
+
+const usualSizes = [10, 25, 50, 100];
 
 /** Goes from page to page of a long list. The focus stays on the button that was pressed. */
 export function Pagination({
@@ -36,6 +47,9 @@ export function Pagination({
   rangeText,
   words,
   variant = 'full',
+  pageSize,
+  pageSizes = usualSizes,
+  onPageSizeChange,
   ...rest
 }: PaginationProps) {
   const { before, after, notePress } = useKeptFocus(page <= 1, page >= pageCount);
@@ -45,6 +59,9 @@ export function Pagination({
   };
   return (
     <Frame {...rest}>
+      {pageSize !== undefined && onPageSizeChange && words.pageSize !== undefined ? (
+        <PageSize label={words.pageSize} value={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
+      ) : null}
       <span data-part="range">{rangeText}</span>
       <IconButton
         ref={before}

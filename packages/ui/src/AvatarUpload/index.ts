@@ -1,0 +1,2 @@
+export { AvatarUpload } from './AvatarUpload';
+export type { AvatarUploadProps, UploadedPicture } from './AvatarUpload';
