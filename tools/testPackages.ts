@@ -216,13 +216,10 @@ async function useTasksAndNotes(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('checkbox', { name: `Mark ${title} as done` }).waitFor();
   await page.goto('http://harbour.example/apps/notes');
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link') })
-    .first();
-  const link = card.getByRole('link').first();
+  // Cards stand in a list of many; menus beside it are lists, too.
+  const link = page.locator('li[aria-posinset]').first().getByRole('link').first();
   const name = (await link.textContent()) ?? '';
-  await card.focus();
+  await link.focus();
   await page.keyboard.press('Delete');
   await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -8,7 +8,7 @@ export interface FileRules {
   maxFiles?: number;
 }
 
-export type RefusalReason = 'type' | 'empty' | 'size' | 'count';
+type RefusalReason = 'type' | 'empty' | 'size' | 'count';
 
 export interface Refusal {
   reason: RefusalReason;
