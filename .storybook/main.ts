@@ -7,6 +7,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './{start,foundations,reference,canary}/*.stories.tsx',
+    './guides/*.mdx',
     '../packages/**/src/**/*.stories.tsx',
     '../mocks/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',

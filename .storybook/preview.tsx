@@ -84,6 +84,21 @@ export default definePreview({
       storySort: {
         order: [
           'Start',
+          [
+            'Welcome',
+            'Guides',
+            [
+              'Install',
+              'First screen',
+              'Themes and schemes',
+              'Languages',
+              'Server rendering and CSP',
+              'Mocks in your tests',
+              'Mounting a feature',
+              'Writing a feature',
+              'From MSW handlers',
+            ],
+          ],
           'Foundations',
           'Components',
           'Layouts',

@@ -1,6 +1,6 @@
 import { PageTheme, useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { Suspense, useEffect, useState, type PropsWithChildren } from 'react';
 import { workbenchTheme } from '../theme';
 import { ToolbarContext, type Globals } from './ToolbarContext';
@@ -30,7 +30,11 @@ function useGlobals({ channel, componentStories, getStoryContext }: DocsContaine
   const [globals, setGlobals] = useState<Globals>(() => {
     const [first] = componentStories();
     // Storybook gives them to every story, though its type of the context has none.
-    return first ? (getStoryContext(first) as unknown as { userGlobals: Globals }).userGlobals : {};
+    if (first) return (getStoryContext(first) as unknown as { userGlobals: Globals }).userGlobals;
+    // A guide has no story; the channel keeps what was said last.
+    const updated = channel.last(GLOBALS_UPDATED) as [{ userGlobals: Globals }] | undefined;
+    const initial = channel.last(SET_GLOBALS) as [{ globals: Globals }] | undefined;
+    return updated?.[0].userGlobals ?? initial?.[0].globals ?? {};
   });
   useEffect(() => {
     const hear = ({ userGlobals }: { userGlobals: Globals }) => setGlobals(userGlobals);

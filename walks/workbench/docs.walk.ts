@@ -14,7 +14,7 @@ test('stories that only test are neither on docs pages nor in the sidebar', () =
   expect(readHalfHidden(), "tag them ['!dev', '!autodocs']").toEqual([]);
 });
 
-for (const { id, title, storyIds } of pages) {
+for (const { id, title, storyIds } of pages.filter((page) => page.storyIds.length > 0)) {
   test(`${title} shows all its stories and stays as it is`, async ({ page }) => {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
     // Stories may have headings of their own.
@@ -46,6 +46,17 @@ for (const { id, title, storyIds } of pages) {
     expect(types).not.toContain('any');
     expect(await stateOf(page)).toEqual(before);
     expect(await page.evaluate(coveredPoints), 'points that something covers').toEqual([]);
+  });
+}
+
+for (const { id, title } of pages.filter((page) => page.storyIds.length === 0)) {
+  test(`${title} is a guide that can be read in both schemes and on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=scheme:dark`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
   });
 }
 

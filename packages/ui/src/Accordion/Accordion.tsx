@@ -13,10 +13,11 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 import { groupStyle, innerStyle, titleStyle, triggerStyle } from './Accordion.styles';
 
-export interface AccordionProps extends Omit<AriaDisclosureGroupProps, 'children' | 'className' | 'style'> {
+export interface AccordionProps extends Omit<AriaDisclosureGroupProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** `Disclosure`s, each with an `id`. */
   children: ReactNode;
@@ -29,7 +30,7 @@ export function Accordion({ variant = 'plain', ...rest }: AccordionProps) {
   return <Group {...rest} data-variant={variant} />;
 }
 
-export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
+export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   title: ReactNode;
   /** Place of the title in the page's outline. @default 3 */

@@ -24,6 +24,6 @@ it('gives its root what it does not know itself', () => {
   );
   expect(screen.getByRole('slider')).toBe(ref.current);
   expect(ref.current).toHaveClass('mine');
-  expect(ref.current).toHaveStyle({ order: 2 });
+  expect(ref.current).toHaveStyle({ order: '2' });
   expect(ref.current).toHaveAttribute('aria-disabled', 'true');
 });

@@ -20,7 +20,12 @@ export const Default = meta.story({
 });
 
 export const LongContent = meta.story({
-  args: { crumbs: [{ label: 'Apps' }, { label: 'A page whose title is much longer than the room that the header of a page has for it' }] },
+  args: {
+    crumbs: [
+      { label: 'Apps' },
+      { label: 'A page whose title is much longer than the room that the header of a page has for it' },
+    ],
+  },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

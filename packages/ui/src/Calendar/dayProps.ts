@@ -31,22 +31,33 @@ interface DateProps<Theirs> {
   isDateUnavailable?: (date: DateValue) => boolean;
 }
 
+/** @returns null for what is no day: a field is empty then, and does not break the page. */
+function readOrNull<Own, Theirs>(read: (own: Own) => Theirs, own: Own): Theirs | null {
+  try {
+    return read(own);
+  } catch {
+    return null;
+  }
+}
+
 /**
- * The props of a React Aria date component for days in words; what is absent stays absent.
+ * The props of a React Aria date component for days in words; what is absent stays absent, and what is no day is none.
  * @param toTheirs makes its value of ours; must be the same function between renders.
  */
 export function useDayProps<Own, Theirs>(
   { value, defaultValue, minValue, maxValue, isDayUnavailable }: DayValues<Own>,
   toTheirs: (own: Own) => Theirs,
 ): DateProps<Theirs> {
-  return useMemo(
-    () => ({
-      ...(value === undefined ? {} : { value: value === null ? null : toTheirs(value) }),
-      ...(defaultValue === undefined ? {} : { defaultValue: toTheirs(defaultValue) }),
-      ...(minValue === undefined ? {} : { minValue: toCalendarDate(minValue) }),
-      ...(maxValue === undefined ? {} : { maxValue: toCalendarDate(maxValue) }),
-      ...(isDayUnavailable ? { isDateUnavailable: (date) => isDayUnavailable(date.toString()) } : {}),
-    }),
-    [value, defaultValue, minValue, maxValue, isDayUnavailable, toTheirs],
-  );
+  return useMemo(() => {
+    const first = defaultValue === undefined ? null : readOrNull(toTheirs, defaultValue);
+    const min = minValue === undefined ? null : readOrNull(toCalendarDate, minValue);
+    const max = maxValue === undefined ? null : readOrNull(toCalendarDate, maxValue);
+    return {
+      ...(value === undefined ? {} : { value: value === null ? null : readOrNull(toTheirs, value) }),
+      ...(first === null ? {} : { defaultValue: first }),
+      ...(min === null ? {} : { minValue: min }),
+      ...(max === null ? {} : { maxValue: max }),
+      ...(isDayUnavailable ? { isDateUnavailable: (date: DateValue) => isDayUnavailable(date.toString()) } : {}),
+    };
+  }, [value, defaultValue, minValue, maxValue, isDayUnavailable, toTheirs]);
 }

@@ -7,9 +7,10 @@ import {
   type CheckboxFieldProps,
 } from 'react-aria-components/Checkbox';
 import { styled } from 'styled-components';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> {
+export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** The label. Without one, as beside a row that has its own text, give `aria-label`. */
   children?: ReactNode;

@@ -5,10 +5,11 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { css, styled } from 'styled-components';
 import { fieldColumn, FieldShell, type FieldTexts } from '../FormField';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
 export interface CheckboxGroupProps
-  extends Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'>, FieldTexts {
+  extends Omit<AriaCheckboxGroupProps, 'children' | 'className' | 'style'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;

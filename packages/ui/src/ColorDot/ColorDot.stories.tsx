@@ -8,7 +8,7 @@ import { ColorDot } from './ColorDot';
 const meta = preview.meta({
   title: 'Components/Data display/ColorDot',
   component: ColorDot,
-  args: { hue: 'teal' },
+  args: { hue: 'teal' as const },
   render: (args) => (
     <Inline>
       <ColorDot {...args} />

@@ -20,12 +20,13 @@ import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { OptionList, OptionPopover, SoughtContext } from '../Option';
 import { Spinner } from '../Spinner';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 import { ComboInput } from './ComboInput';
 import { contains, rankMatches } from './matches';
 
 export interface ComboBoxProps<Item extends object>
-  extends Omit<AriaComboBoxProps<Item>, 'children' | 'className' | 'style'>, FieldTexts {
+  extends Omit<AriaComboBoxProps<Item>, 'children' | 'className' | 'style'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** `Option`s, or a function from one of `items` to its `Option`. */

@@ -16,6 +16,7 @@ import {
   type FieldTexts,
   type FieldVariant,
 } from '../FormField';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 import { TypedPartsContext, useTellTypedParts } from './monthEnd';
 import { useTypedDay } from './useTypedDay';
@@ -34,7 +35,8 @@ export interface DateFieldProps
       | 'maxValue'
       | 'granularity'
     >,
-    FieldTexts {
+    FieldTexts,
+    RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;

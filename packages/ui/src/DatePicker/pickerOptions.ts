@@ -1,5 +1,6 @@
 import type { DayOptions } from '../Calendar';
 import type { FieldSize, FieldTexts, FieldVariant } from '../FormField';
+import type { RootStyle } from '../refs/rootProps';
 
 /** Props of React Aria's pickers that ours say in other words, or not at all. */
 export type RestatedProps =
@@ -15,7 +16,7 @@ export type RestatedProps =
   | 'granularity';
 
 /** What pickers of a day and of a range share. */
-export interface PickerOptions extends FieldTexts, DayOptions {
+export interface PickerOptions extends FieldTexts, DayOptions, RootStyle {
   /** Offers to take away what is chosen. @default true */
   isClearable?: boolean;
   /** @default 'outlined' */

@@ -3,9 +3,10 @@ import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import type { RootStyle } from '../refs/rootProps';
 import { below, token, type } from '../tokens';
 
-export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'> {
+export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLFormElement>;
 }
 

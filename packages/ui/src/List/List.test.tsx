@@ -24,7 +24,7 @@ it('gives its root what it does not know itself', () => {
   );
   expect(ref.current).toHaveAttribute('role', 'grid');
   expect(ref.current).toHaveClass('mine');
-  expect(ref.current).toHaveStyle({ order: 2 });
+  expect(ref.current).toHaveStyle({ order: '2' });
   expect(ref.current).toHaveAttribute('data-mark', '1');
   expect(ref.current?.querySelector('[role="row"]')).toHaveClass('row');
 });

@@ -59,7 +59,7 @@ const meta = preview.meta({
   title: 'Components/Layout/ListPane',
   component: Demo,
   globals: { viewport: { value: 'desktop' } },
-  args: { title: 'Things', rows: names, onSearch: fn(), ground: 'sunken' },
+  args: { title: 'Things', rows: names, onSearch: fn(), ground: 'sunken' as const },
   parameters: { covers: ['component:@quarterdeck/ui/ListPane'], layout: 'fullscreen' },
 });
 

@@ -18,9 +18,11 @@ import {
   type FieldVariant,
 } from '../FormField';
 import { Icon } from '../Icon';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
-export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
+export interface NumberFieldProps
+  extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** Money: the ISO 4217 code, such as "EUR". Values are in major units. */

@@ -16,11 +16,12 @@ import {
 } from '../FormField';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 import { PasswordStrength, type Strength } from './PasswordStrength';
 
 export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'>, FieldTexts {
+  extends Omit<TextFieldProps, 'children' | 'className' | 'style' | 'type'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** `new-password` where one is made up, so that the browser offers one. @default 'current-password' */

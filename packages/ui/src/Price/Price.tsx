@@ -8,7 +8,7 @@ export const priceSizes = ['sm', 'md', 'lg'] as const;
 export type PriceSize = (typeof priceSizes)[number];
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** In major units of the currency: 12.5 is twelve and a half euros. */
+  /** In major units of the currency: 12.5 is twelve and a half euros. What is no number shows as a dash. */
   amount: number;
   /** ISO 4217, such as "EUR". */
   currency: string;
@@ -28,17 +28,19 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Price({ amount, currency, period, was, wasLabel, freeLabel, size = 'md', ...rest }: PriceProps) {
   const { locale } = useLocale();
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  /** What is no number is not written as "NaN". */
+  const write = (value: number) => (Number.isNaN(value) ? '–' : format.format(value));
   const isFree = amount === 0 && freeLabel !== undefined;
   return (
     <Line data-size={size} {...rest}>
       {was === undefined ? null : (
         <s data-part="was">
           {wasLabel === undefined ? null : <VisuallyHidden>{wasLabel} </VisuallyHidden>}
-          {format.format(was)}
+          {write(was)}
         </s>
       )}
       <Amount data-free={isFree || undefined} data-part="amount">
-        {isFree ? freeLabel : format.format(amount)}
+        {isFree ? freeLabel : write(amount)}
       </Amount>
       {period === undefined || isFree ? null : <span data-part="period">{period}</span>}
     </Line>

@@ -8,9 +8,11 @@ import {
 import { styled } from 'styled-components';
 import { choices } from '../CheckboxGroup';
 import { fieldColumn, FieldShell, type FieldTexts } from '../FormField';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 
-export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'>, FieldTexts {
+export interface RadioGroupProps
+  extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** `Radio`s. */
   children: ReactNode;
@@ -35,7 +37,7 @@ export function RadioGroup({
   );
 }
 
-export interface RadioProps extends Omit<AriaRadioProps, 'children' | 'className' | 'style'> {
+export interface RadioProps extends Omit<AriaRadioProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLLabelElement>;
   children: ReactNode;
   /** A second line, read as a part of the name. */

@@ -18,10 +18,11 @@ import {
 } from '../FormField';
 import { Icon } from '../Icon';
 import { OptionList, OptionPopover } from '../Option';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
 export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
-  extends Omit<AriaSelectProps<object, Mode>, 'children' | 'className' | 'style'>, FieldTexts {
+  extends Omit<AriaSelectProps<object, Mode>, 'children' | 'className' | 'style'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** `Option`s and `OptionSection`s. */
   children: ReactNode;

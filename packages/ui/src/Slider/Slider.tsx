@@ -10,16 +10,15 @@ import {
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { css, styled } from 'styled-components';
 import { fieldColumn, FieldLabel } from '../FormField';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 import { Bar, Thumb, Ticks } from './SliderParts';
 
 /** Two ends, the lower one first. */
 export type Range = [from: number, to: number];
 
-interface BaseProps<Value extends number | number[]> extends Omit<
-  AriaSliderProps<Value>,
-  'children' | 'className' | 'style' | 'orientation'
-> {
+interface BaseProps<Value extends number | number[]>
+  extends Omit<AriaSliderProps<Value>, 'children' | 'className' | 'style' | 'orientation'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** Above the track. Without a visible label give `aria-label`. */
   label?: string;

@@ -9,9 +9,10 @@ import { styled } from 'styled-components';
 import { fieldColumn, FieldLabel } from '../FormField';
 import { Icon } from '../Icon';
 import { LazyLabelTooltip } from '../LabelTooltip';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type ThemeName } from '../tokens';
 
-export interface SwatchPickerProps extends Omit<RadioGroupProps, 'children' | 'className' | 'style'> {
+export interface SwatchPickerProps extends Omit<RadioGroupProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** Above the discs. Where a heading names them already, give its id as `aria-labelledby`. */
   label?: string;

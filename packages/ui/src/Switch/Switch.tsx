@@ -1,9 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import { Switch as AriaSwitch, type SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'> {
+export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLLabelElement>;
   /** The label. Without one give `aria-label`. */
   children?: ReactNode;

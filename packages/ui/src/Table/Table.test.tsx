@@ -17,6 +17,6 @@ it('gives its root what it does not know itself', () => {
   const ref = createRef<HTMLDivElement>();
   render(<Table {...args} ref={ref} className="mine" style={{ order: 2 }} data-mark="1" />);
   expect(ref.current).toHaveClass('mine');
-  expect(ref.current).toHaveStyle({ order: 2 });
+  expect(ref.current).toHaveStyle({ order: '2' });
   expect(ref.current).toHaveAttribute('data-mark', '1');
 });

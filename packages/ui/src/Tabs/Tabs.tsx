@@ -12,12 +12,13 @@ import { styled } from 'styled-components';
 import { Badge } from '../Badge';
 import { Icon } from '../Icon';
 import { useScrollEdges } from '../ScrollArea';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 import { Arrows } from './Arrows';
 import { Bar, Choice, List, type TabsVariant } from './Tabs.styles';
 import { useSelectedInSight } from './useSelectedInSight';
 
-export interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'style'> {
+export interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** A `TabList` and a `TabPanel` for each of its tabs. */
   children: ReactNode;
@@ -55,7 +56,7 @@ export function TabList({ label, children, variant = 'line' }: TabListProps) {
   );
 }
 
-export interface TabProps extends Omit<AriaTabProps, 'children' | 'className' | 'style' | 'id'> {
+export interface TabProps extends Omit<AriaTabProps, 'children' | 'className' | 'style' | 'id'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** The id of its panel. */
   id: string;
@@ -76,7 +77,7 @@ export function Tab({ children, icon, count, ...rest }: TabProps) {
   );
 }
 
-export interface TabPanelProps extends Omit<AriaTabPanelProps, 'children' | 'className' | 'style' | 'id'> {
+export interface TabPanelProps extends Omit<AriaTabPanelProps, 'children' | 'className' | 'style' | 'id'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** The id of its tab. */
   id: string;

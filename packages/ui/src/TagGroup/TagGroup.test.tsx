@@ -15,5 +15,5 @@ it('gives its root what it does not know itself', () => {
   render(<TagGroup ref={ref} label="Labels" items={items} className="mine" style={{ order: 2 }} data-mark="1" />);
   expect(ref.current).toHaveClass('mine');
   expect(ref.current).toHaveAttribute('data-mark', '1');
-  expect(ref.current).toHaveStyle({ order: 2 });
+  expect(ref.current).toHaveStyle({ order: '2' });
 });

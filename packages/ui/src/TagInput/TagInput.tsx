@@ -23,6 +23,7 @@ import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { Option, OptionList, OptionPopover, SoughtContext } from '../Option';
 import { VisuallyHidden } from '../VisuallyHidden';
+import type { RootStyle } from '../refs/rootProps';
 import { Box, Chip, ChipList, Dot, Field, OptionActions, Root, TextInput, type LabelHue } from './TagInput.styles';
 
 export interface TagOption {
@@ -42,7 +43,8 @@ export interface TagInputProps
       AriaComboBoxProps<TagOption, 'multiple'>,
       'children' | 'className' | 'style' | 'items' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode'
     >,
-    FieldTexts {
+    FieldTexts,
+    RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** What can be chosen, in this order. */
   options: readonly TagOption[];

@@ -54,9 +54,9 @@ const meta = preview.meta({
   component: Demo,
   args: {
     tags: [
-      { id: 'family', name: 'Family', hue: 'rose', usage: '5 notes' },
-      { id: 'work', name: 'Work', hue: 'ultramarine', usage: '12 notes' },
-      { id: 'izmir', name: 'İzmir', hue: 'teal', usage: '1 note' },
+      { id: 'family', name: 'Family', hue: 'rose' as const, usage: '5 notes' },
+      { id: 'work', name: 'Work', hue: 'ultramarine' as const, usage: '12 notes' },
+      { id: 'izmir', name: 'İzmir', hue: 'teal' as const, usage: '1 note' },
     ],
     words,
     maxLength: 60,
@@ -118,7 +118,7 @@ export const LongContent = meta.story({
         usage: '10,482 notes',
       },
       { id: 'markup', name: '<b>bold</b>', hue: 'sky', usage: '0 notes' },
-      { id: 'arabic', name: 'عائلة', hue: 'green', usage: '3 notes' },
+      { id: 'arabic', name: 'عائلة', hue: 'green' as const, usage: '3 notes' },
       ...Array.from({ length: 30 }, (_, index) => ({
         id: String(index),
         name: `Label ${index}`,

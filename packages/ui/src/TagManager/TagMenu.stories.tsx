@@ -29,9 +29,9 @@ const meta = preview.meta({
   args: {
     title: 'Labels',
     tags: [
-      { id: 'family', name: 'Family', hue: 'rose' },
-      { id: 'work', name: 'Work', hue: 'ultramarine' },
-      { id: 'friends', name: 'Friends', hue: 'green' },
+      { id: 'family', name: 'Family', hue: 'rose' as const },
+      { id: 'work', name: 'Work', hue: 'ultramarine' as const },
+      { id: 'friends', name: 'Friends', hue: 'green' as const },
     ],
     value: ['friends'],
     onChange: fn(),

@@ -16,9 +16,11 @@ import {
   type FieldVariant,
 } from '../FormField';
 import { counterOf } from '../TextField';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLTextAreaElement>;
   /** @default 'outlined' */

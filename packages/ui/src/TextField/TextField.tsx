@@ -17,9 +17,11 @@ import {
   type FieldTexts,
   type FieldVariant,
 } from '../FormField';
+import type { RootStyle } from '../refs/rootProps';
 import { Icon } from '../Icon';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts {
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style'>, FieldTexts, RootStyle {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** `quiet` shows its border on hover and focus only: in tables and beside titles. @default 'outlined' */

@@ -58,7 +58,9 @@ export function TickMeter({
   showsValue = false,
   ...rest
 }: TickMeterProps) {
-  const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
+  // Of what is no number nothing is filled.
+  const known = Number.isNaN(value) ? 0 : value;
+  const share = max > 0 ? Math.min(1, Math.max(0, known / max)) : 0;
   const pitch = pitches[variant];
   const height = heights[variant];
   const width = (strokes - 1) * pitch + 2;
@@ -73,7 +75,7 @@ export function TickMeter({
     <Frame
       role={variant === 'progress' ? 'progressbar' : 'meter'}
       aria-label={label}
-      aria-valuenow={Math.min(value, max)}
+      aria-valuenow={Math.min(known, max)}
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuetext={valueText}

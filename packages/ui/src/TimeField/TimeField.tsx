@@ -11,6 +11,7 @@ import {
   type FieldTexts,
   type FieldVariant,
 } from '../FormField';
+import type { RootStyle } from '../refs/rootProps';
 import { fromTime, toTime, type TimeOfDay } from './timeOfDay';
 
 export interface TimeFieldProps
@@ -27,7 +28,8 @@ export interface TimeFieldProps
       | 'maxValue'
       | 'granularity'
     >,
-    FieldTexts {
+    FieldTexts,
+    RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** `HH:mm`, or null for none. */
   value?: TimeOfDay | null;

@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Toolbar as AriaToolbar, type ToolbarProps as AriaToolbarProps } from 'react-aria-components/Toolbar';
 import { styled } from 'styled-components';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
-export interface ToolbarProps extends Omit<AriaToolbarProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface ToolbarProps
+  extends Omit<AriaToolbarProps, 'children' | 'className' | 'style' | 'aria-label'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** What its actions are about. */
   label: string;

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/Tooltip';
 import { styled } from 'styled-components';
 import { TriggerButtons } from '../overlay/TriggerButtons';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 
 /** A resting pointer waits this long; while another tooltip was just shown, the next one does not wait. */
@@ -23,7 +24,7 @@ export function TooltipTrigger({ delay = tooltipDelayMs, closeDelay = 80, childr
   );
 }
 
-export interface TooltipProps extends Omit<AriaTooltipProps, 'children' | 'className' | 'style'> {
+export interface TooltipProps extends Omit<AriaTooltipProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** A short remark. Nothing that is needed and nothing to press: touch never shows it. */
   children: ReactNode;

@@ -6,7 +6,8 @@ interface RootProps {
   ref?: Ref<never>;
   className?: string;
   style?: CSSProperties;
-  id?: string;
+  /** Stands for every other attribute. */
+  'data-app'?: string;
 }
 
 /** What an example shows instead of its own words and values. */
@@ -25,6 +26,8 @@ interface Example {
   rootless?: string;
   /** Shown in a part of the page of its own, such as a dialog; a server renders nothing of it. */
   isOverlay?: boolean;
+  /** A part of it is loaded late, for which a server that renders at once does not wait. */
+  isLate?: boolean;
 }
 
 /** By the component's name. */
