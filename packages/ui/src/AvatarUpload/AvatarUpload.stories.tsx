@@ -126,7 +126,7 @@ export const InTurkish = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { label: 'الصورة', src: drawPicture('bay') } });
 
 export const Cropping = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     choose(canvasElement, await drawFile('image/jpeg', 'portrait.jpg'));
     await screen.findByRole('group', { name: /^Crop picture/ });

@@ -41,7 +41,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
   },
   render: (args) => <Demo {...args} />,
-  parameters: { covers: ['component:@quarterdeck/ui/Lightbox'] },
+  parameters: { covers: ['component:@quarterdeck/ui/Lightbox'], docs: { story: { inline: false } } },
 });
 
 export const Default = meta.story({
@@ -126,7 +126,7 @@ export const Rtl = meta.story({
 });
 
 export const Zoomed = meta.story({
-  tags: ['!autodocs'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     const larger = await screen.findByRole('button', { name: 'Zoom in' });
     const smaller = screen.getByRole('button', { name: 'Zoom out' });

@@ -28,7 +28,7 @@ const meta = preview.meta({
   title: 'Components/Data display/LinkedAccordion',
   component: LinkedAccordion,
   args: { items, open: 'tax', linked: 'tax', onOpen: () => undefined, hrefOf: (id) => `/faqs#${id}` },
-  parameters: { covers: ['component:@quarterdeck/ui/LinkedAccordion'] },
+  parameters: { covers: ['component:@quarterdeck/ui/LinkedAccordion'], docs: { story: { inline: false } } },
   render: ({ items: all, step }) => <Linked items={all} {...(step === undefined ? {} : { step })} />,
 });
 

@@ -22,7 +22,7 @@ const meta = preview.meta({
   beforeEach: () => {
     changed.mockClear();
   },
-  parameters: { covers: ['component:@quarterdeck/ui/RichTextEditor'] },
+  parameters: { covers: ['component:@quarterdeck/ui/RichTextEditor'], docs: { story: { inline: false } } },
 });
 
 export const Default = meta.story({

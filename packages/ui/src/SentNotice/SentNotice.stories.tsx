@@ -37,7 +37,7 @@ const meta = preview.meta({
       </ButtonLink>
     ),
   },
-  parameters: { covers: ['component:@quarterdeck/ui/SentNotice'] },
+  parameters: { covers: ['component:@quarterdeck/ui/SentNotice'], docs: { story: { inline: false } } },
   render: (args) => (
     <div style={{ maxInlineSize: 640 }}>
       <SentNotice {...args} />
