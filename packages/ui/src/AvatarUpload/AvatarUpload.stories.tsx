@@ -112,7 +112,11 @@ export const LongContent = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { src: drawPicture('coast') } });
+export const Phone = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { src: drawPicture('coast') },
+});
 
 export const InTurkish = meta.story({
   globals: { locale: 'tr' },
