@@ -10,20 +10,20 @@ export function warnOnce(message: string): void {
   console.error(`Quarterdeck: ${message}`);
 }
 
-/** Lets tests hear the same warning again. */
-export const forgetWarnings = (): void => said.clear();
+let hasProvider = false;
 
-let providers = 0;
-
-/** A provider of the kit stands on the page. @returns the function that says it is gone. */
-export function noteProvider(): () => void {
-  providers += 1;
-  return () => {
-    providers -= 1;
-  };
+/** A provider of the kit has stood on the page: who took it away knows of it. */
+export function noteProvider(): void {
+  hasProvider = true;
 }
 
-/** Says what has no effect, where no provider stands on the page that would give it one. */
+/** Says what has no effect, where no provider has ever stood on the page that would give it one. */
 export function warnWithoutProvider(what: string, alone: string): void {
-  if (providers === 0) warnOnce(`${what}. Put QuarterdeckProvider around the app, or ${alone}.`);
+  if (!hasProvider) warnOnce(`${what}. Put QuarterdeckProvider around the app, or ${alone}.`);
+}
+
+/** Lets tests hear the same warning again. */
+export function forgetWarnings(): void {
+  said.clear();
+  hasProvider = false;
 }
