@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import { expect, readDocsPages, readHalfHidden, test } from './workbench.ts';
 
 const pages = readDocsPages();
@@ -15,21 +15,23 @@ test('stories that only test are neither on docs pages nor in the sidebar', () =
 });
 
 for (const { id, title, storyIds } of pages.filter((page) => page.storyIds.length > 0)) {
-  test(`${title} shows all its stories and stays as it is`, async ({ page }) => {
-    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+  test(`${title} shows all its stories and stays as it is`, async ({ openDocs }) => {
+    const page = await openDocs(id);
     // Stories may have headings of their own.
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 }).first();
+    await expect(heading).toHaveText(title.split('/').at(-1) ?? title, { timeout: 15_000 });
+    await expect(heading).toBeVisible();
     const before = await stateOf(page);
-    // As soon as they are scrolled to; a page must keep its place however late a frame comes.
-    await page.locator('iframe').evaluateAll((frames: HTMLIFrameElement[]) => {
-      for (const frame of frames) frame.loading = 'eager';
-    });
+    // As if it was scrolled to; a page must keep its place however late a frame comes.
+    const frame = page.locator('iframe').first();
+    const hasFrame = (await frame.count()) > 0;
+    if (hasFrame) await frame.evaluate((element: HTMLIFrameElement) => (element.loading = 'eager'));
     for (const storyId of storyIds) {
       const story = page.locator(`[id="story--${storyId}"]`);
       await expect(story, `${storyId} is on the page`).toHaveCount(1);
       await expect(story.locator(`[id="story--${storyId}-inner"] > *, iframe`).first(), storyId).toBeAttached();
     }
-    for (const frame of page.frames().filter((frame) => frame !== page.mainFrame())) await expectStory(frame);
+    if (hasFrame) await expectStory(frame.contentFrame());
 
     const toggles = page.locator('.docblock-code-toggle');
     await expect(toggles).toHaveCount(storyIds.length);
@@ -37,9 +39,10 @@ for (const { id, title, storyIds } of pages.filter((page) => page.storyIds.lengt
       for (const button of buttons) button.click();
     });
     await expect(page.locator('.docblock-code-toggle--expanded')).toHaveCount(storyIds.length);
-    const text = await page.locator('#storybook-docs').innerText();
-    expect(text).not.toMatch(/^\s*at \S.*:\d+:\d+\)?$/m);
-    expect(text).not.toMatch(/\[object Object\]|@default|meta\.story\(|\bargs\b|\bfn\(/);
+    const docs = page.locator('#storybook-docs');
+    // The code of a story is told apart from its file once the story stands.
+    await expect(docs).not.toContainText(/\[object Object\]|@default|meta\.story\(|\bargs\b|\bfn\(/);
+    expect(await docs.innerText()).not.toMatch(/^\s*at \S.*:\d+:\d+\)?$/m);
     if (title.startsWith('Components/')) await expectReference(page);
     const types = await page.locator('.docblock-argstable-body code').allInnerTexts();
     expect(types).not.toContain('unknown');
@@ -87,13 +90,12 @@ async function stateOf(page: Page) {
 }
 
 /** A story in a frame of its own: shown, and neither failed nor still on its way. */
-async function expectStory(frame: Frame): Promise<void> {
+async function expectStory(frame: FrameLocator): Promise<void> {
   const body = frame.locator('body');
-  await expect(body, frame.url()).toHaveClass(/sb-show-main/);
-  await expect(body, frame.url()).not.toHaveClass(/sb-show-(?:errordisplay|nopreview|preparing)/);
+  await expect(body).toHaveClass(/sb-show-main/, { timeout: 15_000 });
+  await expect(body).not.toHaveClass(/sb-show-(?:errordisplay|nopreview|preparing)/);
   // What opens over its page may be all there is.
-  const content = frame.locator('#storybook-root > *, [role="dialog"]');
-  await expect(content.first(), frame.url()).toBeAttached();
+  await expect(frame.locator('#storybook-root > *, [role="dialog"]').first()).toBeAttached();
 }
 
 /** Runs in the page. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright/test';
 import { createStaticServer } from '../../tools/staticServer.ts';
 import { test as base } from '../support.ts';
 export { expect } from '../support.ts';
@@ -55,8 +56,22 @@ function readEntries(): readonly Entry[] {
   }
 }
 
-/** A walk through the built workbench, which each worker serves to itself. */
-export const test = base.extend<object, { workbench: string }>({
+/** What the walks of one worker share, made by the first of them. */
+interface Shared {
+  context?: BrowserContext;
+  page?: Page;
+}
+
+interface WorkbenchFixtures {
+  /** Opens a docs page as a click in the sidebar does: the workbench stays, what it shows changes. */
+  readonly openDocs: (id: string) => Promise<Page>;
+}
+
+/**
+ * A walk through the built workbench, which each worker serves to itself. Walks of one worker share a context, and with
+ * it the browser's cache: every page, and every story in a frame, reads the same four megabytes of code.
+ */
+export const test = base.extend<WorkbenchFixtures, { workbench: string; shared: Shared }>({
   workbench: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern that it needs no other fixture
     async ({}, use) => {
@@ -68,5 +83,53 @@ export const test = base.extend<object, { workbench: string }>({
     },
     { scope: 'worker' },
   ],
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const shared: Shared = {};
+      await use(shared);
+      await shared.context?.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ workbench }, provide) => provide(workbench),
+  context: async ({ browser, shared, baseURL, viewport, locale, timezoneId, contextOptions }, provide) => {
+    shared.context ??= await browser.newContext({
+      ...contextOptions,
+      viewport,
+      ...(baseURL === undefined ? {} : { baseURL }),
+      ...(locale === undefined ? {} : { locale }),
+      ...(timezoneId === undefined ? {} : { timezoneId }),
+    });
+    await provide(shared.context);
+  },
+  openDocs: async ({ context, shared }, provide) =>
+    provide(async (id) => {
+      if (shared.page) {
+        await shared.page.evaluate(selectDocs, id);
+      } else {
+        shared.page = await context.newPage();
+        await onlyFirstFrame(shared.page);
+        await shared.page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+      }
+      return shared.page;
+    }),
 });
+
+/** Runs in the page: what the sidebar tells the preview when an entry is chosen. */
+function selectDocs(storyId: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, selection: object) => void };
+  };
+  channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+}
+
+/**
+ * Lets the first of a page's frames show its story and keeps the others empty: each is a page of three seconds, and what
+ * it shows is what the story's own test shows.
+ */
+async function onlyFirstFrame(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.frameElement && window.frameElement !== window.parent.document.querySelector('iframe')) window.stop();
+  });
+}
