@@ -50,7 +50,9 @@ function color(value: Json): string {
   const { hex, alpha } = resolve(value) as { hex: string; alpha?: number };
   if (alpha === undefined || alpha === 1) return hex;
   if (alpha === 0) return 'transparent';
-  const byte = Math.round(alpha * 255).toString(16).padStart(2, '0');
+  const byte = Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
   return `${hex}${byte}`;
 }
 
@@ -94,7 +96,9 @@ function themeBlocks(theme: string): string {
       const group = at(`theme.${theme}.${scheme}`) as Group;
       const lines = [
         ...leaves(group['color'] as Group).map(([key, value]) => `${property(key)}:${color(value)}`),
-        ...leaves(group['elevation'] as Group).map(([key, value]) => `${property(`elevation.${key}`)}:${shadow(value)}`),
+        ...leaves(group['elevation'] as Group).map(
+          ([key, value]) => `${property(`elevation.${key}`)}:${shadow(value)}`,
+        ),
         ...leaves(group['chart'] as Group).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
         `color-scheme:${scheme}`,
       ];
@@ -110,13 +114,18 @@ function typography(): string[] {
     const mono = text(v['fontFamily']).includes('mono') ? 'mono' : 'sans';
     const font = `${text(resolve(v['fontWeight'] as Json))} ${dimension(v['fontSize'] as Json)}/${text(v['lineHeight'])} var(--qd-font-${mono})`;
     typeRoles.push(key);
-    return [`${property(`type.${key}`)}:${font}`, `${property(`tracking.${key}`)}:${dimension(v['letterSpacing'] as Json)}`];
+    return [
+      `${property(`type.${key}`)}:${font}`,
+      `${property(`tracking.${key}`)}:${dimension(v['letterSpacing'] as Json)}`,
+    ];
   });
 }
 
 function baseSheet(): string {
   const root = [
-    ...leaves(at('font.family') as Group).map(([key, value]) => `${property(`font.${key}`)}:${familyWithFallback(value)}`),
+    ...leaves(at('font.family') as Group).map(
+      ([key, value]) => `${property(`font.${key}`)}:${familyWithFallback(value)}`,
+    ),
     ...scale('font.weight', 'weight', text),
     ...typography(),
     ...scale('space', 'space', dimension),
@@ -126,7 +135,9 @@ function baseSheet(): string {
     ...scale('motion.distance', 'distance', dimension),
     ...scale('layer', 'layer', text),
     ...scale('container', 'container', dimension),
-    ...['icon', 'avatar', 'header', 'nav', 'panel', 'checkbox', 'switch', 'target'].flatMap((key) => scale(`size.${key}`, key, dimension)),
+    ...['icon', 'avatar', 'header', 'nav', 'panel', 'checkbox', 'switch', 'target'].flatMap((key) =>
+      scale(`size.${key}`, key, dimension),
+    ),
     ...scale('size.control.comfortable', 'control', dimension),
     ...scale('size.control-padding', 'control-padding', dimension),
     ...scale('size.row.comfortable', 'row', dimension),
@@ -138,13 +149,12 @@ function baseSheet(): string {
     `--qd-type-body:400 13px/1.3846 var(--qd-font-sans)`,
   ];
   const gutters = ['sm', 'md', 'lg', 'xl']
-    .map((key) => `@media (min-width:${dimension((at(`breakpoint.${key}`) as Group)['$value'] as Json)}){:root{--qd-page-gutter:${dimension((at(`gutter.${key}`) as Group)['$value'] as Json)}}}\n`)
+    .map(
+      (key) =>
+        `@media (min-width:${dimension((at(`breakpoint.${key}`) as Group)['$value'] as Json)}){:root{--qd-page-gutter:${dimension((at(`gutter.${key}`) as Group)['$value'] as Json)}}}\n`,
+    )
     .join('');
-  const coarse = [
-    ...scale('size.control.coarse', 'control', dimension),
-    '--qd-row-nav:44px',
-    '--qd-row-menu:44px',
-  ];
+  const coarse = [...scale('size.control.coarse', 'control', dimension), '--qd-row-nav:44px', '--qd-row-menu:44px'];
   const fade = leaves(at('motion.duration') as Group).map(([key]) => `${property(`duration.${key}`)}:0ms`);
   return [
     block(':root', root),
@@ -164,14 +174,13 @@ function collectNames(): string {
     ...leaves(theme['chart'] as Group).map(([key]) => `chart.${key}`),
     ...[...baseSheet().matchAll(/--qd-([\w-]+):/g)].map(([, name = '']) => name),
   ].filter((name) => !name.startsWith('type-') && !name.startsWith('tracking-'));
-  const dotted = (name: string) =>
-    name.includes('.') ? name : name.replace(/^(control-padding|[a-z]+)-/, '$1.');
+  const dotted = (name: string) => (name.includes('.') ? name : name.replace(/^(control-padding|[a-z]+)-/, '$1.'));
   const union = (list: string[]) => [...new Set(list)].map((name) => `\n  | '${name}'`).join('');
   const themes = Object.keys(at('theme') as Group).filter((key) => !key.startsWith('$'));
   return `// Written by scripts/buildTokens.ts from tokens/tokens.json; change the source, not this file.
 
 export const themeNames = [${themes.map((name) => `'${name}'`).join(', ')}] as const;
-export type ThemeName = (typeof themeNames)[number];
+export type KitThemeName = (typeof themeNames)[number];
 
 /** Colours by meaning; every theme fills all of them in both schemes. */
 export type ColorToken =${union(color)};
@@ -183,19 +192,72 @@ export type TypeRole =${union(typeRoles)};
 `;
 }
 
-/** Every generated file by its path below `src/tokens`. */
+/** Themes that a theme of somebody else is made after: what differs between them is what makes a theme. */
+const [model, other] = ['theme-rose', 'theme-teal'] as const;
+const modelScales = { accent: 'rose', neutral: 'blush' } as const;
+/** Colours of a theme that are written out in the source, and yet belong to its accent. */
+const ofAccent = /^(?:accent\.|border\.accent|focus\.ring$|selection\.background|hull\.mark)/;
+
+/** The themes' common pattern: per scheme, every colour that a theme chooses, as OKLCH, and all others as they are. */
+function themePattern(): string {
+  const schemes = ['light', 'dark'].map((scheme) => {
+    const [mine, others] = [model, other].map((theme) =>
+      leaves((at(`theme.${theme}.${scheme}`) as Group)['color'] as Group),
+    );
+    const same = new Map(others?.map(([key, value]) => [key, JSON.stringify(value)]));
+    const isChosen = ([key, value]: [string, Json]) => same.get(key) !== JSON.stringify(value) || ofAccent.test(key);
+    const chosen = (mine ?? []).filter(isChosen).map(([key, value]) => {
+      const isAccent = ofAccent.test(key) || (typeof value === 'string' && value.includes(`.${modelScales.accent}.`));
+      const { components, alpha = 1 } = resolve(value) as { components: [number, number, number]; alpha?: number };
+      return `    ['${key}', '${isAccent ? 'accent' : 'neutral'}', ${components.join(', ')}, ${alpha}],`;
+    });
+    const neutralTheme = at(`theme.theme-default.${scheme}`) as Group;
+    const rest = [
+      ...(mine ?? []).filter((leaf) => !isChosen(leaf)).map(([key, value]) => `${property(key)}:${color(value)}`),
+      ...leaves(neutralTheme['elevation'] as Group).map(
+        ([key, value]) => `${property(`elevation.${key}`)}:${shadow(value)}`,
+      ),
+      ...leaves(neutralTheme['chart'] as Group).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
+      `color-scheme:${scheme}`,
+    ];
+    return `  ${scheme}: {\n    colors: [\n${chosen.join('\n').replaceAll(/^ {4}/gm, '      ')}\n    ],\n    rest: '${rest.join(';')}',\n  },`;
+  });
+  return `// Written by scripts/buildTokens.ts from tokens/tokens.json; change the source, not this file.
+import type { ColorToken } from '../tokens';
+
+/** A colour that every theme chooses: which of its two hues it has, and lightness, chroma, hue (OKLCH) and alpha in the theme that others are made after. */
+export type PatternColor = readonly [
+  token: ColorToken,
+  hue: 'accent' | 'neutral',
+  lightness: number,
+  chroma: number,
+  hueAngle: number,
+  alpha: number,
+];
+
+/** Per scheme the colours that a theme chooses, and the declarations that are the same in every theme. */
+export const pattern: Readonly<
+  Record<'light' | 'dark', { readonly colors: readonly PatternColor[]; readonly rest: string }>
+> = {
+${schemes.join('\n')}
+};
+`;
+}
+
+/** Every generated file by its path below `src`. */
 export function generate(): Record<string, string> {
   const themes = Object.keys(at('theme') as Group).filter((key) => !key.startsWith('$'));
   typeRoles.length = 0;
   const base = baseSheet();
   return {
-    'base.css': base,
-    ...Object.fromEntries(themes.map((theme) => [`${theme}.css`, themeBlocks(theme)])),
-    'names.ts': collectNames(),
+    'tokens/base.css': base,
+    ...Object.fromEntries(themes.map((theme) => [`tokens/${theme}.css`, themeBlocks(theme)])),
+    'tokens/names.ts': collectNames(),
+    'themeBuilder/pattern.ts': themePattern(),
   };
 }
 
 if (import.meta.main) {
-  mkdirSync(join(home, 'src/tokens'), { recursive: true });
-  for (const [file, text] of Object.entries(generate())) writeFileSync(join(home, 'src/tokens', file), text);
+  for (const folder of ['tokens', 'themeBuilder']) mkdirSync(join(home, 'src', folder), { recursive: true });
+  for (const [file, text] of Object.entries(generate())) writeFileSync(join(home, 'src', file), text);
 }

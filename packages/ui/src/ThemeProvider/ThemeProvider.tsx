@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Density, Scheme, TextSize } from '../preferences';
 import { token, type ThemeName } from '../tokens';
@@ -67,17 +67,32 @@ export function PageTheme({
   return null;
 }
 
-export interface ThemeProviderProps extends ThemeProps {
+export interface ThemeProviderProps
+  extends Omit<ThemeProps, 'textSize'>, Omit<ComponentProps<'div'>, 'children' | 'dir' | 'lang'> {
   children: ReactNode;
 }
 
 /** Applies another theme to a part of the page, as previews of themes do. */
-export function ThemeProvider({ children, theme = 'theme-teal', scheme = 'light', density, direction, language }: ThemeProviderProps) {
+export function ThemeProvider({
+  theme = 'theme-teal',
+  scheme = 'light',
+  density,
+  reduceMotion = false,
+  direction,
+  language,
+  ...rest
+}: ThemeProviderProps) {
   const shown = useShownScheme(scheme);
   return (
-    <Region data-theme={theme} data-scheme={shown} data-density={density} dir={direction} lang={language}>
-      {children}
-    </Region>
+    <Region
+      data-theme={theme}
+      data-scheme={shown}
+      data-density={density}
+      data-motion={reduceMotion ? 'reduce' : undefined}
+      dir={direction}
+      lang={language}
+      {...rest}
+    />
   );
 }
 

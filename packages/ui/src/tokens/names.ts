@@ -1,7 +1,7 @@
 // Written by scripts/buildTokens.ts from tokens/tokens.json; change the source, not this file.
 
 export const themeNames = ['theme-default', 'theme-brand', 'theme-teal', 'theme-rose', 'theme-purple', 'theme-amber'] as const;
-export type ThemeName = (typeof themeNames)[number];
+export type KitThemeName = (typeof themeNames)[number];
 
 /** Colours by meaning; every theme fills all of them in both schemes. */
 export type ColorToken =

@@ -1,0 +1,2 @@
+export { buildTheme } from './buildTheme';
+export type { BuiltTheme, ThemeContrast, ThemeSeeds } from './buildTheme';
