@@ -1,4 +1,6 @@
 import { Markdown, Source } from '@storybook/addon-docs/blocks';
+import { formatFileSize } from '@quarterdeck/ui/fileSize';
+import { sizeOf } from '../start/sizes';
 import { usePageComponents } from './pageComponents';
 
 /** What the page's component is and how it comes into a file. */
@@ -12,8 +14,21 @@ export function ComponentIntroduction() {
       {importPath === undefined || names === '' ? (
         <Markdown>{`Part of \`${folder}\`, which keeps it to itself.`}</Markdown>
       ) : (
-        <Source language="tsx" code={`import { ${names} } from '${importPath}';`} />
+        <>
+          <Source language="tsx" code={`import { ${names} } from '${importPath}';`} />
+          <SizeLine folder={importPath.slice(importPath.lastIndexOf('/') + 1)} />
+        </>
       )}
     </>
+  );
+}
+
+/** What the component adds to a page; nothing for one that was not measured yet. */
+function SizeLine({ folder }: { folder: string }) {
+  const size = sizeOf(folder);
+  if (!size) return null;
+  const later = size.later === 0 ? '' : `, and ${formatFileSize(size.later, 'en')} when it is first used`;
+  return (
+    <Markdown>{`Adds ${formatFileSize(size.first, 'en')} to a page that has React and styled-components${later}.`}</Markdown>
   );
 }
