@@ -58,6 +58,11 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
       Surface
     `),
   },
+  ...(['Variants', 'States', 'LongContent', 'Rtl'] as const).map((kind) => ({
+    kind,
+    reason: 'only paper shows it; its story prints it',
+    components: ['PrintSheet'],
+  })),
 ];
 
 const lacksByRight = (component: string, kind: StoryKind) =>

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { render } from '@testing-library/react';
-import { createRef, type ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { createRef, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QuarterdeckProvider } from '../QuarterdeckProvider';
 import { MemoryRouter } from '../router';
-import { hostileValues, plainValues } from './conformance';
+import { hostileValuesOf, plainValues } from './conformance';
 import { examples } from './examples';
 
 const kit = path.resolve(import.meta.dirname, '..');
@@ -23,90 +23,18 @@ const inApp = (children: ReactNode) => (
   </MemoryRouter>
 );
 
-/** Components that have no example yet: the list may only get shorter. */
-const withoutExample = [
-  'AlertDialog',
-  'AlphabetRail',
-  'AsyncContent',
-  'Avatar',
-  'AvatarUpload',
-  'BottomSheet',
-  'BulkBar',
-  'Calendar',
-  'CardTools',
-  'Carousel',
-  'CheckCircle',
-  'Checklist',
-  'ChoiceCard',
-  'ColorDot',
-  'CommandPalette',
-  'ComposeBar',
-  'CopyLink',
-  'DatePicker',
-  'DateRangePicker',
-  'DetailPane',
-  'Dialog',
-  'DraftRow',
-  'Drawer',
-  'Feedback',
-  'FileUpload',
-  'FloatingActionButton',
-  'Gallery',
-  'Image',
-  'InlineEdit',
-  'LateToastRegion',
-  'Layout',
-  'Lightbox',
-  'LinkedAccordion',
-  'List',
-  'ListPane',
-  'Masonry',
-  'Menu',
-  'NavigationIcon',
-  'NumberField',
-  'Option',
-  'PageSearch',
-  'Pagination',
-  'PartBoundary',
-  'PersonSelect',
-  'PhoneField',
-  'PictureField',
-  'Popover',
-  'PropertyList',
-  'QuarterdeckProvider',
-  'ReminderMenu',
-  'RichTextEditor',
-  'SafeHtml',
-  'ScrollArea',
-  'SearchHero',
-  'SegmentedControl',
-  'SelectButton',
-  'SentNotice',
-  'SideNavigation',
-  'Slider',
-  'SplitButton',
-  'SwatchPicker',
-  'Table',
-  'TagGroup',
-  'TagInput',
-  'TagManager',
-  'ThemeProvider',
-  'Timeline',
-  'ToastRegion',
-  'Tooltip',
-  'Tree',
-  'VerticalNavigation',
-  'VirtualList',
-];
-
-it('has an example of every component that is not listed', () => {
-  expect(components.filter((name) => !(name in examples))).toEqual(withoutExample);
+it('has an example of every component', () => {
+  expect(components.filter((name) => !(name in examples))).toEqual([]);
 });
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(Object.entries(examples))('%s', (_, { render: show, rootless, isOverlay = false, isLate = false }) => {
-  it.skipIf(rootless !== undefined)('puts its ref and all other props on its root', () => {
+const inUnitTests = Object.entries(examples).filter(([, { needsBrowser = false }]) => !needsBrowser);
+
+describe.each(inUnitTests)('%s', (_, example) => {
+  const { render: show, rootless, isLate = false } = example;
+
+  it.runIf(rootless === undefined)('puts its ref and all other props on its root', () => {
     const ref = createRef<never>();
     render(inApp(show({ ref, className: 'of-the-app', style: { order: 7 }, 'data-app': 'harbour' }, plainValues)));
     const roots = document.querySelectorAll<HTMLElement>('.of-the-app');
@@ -116,18 +44,52 @@ describe.each(Object.entries(examples))('%s', (_, { render: show, rootless, isOv
     expect(ref.current).toBe(roots[0]);
   });
 
-  it.skipIf(isOverlay || isLate)('is rendered by a server as the browser renders it', () => {
+  it.runIf(rootless === 'wrapper')('shows its children and no element of its own', () => {
+    const { container } = render(inApp(<div data-testid="parent">{show({}, plainValues)}</div>));
+    const parent = container.querySelector('[data-testid="parent"]');
+    expect(parent?.textContent).toBe(plainValues.text);
+    expect(parent).toHaveProperty('childElementCount', 0);
+  });
+
+  it.runIf(rootless === 'text')('is the text alone, with nothing to style but what a search found', () => {
+    const { container } = render(inApp(<p data-testid="parent">{show({}, plainValues)}</p>));
+    const parent = container.querySelector('[data-testid="parent"]');
+    expect(parent?.textContent).toBe(plainValues.text);
+    expect(parent?.querySelectorAll(':not(mark), [class], [style]')).toHaveLength(0);
+  });
+
+  it.runIf(rootless === 'single')('takes no props', () => {
+    const shown = show({}, plainValues);
+    const type = isValidElement(shown) ? shown.type : undefined;
+    expect(type).toBeTypeOf('function');
+    expect(type).toHaveLength(0);
+  });
+
+  it.runIf(rootless === 'page')('has the main region of the page', async () => {
+    render(inApp(show({}, plainValues)));
+    expect(await screen.findByRole('main')).toHaveTextContent(plainValues.text);
+  });
+
+  it('is rendered by a server as the browser renders it', async () => {
     const page = inApp(show({}, plainValues));
+    if (isLate) {
+      // What has come once is there at once.
+      const { unmount } = render(page);
+      await act(() => vi.dynamicImportSettled());
+      unmount();
+    }
     const html = renderToString(page);
     const place = document.createElement('div');
-    place.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+    place.append(...new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.childNodes);
     document.body.append(place);
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(page, { container: place, hydrate: true, onRecoverableError: (error) => complain(error) });
+    await act(async () =>
+      render(page, { container: place, hydrate: true, onRecoverableError: (error) => complain(error) }),
+    );
     expect(complain).not.toHaveBeenCalled();
   });
 
-  it.each(hostileValues)('bears $name', ({ name: _name, ...values }) => {
+  it.each(hostileValuesOf(example))('bears $name', ({ name: _name, ...values }) => {
     render(inApp(show({}, { ...plainValues, ...values })));
     expect(document.body.textContent).not.toMatch(/\bNaN\b|Invalid Date/);
     expect(document.querySelector('img[src="x"], script')).toBeNull();

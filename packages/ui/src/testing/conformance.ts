@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 
 /** What every component takes and puts on its root element. */
 interface RootProps {
@@ -19,16 +19,35 @@ export interface ExampleValues {
   date: string;
 }
 
-interface Example {
-  /** The component as its docs show it, with `root` spread on it. */
-  render: (root: RootProps, values: ExampleValues) => ReactNode;
-  /** Why it has no element of its own, such as a provider; it takes no root props then. */
-  rootless?: string;
-  /** Shown in a part of the page of its own, such as a dialog; a server renders nothing of it. */
+/**
+ * Why a component has no element of its own to put props on. `wrapper`: what it shows are its children alone, as a
+ * provider or a boundary does. `text`: it is a part of the text of its parent. `single`: there is one on a page, and it
+ * takes no props. `page`: it is the frame of a whole page, with the one main region. A test proves each.
+ */
+type Rootless = 'wrapper' | 'text' | 'single' | 'page';
+
+interface ExampleOptions {
+  /** Shown over the page, such as a dialog: a page has one at a time, and a server leaves it to the browser. */
   isOverlay?: boolean;
   /** A part of it is loaded late, for which a server that renders at once does not wait. */
   isLate?: boolean;
+  /** What it needs is only in real browsers: the story of conformance and its own stories show it, the unit test does not. */
+  needsBrowser?: boolean;
 }
+
+export type Example = ExampleOptions &
+  (
+    | {
+        /** The component as its docs show it, with `root` spread on it. */
+        render: (root: RootProps, values: ExampleValues) => ReactNode;
+        rootless?: never;
+      }
+    | {
+        /** The component itself, with the text as its only content. */
+        render: (root: RootProps, values: ExampleValues) => ReactElement;
+        rootless: Rootless;
+      }
+  );
 
 /** By the component's name. */
 export type Examples = Readonly<Record<string, Example>>;
@@ -50,3 +69,27 @@ export const hostileValues: readonly (Partial<ExampleValues> & { name: string })
   { name: 'a date that does not exist', date: '2026-02-31' },
   { name: 'words for a date', date: 'tomorrow' },
 ];
+
+/** The hostile values that an example shows; with any other it is drawn as with ordinary ones. */
+export function hostileValuesOf({ render }: Example): typeof hostileValues {
+  const shown = new Set<PropertyKey>();
+  const note = <Value>(name: keyof ExampleValues, value: Value): Value => {
+    shown.add(name);
+    return value;
+  };
+  void render(
+    {},
+    {
+      get text() {
+        return note('text', plainValues.text);
+      },
+      get number() {
+        return note('number', plainValues.number);
+      },
+      get date() {
+        return note('date', plainValues.date);
+      },
+    },
+  );
+  return hostileValues.filter(({ name: _name, ...values }) => Object.keys(values).some((name) => shown.has(name)));
+}

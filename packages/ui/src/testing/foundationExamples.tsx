@@ -19,9 +19,9 @@ export const foundationExamples: Examples = {
   Divider: { render: (root, { text }) => <Divider label={text} {...root} /> },
   Form: { render: (root, { text }) => <Form {...root}>{text}</Form> },
   Icon: { render: (root, { text }) => <Icon icon={Anchor} label={text} {...root} /> },
-  LiveRegion: { rootless: 'It is the one place for announcements and takes no props.', render: () => <LiveRegion /> },
+  LiveRegion: { rootless: 'single', render: () => <LiveRegion /> },
   LocaleProvider: {
-    rootless: 'It gives a context.',
+    rootless: 'wrapper',
     render: (_, { text }) => <LocaleProvider locale="tr">{text}</LocaleProvider>,
   },
   Page: {

@@ -90,7 +90,7 @@ export const viewExamples: Examples = {
   Kbd: { render: (root) => <Kbd keys="$mod+k" platform="other" {...root} /> },
   Logo: { render: (root, { text }) => <Logo name={text} href="/" {...root} /> },
   Marked: {
-    rootless: 'It marks a part of the text of its parent.',
+    rootless: 'text',
     render: (_, { text }) => <Marked text={text} query="har" />,
   },
   MissingRecord: {
@@ -115,7 +115,7 @@ export const viewExamples: Examples = {
   },
   Price: { render: (root, { number }) => <Price amount={number} currency="EUR" {...root} /> },
   PriceText: {
-    rootless: 'It is text of its parent.',
+    rootless: 'text',
     render: (_, { text }) => <PriceText text={text} unknownLabel="No price" />,
   },
   ProgressBar: { render: (root, { text, number }) => <ProgressBar label={text} value={number} max={4} {...root} /> },
