@@ -1,14 +1,10 @@
 /** The parts of the writes of tasks, as the browser keeps them until they are answered. */
 import * as z from 'zod/mini';
-import { taskIdSchema, taskPatchSchema, taskTagSchema, taskTypes } from '../entities/task';
+import { taskIdSchema, taskPatchSchema, taskTagSchema } from '../entities/task';
 
 /** What is to change in a task, with the same fields as they were when somebody changed them. */
 export const taskChangeSchema = z.object({ id: taskIdSchema, before: taskPatchSchema, patch: taskPatchSchema });
 export type TaskChange = z.infer<typeof taskChangeSchema>;
-
-/** A task to be made, with the id that it has on the page until then. */
-export const newTaskSchema = z.object({ id: taskIdSchema, type: z.enum(taskTypes), title: z.string() });
-export type NewTask = z.infer<typeof newTaskSchema>;
 
 /** Tasks that move to the places that they have in `order`. */
 export const arrangementSchema = z.object({ moving: z.array(taskIdSchema), order: z.array(taskIdSchema) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeRecord, patchRecord, type ListField } from './patchRecord';
+import { changeRecord, inverseOf, patchRecord, patchRecords, type ListField } from './patchRecord';
 
 interface Entry {
   id: string;
@@ -76,4 +76,38 @@ describe('patchRecord', () => {
     };
     expect(patchRecord(now, change, lists, made).entries).toEqual([entry('made', 'Bravo')]);
   });
+});
+
+it('keeps the ids that others added where a change has none of its own', () => {
+  expect(laid({ id: 'n', before: { tags: [] }, patch: { tags: [] } }, { ...note, tags: ['theirs'] }).tags).toEqual([
+    'theirs',
+  ]);
+});
+
+describe('patchRecords', () => {
+  const others = ['a', 'b', 'c'].map((id) => ({ ...note, id }));
+  const read = (notes: readonly Note[]) => notes.map(({ title, text }) => `${title} ${text}`);
+
+  it('lays each change over its own record and leaves the other objects as they are', () => {
+    const changes = [
+      { id: 'a', patch: { title: 'New' } },
+      { id: 'b', patch: { text: '' } },
+    ];
+    const next = patchRecords(others, changes, lists, sameIds);
+    expect(read(next)).toEqual(['New Text', 'Old ', 'Old Text']);
+    expect(next[2]).toBe(others[2]);
+  });
+
+  it('lays several changes over one record in their order, also by the id that it had when it was made', () => {
+    const changes = ['one', 'two'].map((title) => ({ id: 'made', patch: { title } }));
+    const ids = { idOf: <Id extends string>(id: Id) => (id === 'made' ? 'b' : id) as Id };
+    expect(read(patchRecords(others, changes, lists, ids))).toEqual(['Old Text', 'two Text', 'Old Text']);
+  });
+});
+
+it('takes a change back by its inverse', () => {
+  const change = changeRecord<Note>(note, { title: 'New', tags: ['b'] });
+  const back = inverseOf<Note>(change);
+  expect(back.patch).toEqual({ title: 'Old', tags: ['a'] });
+  expect(laid(back, laid(change))).toEqual(note);
 });

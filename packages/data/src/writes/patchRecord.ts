@@ -11,6 +11,9 @@ export interface RecordChange<R extends Identified> {
   patch: RecordPatch<R>;
 }
 
+/** One that says what stood there before. */
+export type KnownChange<R extends Identified> = RecordChange<R> & { before: RecordPatch<R> };
+
 type ListItem = string | Identified;
 
 /** Fields that hold lists of ids or of records. */
@@ -23,11 +26,24 @@ export type ListField<R> = {
 export const changeRecord = <R extends Identified>(
   { id, ...record }: Pick<R, 'id'> & RecordPatch<R>,
   patch: RecordPatch<R>,
-): Required<RecordChange<R>> => {
-  const before = Object.entries(record).filter(([field]) => field in patch);
-  // These fields are the record's own.
-  return { id, before: Object.fromEntries(before) as RecordPatch<R>, patch };
+): KnownChange<R> => {
+  // The other fields of a record are those of its patch.
+  return { id, before: fieldsOf(record as RecordPatch<R>, patch), patch };
 };
+
+/** The fields of a record that a patch names. */
+export function fieldsOf<R>(record: RecordPatch<R>, patch: RecordPatch<R>): RecordPatch<R> {
+  const named = Object.entries(record).filter(([field]) => field in patch);
+  // These fields are the record's own.
+  return Object.fromEntries(named) as RecordPatch<R>;
+}
+
+/** The change that takes another one back. */
+export const inverseOf = <R extends Identified>({ id, before = {}, patch }: RecordChange<R>): KnownChange<R> => ({
+  id,
+  before: patch,
+  patch: before,
+});
 
 /**
  * A record with a change laid over it. Lists are merged: what others added, removed or altered in them since stays.
@@ -50,8 +66,25 @@ export function patchRecord<R extends Identified>(
   return { ...record, ...Object.fromEntries(merged) };
 }
 
+/** Lays changes over the records that they are for, in their order; other records stay the same objects. */
+export function patchRecords<R extends Identified>(
+  records: readonly R[],
+  changes: readonly RecordChange<R>[],
+  lists: readonly ListField<R>[],
+  ids: Ids,
+): R[] {
+  const changesOf = new Map<string, RecordChange<R>[]>();
+  for (const change of changes) {
+    const id = ids.idOf(change.id);
+    if (!changesOf.get(id)?.push(change)) changesOf.set(id, [change]);
+  }
+  const patched = (record: R, change: RecordChange<R>) => patchRecord(record, change, lists, ids);
+  return records.map((record) => changesOf.get(record.id)?.reduce(patched, record) ?? record);
+}
+
 function mergeList(before: readonly ListItem[], wanted: readonly ListItem[], now: readonly ListItem[], ids: Ids) {
-  if ([...before, ...wanted].some(isId)) return mergeIds(before.filter(isId), wanted.filter(isId), now.filter(isId));
+  if ([...before, ...wanted, ...now].some(isId))
+    return mergeIds(before.filter(isId), wanted.filter(isId), now.filter(isId));
   return mergeRecords(
     withIdsNow(before.filter(isRecord), ids),
     withIdsNow(wanted.filter(isRecord), ids),

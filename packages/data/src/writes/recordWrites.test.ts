@@ -2,14 +2,16 @@ import { ApiError } from '@quarterdeck/contract';
 import { updateNote } from '@quarterdeck/contract/endpoints/notes';
 import { noteDefaults, type ExpandedNote, type NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
+import { newTask, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
 import { keptNoteSchema, noteChangeSchema, type NoteChange, type NotePatch } from '@quarterdeck/contract/writes/notes';
+import { arrangementSchema } from '@quarterdeck/contract/writes/tasks';
 import { createTranslator } from '@quarterdeck/i18n';
 import { createUndoStack } from '@quarterdeck/ui/undo';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { writesOf, type WriteHost } from './clientWrites';
 import { recordList } from './recordList';
-import { defineCreate, defineDelete, defineUpdate, makeOrFind, unlessGone } from './recordWrites';
+import { defineCreate, defineDelete, defineMove, defineUpdate, makeOrFind, unlessGone } from './recordWrites';
 
 const aNote = (id: string, title: string, labels: readonly string[] = []): ExpandedNote => ({
   ...noteDefaults,
@@ -148,6 +150,59 @@ describe('defineDelete', () => {
     refuse('server');
     if (before[0]) await remove(before[0]);
     expect(shown()).toEqual(before);
+  });
+});
+
+describe('defineMove', () => {
+  const tasksQuery = queryOptions<Task[]>({ queryKey: ['test.tasks'], staleTime: Infinity });
+
+  function openTasks(...names: readonly string[]) {
+    const client = new QueryClient();
+    const tasks = names.map((name, order): Task => ({ ...newTask(name as TaskId, 'task'), order }));
+    client.setQueryData(tasksQuery.queryKey, tasks);
+    const writes = writesOf(client);
+    const sent: string[] = [];
+    let answer: () => Promise<unknown> = () => Promise.resolve();
+    const move = defineMove<Task>({
+      id: 'test.move',
+      part: arrangementSchema,
+      list: tasksQuery,
+      queueKey: () => 'order',
+      save: async (top, { saved }) => {
+        sent.push((await top(<Value>() => Promise.resolve(saved(tasksQuery) as Value))).join(''));
+        await answer();
+      },
+      failure: () => 'not moved',
+    });
+    const ids = (order: string) => order.split('') as TaskId[];
+    return {
+      sent,
+      refuse: () => {
+        answer = () => Promise.reject(apiError('server'));
+      },
+      shown: () =>
+        client
+          .getQueryData(tasksQuery.queryKey)
+          ?.map(({ id, order }) => `${id}${order}`)
+          .join(' '),
+      move: (moving: string, order: string) =>
+        writes.run(move, [{ moving: ids(moving), order: ids(order) }], host, quiet),
+    };
+  }
+
+  it('shows the order at once, and sends the top of the list down to what has changed', async () => {
+    const { move, shown, sent } = openTasks('a', 'b', 'c', 'd');
+    const moving = move('b', 'bacd');
+    expect(shown()).toBe('b0 a1 c2 d3');
+    await moving;
+    expect([shown(), sent]).toEqual(['b0 a1 c2 d3', ['ba']]);
+  });
+
+  it('puts back what was not moved', async () => {
+    const { move, shown, refuse } = openTasks('a', 'b');
+    refuse();
+    expect((await move('b', 'ba')).failed).toHaveLength(1);
+    expect(shown()).toBe('a0 b1');
   });
 });
 

@@ -1,13 +1,16 @@
 import type { AnyEndpoint } from '@quarterdeck/contract';
+import type { Ordered } from '@quarterdeck/contract/rules/order';
 import { isGone, isRefused } from '../apiErrors';
 import { defineWrite, type ReadSaved, type WriteContext, type WriteDefinition } from './defineWrite';
+import type { DeletedRecords } from './deletedRecords';
 import type { CacheChange, QueryOf } from './optimisticCache';
-import { patchRecord, type ListField, type RecordChange } from './patchRecord';
+import { changeRecord, fieldsOf, patchRecord, patchRecords, type ListField, type RecordChange } from './patchRecord';
 import { recordList, withIdsNow, type Identified } from './recordList';
+import { changedTop, placeRecords } from './recordOrder';
 
 type Said<Part, Answer> = Pick<
   WriteDefinition<Part, Answer>,
-  'id' | 'part' | 'queueKey' | 'refreshes' | 'failure' | 'fields'
+  'id' | 'part' | 'queueKey' | 'partQueueKey' | 'refreshes' | 'failure' | 'fields'
 >;
 
 export interface CreateDefinition<R extends Identified> extends Said<R, R> {
@@ -32,7 +35,7 @@ export const defineCreate = <R extends Identified>({ add, make, ...said }: Creat
     saved: (done) => add(done.map(({ answer }) => answer)),
   });
 
-export interface UpdateDefinition<R extends Identified, Change extends RecordChange<R>> extends Omit<
+export interface UpdateDefinition<R extends Identified, Change extends RecordChange<R>, Answer> extends Omit<
   Said<Change, Change>,
   'fields'
 > {
@@ -42,41 +45,63 @@ export interface UpdateDefinition<R extends Identified, Change extends RecordCha
   endpoint: AnyEndpoint;
   /** Fields whose lists are merged with what others wrote in them since. */
   merged?: readonly ListField<R>[];
-  /** Makes the call. @param whole gives the record as it is saved by now, with the change. @throws ApiError */
-  save: (whole: (savedNow: ReadSaved) => Promise<R>, context: WriteContext) => Promise<unknown>;
+  /** Keeps what is changed in a record that is deleted; no call is made for it. */
+  deleted?: DeletedRecords<Change>;
+  /**
+   * Makes the call.
+   * @param whole gives the record as it is saved by now, with the change.
+   * @param change with the id that the record has by now.
+   * @throws ApiError
+   */
+  save: (whole: (savedNow: ReadSaved) => Promise<R>, context: WriteContext, change: RecordChange<R>) => Promise<Answer>;
+  /** The record as it was saved, of calls that answer with it. @default the change counts as it was sent */
+  savedRecord?: (answer: Answer) => R;
 }
 
 /** Changes fields of records by calls that take a record whole: all else in it stays as it was saved by then. */
-export function defineUpdate<R extends Identified, Change extends RecordChange<R>>({
+export function defineUpdate<R extends Identified, Change extends RecordChange<R>, Answer = unknown>({
   list,
   endpoint,
   merged = [],
+  deleted,
   save,
+  savedRecord,
   ...said
-}: UpdateDefinition<R, Change>) {
+}: UpdateDefinition<R, Change, Answer>) {
   const records = recordList(list);
   const fieldOf = ({ id }: Change, field: string) => `${id} ${field}`;
+  // An older change of a merged list is always wanted.
+  const isMerged = (field: string) => merged.some((one) => one === field);
   const shown = (changes: readonly Change[], ids: WriteContext) =>
-    changes.flatMap((change) =>
-      records.changeOne(ids.idOf(change.id), (record) => patchRecord(record, change, merged, ids)),
-    );
+    records.change((list) => patchRecords(list, changes, merged, ids));
   return defineWrite<Change, Change>({
     partQueueKey: ({ id }) => id,
     ...said,
     optimistic: shown,
-    send: async (change, context) => {
+    send: async (given, context) => {
+      const change = { ...given, id: context.idOf(given.id) };
+      if (deleted?.keep(context.client, change)) return change;
+      let now: R | undefined;
       const whole = async (savedNow: ReadSaved) => {
-        const record = await records.savedOne(context.idOf(change.id), endpoint, savedNow);
-        return patchRecord(record, change, merged, context);
+        now = await records.savedOne(change.id, endpoint, savedNow);
+        return patchRecord(now, change, merged, context);
       };
-      await save(whole, context);
-      return change;
+      const answer = await save(whole, context, change);
+      if (savedRecord === undefined) return change;
+      const patch = fieldsOf<R>(savedRecord(answer), change.patch);
+      return now === undefined ? { ...change, patch } : { ...change, ...changeRecord<R>(now, patch) };
     },
     saved: (done, context) => {
       const changes = done.map(({ answer }) => answer);
       return shown(changes, context);
     },
     fields: (change) => Object.keys(change.patch).map((field) => fieldOf(change, field)),
+    withoutReplaced: (change, isReplaced) => {
+      const wanted = Object.entries(change.patch).filter(
+        ([field]) => isMerged(field) || !isReplaced(fieldOf(change, field)),
+      );
+      return wanted.length === 0 ? undefined : { ...change, patch: Object.fromEntries(wanted) };
+    },
   });
 }
 
@@ -85,10 +110,12 @@ export interface DeleteDefinition<R extends Identified> extends Said<R, R> {
   leaveOut: (records: readonly R[]) => readonly CacheChange[];
   /** Makes the call, with the id that the record has by now. @throws ApiError */
   remove: (record: R, context: WriteContext) => Promise<unknown>;
+  /** Notes what is deleted, for records that can be restored. */
+  deleted?: Pick<DeletedRecords<Identified>, 'add'>;
 }
 
 /** Deletes records; the answer is a record as it was deleted, with the id that it had then, so that it can be made again. */
-export const defineDelete = <R extends Identified>({ leaveOut, remove, ...said }: DeleteDefinition<R>) =>
+export const defineDelete = <R extends Identified>({ leaveOut, remove, deleted, ...said }: DeleteDefinition<R>) =>
   defineWrite<R, R>({
     ...(said.queueKey === undefined ? { partQueueKey: ({ id }: R) => id } : {}),
     ...said,
@@ -96,11 +123,64 @@ export const defineDelete = <R extends Identified>({ leaveOut, remove, ...said }
     send: async (given, context) => {
       const record = { ...given, id: context.idOf(given.id) };
       await unlessGone(remove(record, context));
+      deleted?.add(context.client, record);
       return record;
     },
     // Once it is made again, its id leads to the new one: that must not go, too.
     saved: (done) => leaveOut(done.map(({ answer }) => answer)),
   });
+
+/** Records that move to the places that they have in `order`. */
+export interface Arrangement<Id extends string> {
+  moving: Id[];
+  order: Id[];
+}
+
+export interface MoveDefinition<R extends Identified & Ordered> extends Omit<
+  Said<Arrangement<R['id']>, void>,
+  'fields' | 'partQueueKey'
+> {
+  /** The list that the records show in, in the order that they are saved in. */
+  list: QueryOf<R[]>;
+  /**
+   * Makes the call that sets the order of the list's top; records that are not sent follow in their old order.
+   * @param top gives the ids down to the last place that changes.
+   * @throws ApiError
+   */
+  save: (top: (savedNow: ReadSaved) => Promise<R['id'][]>, context: WriteContext) => Promise<unknown>;
+}
+
+/** Moves records in a list that is kept in the order of its own records. */
+export function defineMove<R extends Identified & Ordered>({ list, save, ...said }: MoveDefinition<R>) {
+  const fieldOf = (id: string) => `${id} place`;
+  const placed = (
+    records: readonly R[],
+    { moving, order }: Arrangement<R['id']>,
+    { idOf }: Pick<WriteContext, 'idOf'>,
+  ) => placeRecords(records, moving.map(idOf), order.map(idOf));
+  const shown = (arrangements: readonly Arrangement<R['id']>[], ids: WriteContext) =>
+    recordList(list).change((records) => arrangements.reduce<R[]>((all, one) => placed(all, one, ids), records));
+  return defineWrite<Arrangement<R['id']>, void>({
+    ...said,
+    optimistic: shown,
+    send: async (part, context) => {
+      const topOf = (records: readonly R[]) =>
+        changedTop(records, placed(records, part, context), part.moving.map(context.idOf));
+      if (topOf(context.saved(list) ?? []).length === 0) return;
+      await save(async (savedNow) => topOf(await savedNow(list)), context);
+    },
+    saved: (done, context) => {
+      const arrangements = done.map(({ part }) => part);
+      return shown(arrangements, context);
+    },
+    fields: ({ moving }) => moving.map(fieldOf),
+    // What was moved again since stays where it was put last.
+    withoutReplaced: ({ moving, order }, isReplaced) => {
+      const wanted = moving.filter((id) => !isReplaced(fieldOf(id)));
+      return wanted.length === 0 ? undefined : { moving: wanted, order };
+    },
+  });
+}
 
 /** Waits for a call. A record that is gone, deleted elsewhere or by an attempt whose answer got lost, is no failure. */
 export async function unlessGone(call: Promise<unknown>): Promise<void> {

@@ -6,7 +6,7 @@ import { useDetent, type Detent } from './detents';
 import { SheetHandle } from './SheetHandle';
 import { useSheetDrag } from './useSheetDrag';
 
-export interface BottomSheetProps extends Omit<ComponentProps<'section'>, 'ref' | 'children'> {
+export interface BottomSheetProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** `SheetHeader`, `SheetBody`, `SheetFooter`. Without a header give `aria-label`. */
   children: ReactNode;
   isOpen: boolean;

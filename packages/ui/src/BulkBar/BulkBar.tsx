@@ -1,15 +1,16 @@
 import { Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Button } from '../Button';
 import { docked } from '../dock';
 import { IconButton } from '../IconButton';
 import { useFocusLeftBehind } from '../keptFocus';
 import { useKitMessages } from '../messages';
+import { fillRef } from '../refs';
 import { below, token, type } from '../tokens';
-import { Toolbar } from '../Toolbar';
+import { Toolbar, type ToolbarProps } from '../Toolbar';
 
-export interface BulkBarProps {
+export interface BulkBarProps extends Omit<ToolbarProps, 'children'> {
   /** Names the toolbar, such as "Selected tasks". */
   label: string;
   /** How many are selected. */
@@ -29,6 +30,7 @@ export interface BulkBarProps {
 
 /** What can be done with everything that is selected in a list. */
 export function BulkBar({
+  ref: outer,
   label,
   count,
   deleteLabel,
@@ -37,12 +39,24 @@ export function BulkBar({
   onClear,
   children,
   placement = 'pane',
+  ...rest
 }: BulkBarProps) {
   const messages = useKitMessages();
   useFocusLeftBehind();
+  const ref = useCallback(
+    (bar: HTMLDivElement) => {
+      fillRef(outer, bar);
+      const release = docked(bar);
+      return () => {
+        release?.();
+        fillRef(outer, null);
+      };
+    },
+    [outer],
+  );
   return (
-    <Bar ref={docked} label={label} $placement={placement}>
-      <b>{messages.selected(count)}</b>
+    <Bar ref={ref} label={label} $placement={placement} {...rest}>
+      <b>{messages.selected(Number.isNaN(count) ? 0 : count)}</b>
       {children}
       <Button size="sm" variant="danger-ghost" icon={Trash2} onPress={onDelete}>
         {deleteLabel}

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import type { Ref } from 'react';
 import { Calendar as AriaCalendar, type CalendarProps as AriaCalendarProps } from 'react-aria-components/Calendar';
 import { styled } from 'styled-components';
+import type { RootStyle } from '../refs/rootProps';
 import { CalendarView } from './CalendarView';
 import { dayOfNow, toCalendarDate, type Day } from './calendarDay';
 import { useDayProps, type DayOptions } from './dayProps';
@@ -11,6 +12,8 @@ export interface CalendarProps
     Omit<
       AriaCalendarProps<CalendarDate>,
       | 'children'
+      | 'className'
+      | 'style'
       | 'value'
       | 'defaultValue'
       | 'onChange'
@@ -19,7 +22,8 @@ export interface CalendarProps
       | 'isDateUnavailable'
       | 'selectionMode'
     >,
-    DayOptions {
+    DayOptions,
+    RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** `YYYY-MM-DD`, or null for none. */
   value?: Day | null;
@@ -42,7 +46,7 @@ export function Calendar({
   const days = useDayProps({ value, defaultValue, minValue, maxValue, isDayUnavailable }, toCalendarDate);
   return (
     <Root
-      defaultFocusedValue={toCalendarDate(value ?? defaultValue ?? today)}
+      defaultFocusedValue={days.value ?? days.defaultValue ?? toCalendarDate(today)}
       {...days}
       onChange={(date) => onChange?.(date.toString())}
       {...rest}

@@ -6,7 +6,7 @@ import { useKeptFocus } from '../keptFocus';
 import { token } from '../tokens';
 import { useSlides } from './useSlides';
 
-export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'ref' | 'title'> {
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Names the region. */
   label: string;
   /** The slides. */

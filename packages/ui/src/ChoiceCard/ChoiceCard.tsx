@@ -1,11 +1,13 @@
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
-import { Radio } from 'react-aria-components/RadioGroup';
+import { Radio, type RadioProps } from 'react-aria-components/RadioGroup';
 import { Icon } from '../Icon';
+import type { RootStyle } from '../refs/rootProps';
 import { Description, Frame, Heading, Mark, Price } from './ChoiceCard.styles';
 
-export interface ChoiceCardProps {
+export interface ChoiceCardProps
+  extends Pick<RadioProps, 'id' | 'autoFocus' | 'onFocus' | 'onBlur' | 'aria-describedby'>, RootStyle {
   ref?: Ref<HTMLLabelElement>;
   /** `radio` stands in a `RadioGroup`: one of them. `checkbox` stands in a `CheckboxGroup`: several. */
   kind: 'radio' | 'checkbox';

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Collection, Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
@@ -16,7 +16,7 @@ import { Spinner } from '../Spinner';
 import { Bar, Column, Empty, Foot, Notice, Row, Rows, Sheet } from './CommandPalette.styles';
 import type { PaletteGroup, PaletteItem } from './paletteItems';
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   isOpen: boolean;
   /** Called with false by Escape in the empty field, a press outside, and before an item acts. */
   onOpenChange: (isOpen: boolean) => void;
@@ -39,21 +39,9 @@ export interface CommandPaletteProps {
 }
 
 /** Finds and does anything from the keyboard: arrows cross the groups, Enter acts, Escape clears, then closes. */
-export function CommandPalette({ isOpen, onOpenChange, ...rest }: CommandPaletteProps) {
-  return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Sheet>
-        <Column as={Dialog} aria-label={rest.label}>
-          <Palette {...rest} onClose={() => onOpenChange(false)} />
-        </Column>
-      </Sheet>
-    </Scrim>
-  );
-}
-
-type PaletteProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
-
-function Palette({
+export function CommandPalette({
+  isOpen,
+  onOpenChange,
   label,
   value,
   onSearch,
@@ -62,8 +50,31 @@ function Palette({
   notice,
   emptyText,
   placeholder,
-  onClose,
-}: PaletteProps) {
+  ...rest
+}: CommandPaletteProps) {
+  return (
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Sheet>
+        <Column as={Dialog} {...rest} aria-label={label}>
+          <Palette
+            {...{ label, value, onSearch, groups, isLoading, notice, emptyText, placeholder }}
+            onClose={() => onOpenChange(false)}
+          />
+        </Column>
+      </Sheet>
+    </Scrim>
+  );
+}
+
+interface PaletteProps extends Pick<CommandPaletteProps, 'label' | 'value' | 'onSearch' | 'groups'> {
+  isLoading: boolean;
+  notice: string | undefined;
+  emptyText: string | undefined;
+  placeholder: string | undefined;
+  onClose: () => void;
+}
+
+function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText, placeholder, onClose }: PaletteProps) {
   const messages = useKitMessages();
   const shown = useMemo(() => groups.filter((group) => group.items.length > 0), [groups]);
   const count = shown.reduce((sum, group) => sum + group.items.length, 0);
@@ -125,7 +136,7 @@ function PaletteRow({ item, onClose }: { item: PaletteItem; onClose: () => void 
     onAction();
   };
   return (
-    <Row as={ListBoxItem} id={id} textValue={label} onAction={handleAction}>
+    <Row as={ListBoxItem} id={id} textValue={label.trim() === '' ? id : label} onAction={handleAction}>
       <span data-part="leading">{leading ?? (iconName === undefined ? null : <NavigationIcon name={iconName} />)}</span>
       <span data-part="text">
         <span data-part="label">

@@ -4,7 +4,7 @@ import { useFocusLeftBehind } from '../keptFocus';
 import { OverlayPartsContext, Scrim } from '../overlay';
 import { Column, Sheet, type DialogSize } from './Dialog.styles';
 
-export interface DialogProps extends Omit<ComponentProps<'section'>, 'ref' | 'children'> {
+export interface DialogProps extends Omit<ComponentProps<'section'>, 'children'> {
   isOpen: boolean;
   /** Called with false by Escape, Close and a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;

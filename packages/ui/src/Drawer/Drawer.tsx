@@ -1,5 +1,6 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../hydrated';
 import { OverlayPartsContext } from '../overlay';
 import type { Breakpoint } from '../tokens';
 import { useIsFrom } from '../viewport';
@@ -9,7 +10,7 @@ import { ResizeHandle, useDrawerWidth } from './ResizeHandle';
 import { useHost } from './useHost';
 import { usePresence } from './usePresence';
 
-export interface DrawerProps extends Omit<ComponentProps<'section'>, 'ref' | 'children'> {
+export interface DrawerProps extends Omit<ComponentProps<'section'>, 'children'> {
   isOpen: boolean;
   /** Called with false by Escape, Close, Back and a press on the scrim. */
   onOpenChange: (isOpen: boolean) => void;
@@ -45,6 +46,8 @@ export function Drawer({
 }: DrawerProps) {
   const isBeside = useIsFrom(besideFrom ?? 'xl') && besideFrom !== undefined;
   const isPhone = !useIsFrom('sm');
+  // A server cannot render into another place of the page.
+  const isHydrated = useHydrated();
   const [width, setWidth] = useDrawerWidth(drawerWidths[size]);
   const titleId = useId();
   const descriptionId = useId();
@@ -54,7 +57,7 @@ export function Drawer({
   );
   const { host, place } = useHost(isBeside);
   const { isPresent, frameRef } = usePresence(isOpen, !isBeside);
-  if (!isPresent || !host) return null;
+  if (!isPresent || !host || !isHydrated) return null;
   const named = rest['aria-label'] === undefined ? { 'aria-labelledby': titleId } : {};
   return (
     <>

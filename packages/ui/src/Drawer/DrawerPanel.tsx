@@ -1,10 +1,19 @@
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react';
 import { useFocusLeftBehind } from '../keptFocus';
 import { useModality } from '../overlay/useModality';
 import { useReturnOfFocus } from '../overlay/useReturnOfFocus';
+import { fillRef } from '../refs';
 import { Frame, Panel } from './Drawer.styles';
 
-export interface DrawerPanelProps extends Omit<ComponentProps<'section'>, 'ref'> {
+export interface DrawerPanelProps extends ComponentProps<'section'> {
   frameRef: Ref<HTMLDivElement>;
   /** False while it leaves. */
   isOpen: boolean;
@@ -17,6 +26,7 @@ export interface DrawerPanelProps extends Omit<ComponentProps<'section'>, 'ref'>
 
 /** The panel and, while it is modal, what lies between it and the page; both ways are the same elements. */
 export function DrawerPanel({
+  ref: outer,
   frameRef,
   isOpen,
   isModal,
@@ -28,6 +38,13 @@ export function DrawerPanel({
   ...rest
 }: DrawerPanelProps) {
   const panel = useRef<HTMLElement>(null);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      panel.current = element;
+      fillRef(outer, element);
+    },
+    [outer],
+  );
   const isScrimPressed = useRef(false);
   useModality(panel, isOpen && isModal);
   useReturnOfFocus(panel, isOpen);
@@ -65,7 +82,7 @@ export function DrawerPanel({
         if (isModal && isScrimPressed.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <Panel ref={panel} tabIndex={-1} data-edge={edge} $width={width} {...modal} {...rest} onKeyDown={handleKeyDown}>
+      <Panel ref={ref} tabIndex={-1} data-edge={edge} $width={width} {...modal} {...rest} onKeyDown={handleKeyDown}>
         {children}
       </Panel>
     </Frame>

@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../hydrated';
 import { lazyPart } from '../lazyPart';
 import type { LayoutProps } from './layoutProps';
 import { layoutTable, type BuiltLayoutName } from './layoutTable';
@@ -19,23 +20,25 @@ export interface LayoutSwitchProps extends LayoutProps {
 
 /**
  * Lays the page out by name; each layout is loaded when it is first used. The content stays mounted when
- * the layout changes: it lives in an element of its own, which each layout takes over.
+ * the layout changes: it lives in an element of its own, which each layout takes over. A server has no such element, so
+ * there, and until the page is hydrated, the content stands in the layout itself.
  */
 export function Layout({ name, children, ...slots }: LayoutSwitchProps) {
   const Chosen = lazyLayouts[name];
+  const isHydrated = useHydrated();
   const [home] = useState(() => {
+    if (typeof document === 'undefined') return undefined;
     const element = document.createElement('div');
     element.style.display = 'contents';
     return element;
   });
+  const isInHome = isHydrated && home !== undefined;
   return (
     <>
       <Suspense fallback={null}>
-        <Chosen {...slots}>
-          <Slot home={home} />
-        </Chosen>
+        <Chosen {...slots}>{isInHome ? <Slot home={home} /> : children}</Chosen>
       </Suspense>
-      {createPortal(children, home)}
+      {isInHome ? createPortal(children, home) : null}
     </>
   );
 }

@@ -19,12 +19,6 @@ export const Ground = styled.div`
   color: ${token('text.primary')};
   flex: 1;
   min-inline-size: 0;
-  & > [role='dialog'] {
-    display: flex;
-    flex: 1;
-    min-inline-size: 0;
-    outline: none;
-  }
 `;
 
 export const Column = styled.section`
@@ -33,6 +27,7 @@ export const Column = styled.section`
   flex: 1;
   min-inline-size: 0;
   min-block-size: 0;
+  outline: none;
 `;
 
 export const Head = styled.header`

@@ -25,7 +25,7 @@ export interface LightboxImage {
   caption?: string;
 }
 
-export interface LightboxProps extends Omit<ComponentProps<'section'>, 'ref' | 'children'> {
+export interface LightboxProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Names the dialog. */
   label: string;
   images: readonly LightboxImage[];
@@ -121,88 +121,86 @@ function Pictures({ label, images, index: given, onIndexChange, onClose, ...rest
       data-scheme="dark"
       onKeyDown={handleKeyDown}
     >
-      <Dialog aria-label={label}>
-        <Column {...rest}>
-          <Head data-part="head">
-            <Counter data-part="counter">
-              {messages.imageCount(images.length === 0 ? 0 : index + 1, images.length)}
-            </Counter>
+      <Column as={Dialog} aria-label={label} {...rest}>
+        <Head data-part="head">
+          <Counter data-part="counter">
+            {messages.imageCount(images.length === 0 ? 0 : index + 1, images.length)}
+          </Counter>
+          <IconButton
+            ref={smaller}
+            icon={ZoomOut}
+            label={messages.zoomOut}
+            isDisabled={!isZoomed}
+            onPress={() => {
+              noteZoom('before');
+              zoomBy(-1);
+            }}
+          />
+          <IconButton
+            ref={larger}
+            icon={ZoomIn}
+            label={messages.zoomIn}
+            isDisabled={zoomStep === zooms.length - 1}
+            onPress={() => {
+              noteZoom('after');
+              zoomBy(1);
+            }}
+          />
+          <CloseButton onPress={onClose} data-part="close" />
+        </Head>
+        <Stage
+          data-zoomed={isZoomed || undefined}
+          data-part="stage"
+          {...(isZoomed ? { tabIndex: 0, role: 'group', 'aria-label': image?.alt ?? label } : {})}
+          onDoubleClick={() => setZoomStep(isZoomed ? 0 : 2)}
+          onPointerDown={isZoomed ? dragToScroll : undefined}
+        >
+          <Picture {...swipe} style={{ inlineSize: `${zoom * 100}%`, blockSize: `${zoom * 100}%` }}>
+            {image === undefined ? null : (
+              <Image
+                key={image.src}
+                src={image.src}
+                alt={image.alt}
+                fit="contain"
+                radius="none"
+                loading="eager"
+                {...(image.preview === undefined ? {} : { preview: image.preview })}
+              />
+            )}
+          </Picture>
+        </Stage>
+        <Foot data-part="foot">
+          {images.length > 1 ? (
             <IconButton
-              ref={smaller}
-              icon={ZoomOut}
-              label={messages.zoomOut}
-              isDisabled={!isZoomed}
+              ref={before}
+              icon={ChevronLeft}
+              isDirectional
+              size="lg"
+              label={messages.previousImage}
+              isDisabled={index === 0}
               onPress={() => {
-                noteZoom('before');
-                zoomBy(-1);
+                notePress('before');
+                go(index - 1);
               }}
             />
+          ) : null}
+          <Words key={index} text={image?.caption ?? image?.alt ?? ''} />
+          {images.length > 1 ? (
             <IconButton
-              ref={larger}
-              icon={ZoomIn}
-              label={messages.zoomIn}
-              isDisabled={zoomStep === zooms.length - 1}
+              ref={after}
+              icon={ChevronRight}
+              isDirectional
+              size="lg"
+              label={messages.nextImage}
+              isDisabled={index >= images.length - 1}
               onPress={() => {
-                noteZoom('after');
-                zoomBy(1);
+                notePress('after');
+                go(index + 1);
               }}
             />
-            <CloseButton onPress={onClose} data-part="close" />
-          </Head>
-          <Stage
-            data-zoomed={isZoomed || undefined}
-            data-part="stage"
-            {...(isZoomed ? { tabIndex: 0, role: 'group', 'aria-label': image?.alt ?? label } : {})}
-            onDoubleClick={() => setZoomStep(isZoomed ? 0 : 2)}
-            onPointerDown={isZoomed ? dragToScroll : undefined}
-          >
-            <Picture {...swipe} style={{ inlineSize: `${zoom * 100}%`, blockSize: `${zoom * 100}%` }}>
-              {image === undefined ? null : (
-                <Image
-                  key={image.src}
-                  src={image.src}
-                  alt={image.alt}
-                  fit="contain"
-                  radius="none"
-                  loading="eager"
-                  {...(image.preview === undefined ? {} : { preview: image.preview })}
-                />
-              )}
-            </Picture>
-          </Stage>
-          <Foot data-part="foot">
-            {images.length > 1 ? (
-              <IconButton
-                ref={before}
-                icon={ChevronLeft}
-                isDirectional
-                size="lg"
-                label={messages.previousImage}
-                isDisabled={index === 0}
-                onPress={() => {
-                  notePress('before');
-                  go(index - 1);
-                }}
-              />
-            ) : null}
-            <Words key={index} text={image?.caption ?? image?.alt ?? ''} />
-            {images.length > 1 ? (
-              <IconButton
-                ref={after}
-                icon={ChevronRight}
-                isDirectional
-                size="lg"
-                label={messages.nextImage}
-                isDisabled={index >= images.length - 1}
-                onPress={() => {
-                  notePress('after');
-                  go(index + 1);
-                }}
-              />
-            ) : null}
-          </Foot>
-        </Column>
-      </Dialog>
+          ) : null}
+        </Foot>
+      </Column>
     </Ground>
   );
 }

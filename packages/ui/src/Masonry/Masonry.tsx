@@ -123,7 +123,7 @@ export function Masonry<T>({
         setFocusedKey(key);
         hold(key);
       }}
-      style={{ ...style, blockSize: placed.height }}
+      style={{ '--qd-masonry-block-size': `${placed.height}px`, ...style }}
     >
       {width === 0
         ? null
@@ -157,11 +157,12 @@ const controlOf = (card: Element | null | undefined) => card?.querySelector<HTML
 
 const List = styled.ul`
   position: relative;
+  block-size: var(--qd-masonry-block-size);
   & > li {
     position: absolute;
   }
   @media print {
-    block-size: auto !important;
+    block-size: auto;
     & > li {
       position: static;
       break-inside: avoid;

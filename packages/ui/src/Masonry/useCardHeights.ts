@@ -8,20 +8,21 @@ export function useCardHeights() {
     // A card that is not painted, as in a hidden page, has no height.
     if (height > 0) setHeights((before) => (before.get(key) === height ? before : new Map([...before, [key, height]])));
   });
-  const [observer] = useState(
-    () =>
-      new ResizeObserver((entries) => {
-        for (const { target, borderBoxSize } of entries) keep(target, Math.ceil(borderBoxSize[0]?.blockSize ?? 0));
-      }),
-  );
-  useEffect(() => () => observer.disconnect(), [observer]);
+  const [observer] = useState(() => {
+    // A server measures nothing.
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    return new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) keep(target, Math.ceil(borderBoxSize[0]?.blockSize ?? 0));
+    });
+  });
+  useEffect(() => () => observer?.disconnect(), [observer]);
   const measure = useCallback(
     (card: HTMLElement | null) => {
       if (card === null) return undefined;
       // Before the first paint: no card is painted over another one.
       keep(card, Math.ceil(card.getBoundingClientRect().height));
-      observer.observe(card);
-      return () => observer.unobserve(card);
+      observer?.observe(card);
+      return () => observer?.unobserve(card);
     },
     [observer, keep],
   );

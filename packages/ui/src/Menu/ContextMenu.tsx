@@ -46,7 +46,11 @@ export function ContextMenu({ label, items, children, ...rest }: ContextMenuProp
   return (
     <Area {...rest} onContextMenu={handleContextMenu} onKeyDown={handleKeyDown}>
       {children}
-      <Point ref={pointRef} aria-hidden style={{ left: asked?.x ?? 0, top: asked?.y ?? 0 }} />
+      <Point
+        ref={pointRef}
+        aria-hidden
+        style={{ '--qd-point-left': `${asked?.x ?? 0}px`, '--qd-point-top': `${asked?.y ?? 0}px` }}
+      />
       {asked ? (
         <Menu
           aria-label={label}
@@ -72,6 +76,7 @@ const Area = styled.div`
 
 const Point = styled.span`
   position: absolute;
+  inset: var(--qd-point-top) auto auto var(--qd-point-left);
   inline-size: 1px;
   block-size: 1px;
   pointer-events: none;

@@ -14,6 +14,7 @@ import {
 import { TriggerButtons } from '../overlay/TriggerButtons';
 import { Icon } from '../Icon';
 import { PopoverFrame } from '../Popover';
+import type { RootStyle } from '../refs/rootProps';
 import { List, RadioMark, Row, Rule, Section, SectionHeading } from './Menu.styles';
 
 export type MenuTriggerProps = AriaMenuTriggerProps;
@@ -30,7 +31,9 @@ export function MenuTrigger({ children, ...rest }: MenuTriggerProps) {
 interface MenuBaseProps<Item>
   extends
     Omit<AriaMenuProps<Item>, 'className' | 'style'>,
+    RootStyle,
     Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'offset'> {
+  /** The list, which takes the other props, the class name and the style as well; its frame is placed by React Aria. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -64,7 +67,7 @@ export function Menu<Item>({ placement, isOpen, onOpenChange, triggerRef, offset
   );
 }
 
-export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style'> {
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** The label, a verb or a name. Where it is no plain text, give `textValue` too. */
   children: ReactNode;
@@ -109,7 +112,8 @@ export function MenuItem({ children, icon, leading, description, hint, isDanger 
   );
 }
 
-export interface MenuSectionProps<Item> extends Omit<AriaMenuSectionProps<Item>, 'className' | 'style' | 'children'> {
+export interface MenuSectionProps<Item>
+  extends Omit<AriaMenuSectionProps<Item>, 'className' | 'style' | 'children'>, RootStyle {
   ref?: Ref<HTMLElement>;
   /** Visible heading; without one give `aria-label`. */
   title?: string;

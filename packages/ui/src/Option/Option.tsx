@@ -15,12 +15,14 @@ import { findFolded } from '../fold';
 import { Icon } from '../Icon';
 import { optionRow, sectionHeading } from '../Menu';
 import { PopoverFrame } from '../Popover';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
 /** What is being looked for: options mark it in their names. */
 export const SoughtContext = createContext('');
 
-export interface OptionProps extends Omit<ListBoxItemProps, 'children' | 'className' | 'style' | 'textValue'> {
+export interface OptionProps
+  extends Omit<ListBoxItemProps, 'children' | 'className' | 'style' | 'textValue'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** The name, also what typing jumps to. */
   children: string;
@@ -38,7 +40,8 @@ export interface OptionProps extends Omit<ListBoxItemProps, 'children' | 'classN
 /** One choice of a Select, ComboBox or TagInput. */
 export function Option({ children, icon, leading, description, trailing, hasMark = true, ...rest }: OptionProps) {
   return (
-    <Row textValue={children} {...rest}>
+    // An option without a name still has one for typing.
+    <Row textValue={children.trim() === '' ? String(rest.id ?? '') : children} {...rest}>
       {({ isSelected }) => (
         <>
           {leading}
@@ -80,7 +83,8 @@ const Row = styled(ListBoxItem)`
   }
 `;
 
-export interface OptionSectionProps extends Omit<ListBoxSectionProps<object>, 'className' | 'style' | 'children'> {
+export interface OptionSectionProps
+  extends Omit<ListBoxSectionProps<object>, 'className' | 'style' | 'children'>, RootStyle {
   title: string;
   children: ReactNode;
 }
@@ -107,7 +111,7 @@ export const OptionPopover = styled(PopoverFrame).attrs({ $onPhones: 'popover', 
   max-inline-size: min(max(var(--trigger-width), 320px), calc(100vw - 32px));
 `;
 
-export type OptionListProps<Item extends object> = Omit<ListBoxProps<Item>, 'className' | 'style'>;
+export type OptionListProps<Item extends object> = Omit<ListBoxProps<Item>, 'className' | 'style'> & RootStyle;
 
 /** The choices themselves. */
 export function OptionList<Item extends object>(props: OptionListProps<Item>) {

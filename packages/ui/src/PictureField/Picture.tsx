@@ -20,8 +20,8 @@ export interface PictureProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** A picture over the whole width of its place, cut to a height. On dark ground it is dimmed. */
 export function Picture({ src, alt, height = 208, onRemove, removeLabel = '', actions, ...rest }: PictureProps) {
   return (
-    <Frame {...rest}>
-      <img src={src} alt={alt} decoding="async" style={{ blockSize: height }} />
+    <Frame {...rest} style={{ '--qd-picture-block-size': `${height}px`, ...rest.style }}>
+      <img src={src} alt={alt} decoding="async" />
       {onRemove === undefined && actions === undefined ? null : (
         <div data-part="actions">
           {actions}
@@ -40,6 +40,7 @@ const Frame = styled.div`
   & > img {
     display: block;
     inline-size: 100%;
+    block-size: var(--qd-picture-block-size);
     object-fit: cover;
     background: ${token('surface.sunken')};
     [data-scheme='dark'] & {

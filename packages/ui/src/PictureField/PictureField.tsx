@@ -80,7 +80,7 @@ export function PictureField({
         ref={target}
         data-over={isOver || undefined}
         data-empty={isEmpty || undefined}
-        style={isEmpty ? { minBlockSize: height } : undefined}
+        style={{ '--qd-picture-block-size': `${height}px` }}
         {...targetProps}
         onDragOver={handleDragOver}
         onDragLeave={() => setOver(false)}
@@ -124,6 +124,7 @@ const Target = styled.div`
   overflow: clip;
   border-radius: ${token('radius.lg')};
   &[data-empty] {
+    min-block-size: var(--qd-picture-block-size);
     place-content: center;
     justify-items: center;
     gap: ${token('space.2')};

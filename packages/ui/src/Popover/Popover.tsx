@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { ContentButtons, TriggerButtons } from '../overlay/TriggerButtons';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 import { PopoverFrame, type PhoneForm } from './Popover.styles';
 
@@ -22,10 +23,8 @@ export function PopoverTrigger({ children, ...rest }: PopoverTriggerProps) {
   );
 }
 
-export interface PopoverProps extends Omit<
-  AriaPopoverProps,
-  'children' | 'className' | 'style' | 'trigger' | 'aria-label'
-> {
+export interface PopoverProps
+  extends Omit<AriaPopoverProps, 'children' | 'className' | 'style' | 'trigger' | 'aria-label'>, RootStyle {
   ref?: Ref<HTMLElement>;
   /** Its name; where a heading inside names it, give that heading `slot="title"` and leave this out. */
   label?: string;

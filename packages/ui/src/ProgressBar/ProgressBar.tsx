@@ -50,7 +50,7 @@ export function ProgressBar({ label, value, max, valueText, tone = 'accent', siz
       <Fill
         data-part="fill"
         data-indeterminate={share === undefined ? '' : undefined}
-        style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
+        style={share === undefined ? undefined : { '--qd-progress-share': `${share * 100}%` }}
       />
     </Track>
   );
@@ -117,6 +117,7 @@ const Track = styled.div<{ $height: number }>`
 `;
 
 const Fill = styled.div`
+  inline-size: var(--qd-progress-share);
   block-size: 100%;
   border-radius: inherit;
   background: var(--qd-progress);

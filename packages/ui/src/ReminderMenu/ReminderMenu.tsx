@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { lazyPart } from '../lazyPart';
-import { Menu, MenuItem, MenuSection, MenuSeparator } from '../Menu';
+import { Menu, MenuItem, MenuSection, MenuSeparator, type MenuProps } from '../Menu';
 import { useKitMessages } from '../messages';
 import { PartBoundary } from '../PartBoundary';
 import { reminderTimes, reminderWords } from './reminderTimes';
 
-export interface ReminderMenuProps {
+export interface ReminderMenuProps
+  extends
+    Times,
+    Omit<Extract<MenuProps<object>, { triggerRef?: never }>, 'children' | 'items' | 'aria-label' | keyof Times> {}
+
+interface Times {
   /** Name of the menu and heading of the times, such as "Remind me" or "Snooze until". */
   title: string;
   /** Instant, ISO 8601 in UTC; null for none. */
@@ -19,16 +24,16 @@ export interface ReminderMenuProps {
 }
 
 /** A menu of times to come: today at 18:00, tomorrow and Monday of next week at 9:00, or any other. */
-export function ReminderMenu(props: ReminderMenuProps) {
+export function ReminderMenu({ title, value, onChange, pick, removeLabel, ...rest }: ReminderMenuProps) {
   return (
-    <Menu aria-label={props.title}>
-      <Times {...props} />
+    <Menu {...rest} aria-label={title}>
+      <Times {...{ title, value, onChange, pick, removeLabel }} />
     </Menu>
   );
 }
 
 /** Mounted when the menu opens: the times are those of that moment. */
-function Times({ title, value, onChange, pick, removeLabel }: ReminderMenuProps) {
+function Times({ title, value, onChange, pick, removeLabel }: Times) {
   const messages = useKitMessages();
   const { locale } = useLocale();
   const [times] = useState(() => reminderTimes(new Date()));

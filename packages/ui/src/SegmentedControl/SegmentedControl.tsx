@@ -6,14 +6,31 @@ import {
   ToggleButtonGroup,
   ToggleGroupStateContext,
   type Key,
+  type ToggleButtonGroupProps,
   type ToggleButtonProps,
 } from 'react-aria-components/ToggleButtonGroup';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { LazyLabelTooltip } from '../LabelTooltip';
+import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string>
+  extends
+    Omit<
+      ToggleButtonGroupProps,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'aria-label'
+      | 'selectionMode'
+      | 'disallowEmptySelection'
+      | 'selectedKeys'
+      | 'defaultSelectedKeys'
+      | 'onSelectionChange'
+      | 'onChange'
+    >,
+    RootStyle {
   ref?: Ref<HTMLDivElement>;
   /** What is chosen here, such as "View". */
   label: string;
@@ -63,10 +80,8 @@ export function SegmentedControl<Value extends string>({
   );
 }
 
-export interface SegmentProps extends Omit<
-  ToggleButtonProps,
-  'children' | 'className' | 'style' | 'id' | 'aria-label'
-> {
+export interface SegmentProps
+  extends Omit<ToggleButtonProps, 'children' | 'className' | 'style' | 'id' | 'aria-label'>, RootStyle {
   ref?: Ref<HTMLButtonElement>;
   /** The value it stands for. */
   id: string;

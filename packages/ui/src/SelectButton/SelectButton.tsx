@@ -1,7 +1,10 @@
 import { Check, Plus } from 'lucide-react';
-import { Button } from '../Button';
+import { Button, type ButtonProps } from '../Button';
 
-export interface SelectButtonProps {
+export interface SelectButtonProps extends Omit<
+  ButtonProps,
+  'children' | 'variant' | 'icon' | 'aria-pressed' | 'aria-label' | 'onPress'
+> {
   /** What the button says: that it adds, or that it is selected. */
   label: string;
   /** The same with what it is about, read in its place. */
@@ -11,14 +14,14 @@ export interface SelectButtonProps {
 }
 
 /** Adds something to a selection, or takes it away again. */
-export function SelectButton({ label, isSelected, onToggle, 'aria-label': name }: SelectButtonProps) {
+export function SelectButton({ label, isSelected, onToggle, ...rest }: SelectButtonProps) {
   return (
     <Button
       size="sm"
       variant={isSelected ? 'subtle' : 'secondary'}
       icon={isSelected ? Check : Plus}
       aria-pressed={isSelected}
-      aria-label={name}
+      {...rest}
       onPress={onToggle}
     >
       {label}

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { css, keyframes, styled, type RuleSet } from 'styled-components';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
@@ -32,7 +32,11 @@ export function Skeleton({ shape = 'text', count = counts[shape], width, height,
       aria-hidden
       $shape={shape}
       {...rest}
-      style={{ inlineSize: width, blockSize: shape === 'chart' || shape === 'box' ? height : undefined, ...rest.style }}
+      style={{
+        '--qd-skeleton-inline-size': width,
+        '--qd-skeleton-block-size': shape === 'chart' || shape === 'box' ? height : undefined,
+        ...rest.style,
+      }}
     >
       {Array.from({ length: count }, (_, index) => (
         // Grey bars differ in nothing but their place.
@@ -43,16 +47,18 @@ export function Skeleton({ shape = 'text', count = counts[shape], width, height,
 }
 
 /** The box of one bone; what is not said here is in the style of its shape. */
-function boneStyle(shape: SkeletonShape, index: number, width?: string, height?: string): CSSProperties {
-  const styles: Record<SkeletonShape, CSSProperties> = {
-    text: { inlineSize: width === undefined ? percent(textWidths, index) : '100%' },
-    circle: { inlineSize: width ?? '40px', blockSize: height ?? width ?? '40px' },
-    box: { blockSize: '100%' },
-    rows: { blockSize: height ?? token('row.list') },
-    chart: { blockSize: percent(barHeights, index) },
+function boneStyle(shape: SkeletonShape, index: number, width?: string, height?: string): BoneStyle {
+  const styles: Record<SkeletonShape, BoneStyle> = {
+    text: { '--qd-bone-inline-size': width === undefined ? percent(textWidths, index) : '100%' },
+    circle: { '--qd-bone-inline-size': width ?? '40px', '--qd-bone-block-size': height ?? width ?? '40px' },
+    box: { '--qd-bone-block-size': '100%' },
+    rows: { '--qd-bone-block-size': height ?? token('row.list') },
+    chart: { '--qd-bone-block-size': percent(barHeights, index) },
   };
   return styles[shape];
 }
+
+type BoneStyle = Partial<Record<'--qd-bone-inline-size' | '--qd-bone-block-size', string>>;
 
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
   children: ReactNode;
@@ -82,7 +88,7 @@ const frames: Record<SkeletonShape, RuleSet> = {
     display: inline-grid;
   `,
   box: css`
-    block-size: 96px;
+    block-size: var(--qd-skeleton-block-size, 96px);
   `,
   rows: css`
     gap: ${token('space.2')};
@@ -92,7 +98,7 @@ const frames: Record<SkeletonShape, RuleSet> = {
     grid-auto-columns: 1fr;
     align-items: end;
     gap: ${token('space.2')};
-    block-size: 160px;
+    block-size: var(--qd-skeleton-block-size, 160px);
   `,
 };
 
@@ -101,6 +107,7 @@ const shimmer = keyframes`50% { opacity: 0.6; }`;
 
 const Frame = styled.span<{ $shape: SkeletonShape }>`
   display: grid;
+  inline-size: var(--qd-skeleton-inline-size);
   animation: ${shimmer} 1.6s ${token('easing.standard')} infinite;
   ${(p) => frames[p.$shape]}
   @media (prefers-reduced-motion: reduce) {
@@ -132,6 +139,8 @@ const bones: Record<SkeletonShape, RuleSet> = {
 };
 
 const Bone = styled.span<{ $shape: SkeletonShape }>`
+  inline-size: var(--qd-bone-inline-size);
+  block-size: var(--qd-bone-block-size);
   background: ${token('fill.neutral')};
   ${(p) => bones[p.$shape]}
   @media (forced-colors: active) {

@@ -30,13 +30,21 @@ interface BaseProps<Value extends number | number[]>
 
 export type SliderProps = BaseProps<number>;
 
+/** What is no number stands at a limit. */
+const numberOr = (limit: number, value: number) => (Number.isNaN(value) ? limit : value);
+
 /**
  * A number out of a range, where being near is enough; for an exact one use a NumberField. Arrows take a
  * step, Page keys ten, Home and End go to the limits.
  */
-export function Slider({ label, hasValue = true, hasTicks = false, ...rest }: SliderProps) {
+export function Slider({ label, hasValue = true, hasTicks = false, value, defaultValue, ...rest }: SliderProps) {
+  const { minValue = 0 } = rest;
   return (
-    <One {...rest}>
+    <One
+      {...rest}
+      {...(value === undefined ? {} : { value: numberOr(minValue, value) })}
+      {...(defaultValue === undefined ? {} : { defaultValue: numberOr(minValue, defaultValue) })}
+    >
       <Head label={label} hasValue={hasValue} />
       <Track>
         {hasTicks ? <Ticks /> : <Bar />}
@@ -61,9 +69,23 @@ export interface RangeSliderProps extends Omit<
 }
 
 /** The two ends of a range; the thumbs cannot cross. */
-export function RangeSlider({ label, hasValue = true, hasTicks = false, thumbLabels, ...rest }: RangeSliderProps) {
+export function RangeSlider({
+  label,
+  hasValue = true,
+  hasTicks = false,
+  thumbLabels,
+  value,
+  defaultValue,
+  ...rest
+}: RangeSliderProps) {
+  const { minValue = 0, maxValue = 100 } = rest;
+  const within = ([from, to]: Range): Range => [numberOr(minValue, from), numberOr(maxValue, to)];
   return (
-    <Two {...rest}>
+    <Two
+      {...rest}
+      {...(value === undefined ? {} : { value: within(value) })}
+      {...(defaultValue === undefined ? {} : { defaultValue: within(defaultValue) })}
+    >
       <Head label={label} hasValue={hasValue} formatOptions={rest.formatOptions} />
       <Track>
         {hasTicks ? <Ticks /> : <Bar />}

@@ -15,7 +15,10 @@ export function Bar() {
   const [from, to] = useChosen();
   return (
     <Line data-part="track">
-      <Fill data-part="fill" style={{ insetInlineStart: `${from * 100}%`, insetInlineEnd: `${(1 - to) * 100}%` }} />
+      <Fill
+        data-part="fill"
+        style={{ '--qd-slider-before': `${from * 100}%`, '--qd-slider-after': `${(1 - to) * 100}%` }}
+      />
     </Line>
   );
 }
@@ -70,6 +73,7 @@ const Line = styled.div`
 const Fill = styled.div`
   position: absolute;
   inset-block: 0;
+  inset-inline: var(--qd-slider-before) var(--qd-slider-after);
   border-radius: inherit;
   background: ${token('accent.indicator')};
   [data-disabled] & {

@@ -46,7 +46,7 @@ export function Swatch({ value, label, background }: SwatchProps) {
     <Choice value={value} aria-label={label}>
       {({ isHovered, isFocusVisible, isPressed, isSelected }) => (
         <>
-          <Disc style={{ background }}>{isSelected ? <Icon icon={Check} size="sm" /> : null}</Disc>
+          <Disc style={{ '--qd-swatch': background }}>{isSelected ? <Icon icon={Check} size="sm" /> : null}</Disc>
           <LazyLabelTooltip label={label} isHovered={isHovered} isFocusVisible={isFocusVisible} isPressed={isPressed} />
         </>
       )}
@@ -123,6 +123,7 @@ const Choice = styled(AriaRadio)`
 `;
 
 const Disc = styled.span`
+  background: var(--qd-swatch);
   display: grid;
   place-items: center;
   inline-size: 28px;

@@ -145,6 +145,7 @@ export const Root = styled.div`
     padding-block: ${token('space.1')};
   }
   & thead th {
+    inline-size: var(--qd-column-width);
     block-size: 40px;
     padding-block: 0;
     border-block-end: 1px solid ${token('border.default')};

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon';
 import { announce } from '../LiveRegion';
@@ -159,6 +159,8 @@ interface ColumnHeadProps<Row> {
   onSort: (() => void) | undefined;
 }
 
+const widthStyle = (width: string): CSSProperties & Record<`--${string}`, string> => ({ '--qd-column-width': width });
+
 const arrows = { ascending: ArrowUp, descending: ArrowDown };
 
 function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
@@ -170,7 +172,7 @@ function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       data-kind={kind}
       data-sorted={direction}
-      style={{ inlineSize: width }}
+      style={width === undefined ? undefined : widthStyle(width)}
     >
       {isSortable ? (
         <HeadButton type="button" onClick={onSort}>

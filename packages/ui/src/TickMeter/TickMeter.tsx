@@ -88,17 +88,21 @@ export function TickMeter({
         preserveAspectRatio="none"
         aria-hidden
         data-part="scale"
-        style={{ blockSize: height, ...(variant === 'ruler' ? {} : { inlineSize: width }) }}
+        style={{
+          '--qd-tick-block-size': `${height}px`,
+          '--qd-tick-inline-size': variant === 'ruler' ? undefined : `${width}px`,
+          '--qd-tick-cut': `${cut}px`,
+        }}
       >
         <path d={path} />
-        <path d={path} data-filled={filled} style={{ clipPath: `inset(0 ${cut}px 0 0)` }} />
+        <path d={path} data-filled={filled} />
       </Scale>
       {marks.length > 0 ? (
         <Marks aria-hidden data-part="marks">
           {marks.map((mark) => (
-            <span key={mark} style={{ insetInlineStart: `${max <= 0 ? 0 : (mark / max) * 100}%` }}>
+            <Mark key={mark} style={{ '--qd-tick-mark': `${max <= 0 ? 0 : (mark / max) * 100}%` }}>
               {mark}
-            </span>
+            </Mark>
           ))}
         </Marks>
       ) : null}
@@ -140,7 +144,8 @@ const Frame = styled.div`
 
 const Scale = styled.svg`
   display: block;
-  inline-size: 100%;
+  inline-size: var(--qd-tick-inline-size, 100%);
+  block-size: var(--qd-tick-block-size);
   overflow: visible;
   &:dir(rtl) {
     transform: scaleX(-1);
@@ -150,6 +155,7 @@ const Scale = styled.svg`
   }
   & > [data-filled] {
     fill: var(--qd-tick);
+    clip-path: inset(0 var(--qd-tick-cut) 0 0);
     transition:
       clip-path ${token('duration.base')} ${token('easing.standard')},
       fill ${token('duration.base')} ${token('easing.standard')};
@@ -170,23 +176,25 @@ const Marks = styled.div`
   color: ${token('text.secondary')};
   font-variant-numeric: tabular-nums;
   ${type('caption')}
-  & > span {
-    position: absolute;
-    translate: -50%;
-  }
-  & > span:first-child {
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-inline-start: var(--qd-tick-mark);
+  translate: -50%;
+  &:first-child {
     translate: none;
   }
-  & > span:last-child {
+  &:last-child {
     translate: -100%;
   }
-  & > span:dir(rtl) {
+  &:dir(rtl) {
     translate: 50%;
   }
-  & > span:first-child:dir(rtl) {
+  &:first-child:dir(rtl) {
     translate: none;
   }
-  & > span:last-child:dir(rtl) {
+  &:last-child:dir(rtl) {
     translate: 100%;
   }
 `;

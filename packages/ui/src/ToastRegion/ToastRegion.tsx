@@ -11,6 +11,9 @@ import { useAwayFromFocus } from './useAwayFromFocus';
 import { useReturnedFocus } from './useReturnedFocus';
 import { useHiddenPause, useToastQueue } from './useToastQueue';
 
+/** What a server knows. */
+const nothingSaid: QueuedToast<ToastEntry>[] = [];
+
 const icons: Record<ToastTone, LucideIcon | null> = {
   neutral: null,
   success: CircleCheck,
@@ -31,6 +34,7 @@ export function ToastRegion() {
   const visible = useSyncExternalStore(
     (listener) => queue.subscribe(listener),
     () => queue.visibleToasts,
+    () => nothingSaid,
   );
   const isAway = useAwayFromFocus(region, visible.length);
   useReturnedFocus(region, queue);

@@ -55,7 +55,7 @@ export function useToastQueue(isHeld: () => boolean): ToastQueue<ToastEntry> {
 
 /** Stops the clocks while nobody can read: the page is hidden. @returns whether it is hidden. */
 export function useHiddenPause(queue: ToastQueue<ToastEntry>, isHeld: () => boolean): boolean {
-  const [isHidden, setHidden] = useState(() => document.hidden);
+  const [isHidden, setHidden] = useState(() => typeof document !== 'undefined' && document.hidden);
   useEffect(() => {
     const follow = () => {
       setHidden(document.hidden);

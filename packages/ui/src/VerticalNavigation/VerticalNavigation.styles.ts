@@ -160,6 +160,7 @@ export const Rule = styled.hr`
 `;
 
 export const Waiting = styled.div`
+  inline-size: var(--qd-nav-waiting);
   block-size: 12px;
   margin-block: 13px;
   margin-inline-start: 8px;

@@ -1,7 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { Icon } from '../Icon';
 import { NavigationIcon } from '../NavigationIcon';
+import { fillRef } from '../refs';
 import { RouterLink } from '../router';
 import { Badge, Branch, Frame, Group, Rule, Row } from './VerticalNavigation.styles';
 import { findTrail, indentOf, type MenuItem } from './navigationTree';
@@ -31,23 +41,33 @@ export function VerticalNavigation({
   appearance = 'quiet',
   onIntent,
   onFollow,
+  ref: outer,
+  onKeyDown,
   ...rest
 }: VerticalNavigationProps) {
   const root = useRef<HTMLDivElement>(null);
+  const ref = useCallback(
+    (element: HTMLDivElement | null) => {
+      root.current = element;
+      fillRef(outer, element);
+    },
+    [outer],
+  );
   const trail = useMemo(() => findTrail(items ?? [], address), [items, address]);
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isOpen = (id: string) => opened.get(id) ?? trail.includes(id);
   const setOpen = (id: string, open: boolean) => setOpened((before) => new Map(before).set(id, open));
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
     if (root.current && focusByKey(event, root.current, setOpen)) event.preventDefault();
   };
 
-  if (!items) return <NavigationSkeleton appearance={appearance} />;
+  if (!items) return <NavigationSkeleton ref={ref} appearance={appearance} {...rest} />;
 
   const context = { trail, isOpen, setOpen, onIntent, onFollow };
   return (
-    <Frame ref={root} $appearance={appearance} onKeyDown={handleKeyDown} {...rest}>
+    <Frame ref={ref} $appearance={appearance} {...rest} onKeyDown={handleKeyDown}>
       <ul>
         {items.map((item) => (
           <Entry key={item.id} item={item} level={0} {...context} />

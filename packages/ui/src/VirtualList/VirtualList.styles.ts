@@ -24,10 +24,13 @@ export const Scroller = styled.div`
 export const Rows = styled.div`
   position: relative;
   inline-size: 100%;
+  block-size: calc(var(--qd-row-count) * var(--qd-row-block-size));
   & > [role='row'] {
     position: absolute;
     inset-block-start: 0;
     inset-inline: 0;
+    block-size: var(--qd-row-block-size);
+    transform: translateY(calc(var(--qd-row-index) * var(--qd-row-block-size)));
     contain: layout style;
     border-block-end: 1px solid ${token('border.subtle')};
     @media (hover: hover) {

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -14,6 +15,7 @@ import {
   type Ref,
 } from 'react';
 import { useFocusLeftBehind } from '../keptFocus';
+import { fillRef } from '../refs';
 import { listActOf, type ListAct } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
 import { useRowFocus } from './useRowFocus';
@@ -28,8 +30,9 @@ export interface VirtualListHandle {
   showRow: (key: string) => void;
 }
 
-export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'ref' | 'children'> {
-  ref?: Ref<VirtualListHandle>;
+export interface VirtualListProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the list can be asked for. */
+  handleRef?: Ref<VirtualListHandle>;
   'aria-label': string;
   /** Rows in order; unique by their key. */
   items: readonly T[];
@@ -88,7 +91,8 @@ const isTyping = (target: EventTarget) =>
 
 /** A list of any length as a grid of one column: only what is in view is mounted. `listKeys` says what its keys do. */
 export function VirtualList<T>({
-  ref,
+  ref: outer,
+  handleRef,
   items,
   getKey,
   identityOf = sameKey,
@@ -105,6 +109,13 @@ export function VirtualList<T>({
   ...rest
 }: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
+  const ref = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element;
+      fillRef(outer, element);
+    },
+    [outer],
+  );
   const [active, setActive] = useState<string | null>(null);
   const keys = useMemo(() => items.map(getKey), [items, getKey]);
   const identities = useMemo(() => keys.map(identityOf), [keys, identityOf]);
@@ -138,7 +149,7 @@ export function VirtualList<T>({
     },
     [indexOf, show],
   );
-  useImperativeHandle(ref, () => ({ focusRow, showRow }), [focusRow, showRow]);
+  useImperativeHandle(handleRef, () => ({ focusRow, showRow }), [focusRow, showRow]);
 
   // A row that is to have the focus may be mounted, or moved in the page, only now.
   useLayoutEffect(() => {
@@ -278,7 +289,7 @@ export function VirtualList<T>({
 
   return (
     <Scroller
-      ref={scroller}
+      ref={ref}
       role="grid"
       aria-multiselectable
       aria-rowcount={items.length}
@@ -289,7 +300,7 @@ export function VirtualList<T>({
       data-dragging={lift ? true : undefined}
       {...rest}
     >
-      <Rows role="presentation" style={{ blockSize: items.length * rowHeight }}>
+      <Rows role="presentation" style={{ '--qd-row-block-size': `${rowHeight}px`, '--qd-row-count': items.length }}>
         {indexes.map((index) => {
           const item = items[index];
           const itemKey = keys[index];
@@ -305,7 +316,7 @@ export function VirtualList<T>({
               data-index={index}
               data-open={(openKey !== null && identities[index] === identityOf(openKey)) || undefined}
               data-lifted={lift?.index === index || undefined}
-              style={{ blockSize: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
+              style={placeOf(index)}
             >
               <Cell item={item} renderRow={renderRow} />
             </div>
@@ -335,6 +346,9 @@ export function VirtualList<T>({
     </Scroller>
   );
 }
+
+/** Its style makes a distance of it: rows have one height. */
+const placeOf = (index: number): CSSProperties & Record<`--${string}`, number> => ({ '--qd-row-index': index });
 
 const isRow = (target: EventTarget) => target instanceof HTMLElement && target.role === 'row';
 

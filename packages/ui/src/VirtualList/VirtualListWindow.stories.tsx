@@ -43,7 +43,7 @@ function Demo() {
       ))}
       <div style={{ display: 'flex', flexDirection: 'column', blockSize: heights[height] }}>
         <VirtualList
-          ref={list}
+          handleRef={list}
           aria-label="Rows"
           items={items}
           getKey={getKey}

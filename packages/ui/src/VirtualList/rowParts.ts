@@ -135,6 +135,10 @@ export const draftRow = css`
     text-align: match-parent;
     text-align: -webkit-match-parent;
   }
+  &:has(> input:focus-visible) {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -2px;
+  }
   & > small {
     color: ${token('text.secondary')};
     white-space: nowrap;

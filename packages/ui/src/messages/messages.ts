@@ -163,6 +163,26 @@ export interface KitMessages {
   redo: string;
   /** Read with the name of a rich text editor, where Tab indents lists. */
   editorHelp: string;
+  /** What keys do on a board, for screen readers. */
+  boardKeys: string;
+  /** Announced once a card stands elsewhere: `position` from 1 of `total` in a lane. */
+  cardMoved: (title: string, lane: string, position: number, total: number) => string;
+  /** Announced when Space lifts a card; its place follows. */
+  cardLifted: (title: string) => string;
+  /** Announced for each step of a card that is carried. */
+  cardPlace: (lane: string, position: number, total: number) => string;
+  cardReturned: (title: string) => string;
+  cardSelected: string;
+  /** Names what was pasted in place of a file. */
+  pastedText: string;
+  chooseAnotherFile: string;
+  fileNotRead: (name: string) => string;
+  importedRows: string;
+  importRow: string;
+  importResult: string;
+  errorsFirst: string;
+  /** Rows of a long file that are not shown; the count is written in the reader's language. */
+  moreRows: (count: string) => string;
   resultCount: (count: number) => string;
   /** Says that several things were done that can be taken back together. */
   changesSaved: (count: number) => string;
@@ -307,6 +327,21 @@ export const englishMessages: KitMessages = {
   removeLink: 'Remove link',
   redo: 'Redo',
   editorHelp: 'Press Escape to reach the toolbar.',
+  boardKeys:
+    'Use the arrow keys to go from card to card, and Alt with the arrow keys to move a card. Space lifts a card and puts it down.',
+  cardMoved: (title, lane, position, total) => `${title} moved to ${lane}, ${position} of ${total}.`,
+  cardLifted: (title) => `${title} lifted.`,
+  cardPlace: (lane, position, total) => `${position} of ${total} in ${lane}.`,
+  cardReturned: (title) => `${title} put back.`,
+  cardSelected: 'Selected',
+  pastedText: 'Pasted text',
+  chooseAnotherFile: 'Choose another file',
+  fileNotRead: (name) => `${name} couldn’t be read`,
+  importedRows: 'Rows in the file',
+  importRow: 'Row',
+  importResult: 'Result',
+  errorsFirst: 'Rows with errors come first.',
+  moreRows: (count) => `And ${count} more.`,
   resultCount: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
   changesSaved: (count) => `${count} changes saved`,
   selected: (count) => `${count} selected`,

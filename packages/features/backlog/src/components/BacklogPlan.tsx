@@ -13,7 +13,7 @@ import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { inPlanOrder } from '../model/layWeeks';
+import { inPlanOrder } from '../model/layBars';
 import type { ViewControl } from './useBacklogView';
 
 /** The most items that are named: the list itself shows the others. */

@@ -1,37 +1,25 @@
+import { RecordRow } from '@quarterdeck/ui/RecordRow';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { dragPreviewTitle, rowControls, swipeTrail } from '@quarterdeck/ui/VirtualList';
 import { styled } from 'styled-components';
 import { itemParts } from './OriginTag';
 
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  block-size: 100%;
-  padding-inline: ${token('space.2')};
-  touch-action: pan-y;
+export const Row = styled(RecordRow)`
   -webkit-touch-callout: none;
   cursor: pointer;
-  ${type('body')}
-  ${rowControls}
   ${itemParts}
-  ${swipeTrail}
   & > [data-part='handle'] {
     inline-size: 20px;
     color: ${token('text.secondary')};
   }
-  & > :is([data-part='key'], [data-part='origin'], [data-part='effort'], [data-part='person']),
+  & > :is([data-part='key'], [data-part='origin'], [data-part='effort']),
   & [data-count] {
     flex: none;
   }
-  & > [data-part='key'],
-  & > [data-part='name'] > a {
+  & > [data-part='key'] {
+    inline-size: 70px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  & > [data-part='key'] {
-    inline-size: 70px;
     color: ${token('text.secondary')};
     ${type('code')}
   }
@@ -42,42 +30,25 @@ export const Row = styled.div`
     gap: ${token('space.3')};
     min-inline-size: 0;
   }
-  & > [data-part='name'] > a {
-    min-inline-size: 0;
-    color: ${token('text.primary')};
-    text-decoration: none;
-    border-radius: ${token('radius.xs')};
+  & [data-part='title'] {
     ${type('body-medium')}
   }
-  & > [data-part='name'] > a:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  &[data-done] > [data-part='name'] > a {
-    color: ${token('text.secondary')};
-    text-decoration: line-through;
-  }
-  & [data-part='labels'] {
-    display: flex;
+  & [data-part='tags'] {
     flex: none;
-    gap: ${token('space.1')};
     max-inline-size: 50%;
     overflow: hidden;
   }
-  [role='row']:is([data-open], [data-selected]) & [data-part='labels'] > :not([data-variant='outline']) {
+  [role='row']:is([data-open], [data-selected]) & [data-part='tags'] > :not([data-variant='outline']) {
     /* Its own tint is hardly to be seen on the tint of the row. */
     background: ${token('surface.card')};
   }
-  & [data-part='labels'] > :not([data-variant='outline']) {
+  & [data-part='tags'] > :not([data-variant='outline']) {
     min-inline-size: 0;
     flex-shrink: 1;
   }
-  & [data-count='narrow'] {
-    display: none;
-  }
-  @container backlog (max-width: 1080px) {
+  @container record-list (max-width: 1080px) {
     /* Two would share too little room: of a short one only a letter would be left. */
-    & [data-part='labels'] > [data-variant='dot'] ~ [data-variant='dot'],
+    & [data-part='tags'] > [data-variant='dot'] ~ [data-variant='dot'],
     & [data-count='wide'] {
       display: none;
     }
@@ -100,21 +71,17 @@ export const Row = styled.div`
     min-inline-size: 52px;
     text-align: end;
   }
-  & > [data-part='person'] {
-    inline-size: 24px;
-    block-size: 24px;
-  }
   & > [data-nobody] {
     border: 1px dashed ${token('border.control')};
     border-radius: 50%;
   }
-  @container backlog (max-width: 820px) {
+  @container record-list (max-width: 820px) {
     /* One label, so that titles keep most of their column. */
-    & [data-part='labels'] {
+    & [data-part='tags'] {
       max-inline-size: 38%;
     }
   }
-  @container backlog (max-width: 720px) {
+  @container record-list (max-width: 720px) {
     & [data-part='scale'] {
       display: none;
     }
@@ -122,8 +89,8 @@ export const Row = styled.div`
       min-inline-size: 52px;
     }
   }
-  @container backlog (max-width: 660px) {
-    & [data-part='labels'] {
+  @container record-list (max-width: 660px) {
+    & [data-part='tags'] {
       display: none;
     }
   }
@@ -174,11 +141,7 @@ export const Row = styled.div`
       block-size: 44px;
     }
   }
-  ${dragPreviewTitle("[data-part='name'] > a", [
-    "[data-part='labels']",
-    "[data-part='origin']",
-    "[data-part='effort']",
-    "[data-part='person']",
-    "[data-part='menu']",
-  ])}
+  [data-drag-preview] & :is([data-part='origin'], [data-part='effort']) {
+    display: none;
+  }
 `;

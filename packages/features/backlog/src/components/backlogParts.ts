@@ -11,8 +11,8 @@ export const BacklogRoadmap = lazyPart(() =>
   import('./roadmap/BacklogRoadmap').then((file) => ({ default: file.BacklogRoadmap })),
 );
 export const ItemBulkBar = lazyPart(() => import('./ItemBulkBar').then((file) => ({ default: file.ItemBulkBar })));
-export const ImportDialog = lazyPart(() =>
-  import('./transfer/ImportDialog').then((file) => ({ default: file.ImportDialog })),
+export const ItemImportDialog = lazyPart(() =>
+  import('./transfer/ItemImportDialog').then((file) => ({ default: file.ItemImportDialog })),
 );
 export const ItemMenu = lazyPart(() => import('./ItemMenu').then((file) => ({ default: file.ItemMenu })));
 

@@ -2,7 +2,7 @@ import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { planItems } from '@quarterdeck/contract/rules/capacity';
 import { findFolded } from '@quarterdeck/ui/fold';
 import { searchOf } from '@quarterdeck/ui/typedSearch';
-import { inPlanOrder } from './layWeeks';
+import { inPlanOrder } from './layBars';
 
 export const backlogViewModes = ['list', 'board', 'roadmap'] as const;
 export type BacklogViewMode = (typeof backlogViewModes)[number];

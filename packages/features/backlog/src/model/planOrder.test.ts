@@ -1,6 +1,6 @@
 import { newBacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { expect, it } from 'vitest';
-import { inPlanOrder } from './layWeeks';
+import { inPlanOrder } from './layBars';
 
 const itemOf = (key: string, order: number, status: 'now' | 'next' | 'later' | 'done') => ({
   ...newBacklogItem({ id: key as BacklogItemId, key, title: key, order, createdAt: '2026-03-16T09:00:00.000Z' }),

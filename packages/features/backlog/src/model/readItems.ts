@@ -6,9 +6,16 @@ import {
 } from '@quarterdeck/contract/entities/backlogItem';
 import type { Person } from '@quarterdeck/contract/rules/assignees';
 import { fold } from '@quarterdeck/contract/rules/fold';
-import Papa from 'papaparse';
+import type { ImportRow } from '@quarterdeck/ui/ImportDialog';
+import {
+  readCsvRecords,
+  readJsonRecords,
+  readTextFile,
+  type FileFailure,
+  type FileReading,
+} from '@quarterdeck/ui/recordFile';
 import { parseEffort } from './parseEffort';
-import { labelSeparator, unguardCell } from './writeItems';
+import { labelSeparator } from './writeItems';
 
 /** Rows that are read at once; more are a mistake, or work for several files. */
 export const mostRows = 5_000;
@@ -30,9 +37,7 @@ type RowField = (typeof rowFields)[number];
 type RowError = RowField | 'key' | 'cells' | 'row';
 
 /** A row of a file, as it would be added. */
-export interface ImportRow {
-  /** From 1, in the order of the file; the line of the heads does not count. */
-  number: number;
+export interface ImportedItem extends ImportRow {
   /** As it stands in the file; may be empty. */
   title: string;
   /** What is added, or with an `id` what changes; null where something is wrong, or where nothing changes. */
@@ -44,8 +49,8 @@ export interface ImportRow {
 }
 
 /** Why nothing of a file can be read. */
-type ReadFailure = 'empty' | 'noTitle' | 'notJson' | 'tooMany' | 'tooLarge' | 'notReadable';
-export type Reading = { rows: ImportRow[]; failure?: undefined } | { rows?: undefined; failure: ReadFailure };
+type ReadFailure = FileFailure | 'noTitle';
+export type Reading = { rows: ImportedItem[]; failure?: undefined } | { rows?: undefined; failure: ReadFailure };
 
 /** What rows are compared with. */
 interface ImportContext {
@@ -54,10 +59,11 @@ interface ImportContext {
   people: ReadonlyMap<string, Person>;
 }
 
-type Raw = Partial<Record<RowField | 'key', unknown>>;
+type Column = RowField | 'key';
+type Raw = Partial<Record<Column, unknown>>;
 
 /** Heads as other tools write them. */
-const columnNames = new Map<string, RowField | 'key'>([
+const columnNames = new Map<string, Column>([
   ...rowFields.map((field) => [field.toLowerCase(), field] as const),
   ['key', 'key'],
   ['id', 'key'],
@@ -73,64 +79,38 @@ const columnNames = new Map<string, RowField | 'key'>([
 
 /** Reads a file that a person chose: JSON by its name or its first character, everything else as CSV. */
 export async function readFile(file: File, context: ImportContext): Promise<Reading> {
-  if (file.size > mostBytes) return { failure: 'tooLarge' };
-  let text: string;
-  try {
-    text = await file.text();
-  } catch {
-    // It was moved, or the browser may not read it any more.
-    return { failure: 'notReadable' };
-  }
-  const isJson = /\.json$/i.test(file.name) || /^\s*[[{]/.test(text);
-  return isJson ? readJsonItems(text, context) : readCsv(text, context);
+  const read = await readTextFile(file, mostBytes);
+  if (read.failure !== undefined) return read;
+  return read.isJson ? readJsonItems(read.text, context) : readCsv(read.text, context);
 }
 
-/**
- * Reads CSV with a line of heads; commas, semicolons and tabs are told apart by themselves.
- * @param context the backlog, and whom its items can be given to.
- */
+/** Reads CSV with a line of heads. @param context the backlog, and whom its items can be given to. */
 export function readCsv(text: string, context: ImportContext): Reading {
-  const rowOf = rowReader(context);
-  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  const [heads = [], ...lines] = data;
-  if (lines.length === 0) return { failure: 'empty' };
-  if (lines.length > mostRows) return { failure: 'tooMany' };
-  const columns = heads.map((head) => columnNames.get(head.toLowerCase().replaceAll(/[^a-z]/g, '')));
-  if (!columns.includes('title')) return { failure: 'noTitle' };
-  const torn = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
-  const rows = lines.map((line, index) => {
-    const raw: Raw = {};
-    for (const [at, column] of columns.entries()) {
-      const cell = line[at];
-      if (column !== undefined && cell !== undefined) raw[column] ??= unguardCell(cell);
-    }
-    const isBroken = line.length > heads.length || torn.has(index + 1);
-    return rowOf(index + 1, fromCells(raw), isBroken ? 'cells' : undefined);
-  });
-  return { rows };
+  const reading = readCsvRecords(text, (head) => columnNames.get(head), mostRows);
+  if (reading.failure === undefined && !reading.columns.has('title')) return { failure: 'noTitle' };
+  return toRows(reading, 'cells', fromCells, context);
 }
 
 /** Reads JSON: a list of items, or an object whose `items` or `requirements` are one. */
 export function readJsonItems(text: string, context: ImportContext): Reading {
-  const rowOf = rowReader(context);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { failure: 'notJson' };
-  }
-  const list = isRecord(json) ? (json['items'] ?? json['requirements']) : json;
-  if (!Array.isArray(list)) return { failure: 'notJson' };
-  if (list.length === 0) return { failure: 'empty' };
-  if (list.length > mostRows) return { failure: 'tooMany' };
-  const rows = list.map((entry: unknown, index) =>
-    isRecord(entry) ? rowOf(index + 1, entry) : rowOf(index + 1, { title: '' }, 'row'),
-  );
-  return { rows };
+  return toRows(readJsonRecords<Column>(text, ['items', 'requirements'], mostRows), 'row', (raw) => raw, context);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** @param broken what is wrong with a record that is broken. */
+function toRows(
+  reading: FileReading<Column>,
+  broken: RowError,
+  valuesOf: (raw: Raw) => Raw,
+  context: ImportContext,
+): Reading {
+  if (reading.failure !== undefined) return reading;
+  const rowOf = rowReader(context);
+  return {
+    rows: reading.records.map(({ values, isBroken }, index) =>
+      rowOf(index + 1, valuesOf(values), isBroken ? broken : undefined),
+    ),
+  };
+}
 
 /** What the texts of cells mean; what they cannot mean stays as it is, and is found wrong with the rest. */
 function fromCells(cells: Raw): Raw {
@@ -185,7 +165,7 @@ function rowReader({ items, people }: ImportContext) {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const idOfPerson = personReader(people);
   const seenKeys = new Set<string>();
-  return (number: number, raw: Raw, found?: RowError): ImportRow => {
+  return (number: number, raw: Raw, found?: RowError): ImportedItem => {
     const known = typeof raw.key === 'string' ? byKey.get(raw.key) : undefined;
     const isRepeated = known !== undefined && seenKeys.has(known.key);
     if (known) seenKeys.add(known.key);
@@ -200,7 +180,8 @@ function rowReader({ items, people }: ImportContext) {
     const errors = found ? [found] : (['key', ...rowFields] as const).filter((field) => wrong.has(field));
     const patch = errors.length > 0 || !result.success ? null : result.data;
     const item = patch !== null && known ? changesOf(known, patch) : patch;
-    return { number, title, item, errors, knownKey: known?.key ?? null };
+    const outcome = errors.length > 0 ? 'error' : item === null ? 'same' : known ? 'update' : 'new';
+    return { number, outcome, title, item, errors, knownKey: known?.key ?? null };
   };
 }
 

@@ -21,7 +21,6 @@ import {
   type NewItems,
   type ProjectWrite,
 } from '@quarterdeck/contract/writes/project';
-import { isGone } from '@quarterdeck/data/apiErrors';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import {
   inBacklog,
@@ -34,6 +33,7 @@ import {
 } from '@quarterdeck/data/visit/projectWrites';
 import { visit } from '@quarterdeck/data/visit/visit';
 import { defineWrite, type AnyWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
+import { unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import type { TFunction } from '@quarterdeck/i18n';
 import {
   addItems,
@@ -188,14 +188,8 @@ export const deleteItems = defineWrite<ItemDeletion, void>({
   part: itemDeletionSchema,
   queueKey: projectQueueKey,
   optimistic: (parts, { idOf }) => leaveOut(parts, idOf),
-  send: async ({ projectId, id }, { call, idOf }) => {
-    try {
-      await call(deleteProjectRequirement, { params: { projectId, requirementId: idOf(id) } });
-    } catch (error) {
-      // Deleted elsewhere, or by an attempt whose answer got lost: that is what was wanted.
-      if (!isGone(error)) throw error;
-    }
-  },
+  send: ({ projectId, id }, { call, idOf }) =>
+    unlessGone(call(deleteProjectRequirement, { params: { projectId, requirementId: idOf(id) } })),
   saved: (done, { idOf }) => {
     const parts = done.map(({ part }) => part);
     return leaveOut(parts, idOf);

@@ -103,7 +103,7 @@ export const Estimates = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(field).toHaveValue('8 days'));
     await expect(field).toHaveAccessibleDescription('Shown as 1.5 weeks elsewhere.');
-    await expect((await savedItem('item-04')).estimateDays).toBe(8);
+    await waitFor(async () => expect((await savedItem('item-04')).estimateDays).toBe(8));
   },
 });
 

@@ -6,6 +6,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
+import { usePrintSheet } from '@quarterdeck/ui/PrintSheet';
 import { useNavigate, useParams } from '@quarterdeck/ui/router';
 import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { below, token } from '@quarterdeck/ui/tokens';
@@ -18,7 +19,7 @@ import { BacklogBody } from '../components/BacklogBody';
 import { BacklogEmpty } from '../components/BacklogEmpty';
 import { BacklogFilters } from '../components/BacklogFilters';
 import { BacklogHeader } from '../components/BacklogHeader';
-import { ImportDialog } from '../components/backlogParts';
+import { ItemImportDialog } from '../components/backlogParts';
 import { BacklogSkeleton } from '../components/BacklogSkeleton';
 import { BacklogToolbar } from '../components/BacklogToolbar';
 import { ItemDrawer } from '../components/ItemDrawer';
@@ -26,13 +27,13 @@ import { useAdded, useArrival } from '../components/useArrival';
 import { useBacklogView } from '../components/useBacklogView';
 import { useDraftGroup } from '../components/useDraftGroup';
 import { useExport } from '../components/useExport';
-import { usePrint } from '../components/usePrint';
 import { backlogKeys } from '../model/backlogKeys';
 import { findItems, isFiltered, withoutFilters } from '../model/backlogView';
 import { useBacklog } from '../queries/useBacklog';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
 
 const nothing: readonly BacklogItem[] = [];
+const loadSheet = () => import('../components/transfer/BacklogPrint').then((file) => file.BacklogPrint);
 
 /** The backlog of the project; the address names the view and the item that is open beside it. */
 export function BacklogScreen() {
@@ -53,7 +54,7 @@ export function BacklogScreen() {
   const [draftIn, setDraftIn] = useDraftGroup();
   const added = useAdded();
   const [isImporting, setImporting] = useState(false);
-  const { Sheet, print } = usePrint();
+  const { Sheet, print } = usePrintSheet(loadSheet);
 
   const project = result.data;
   const items = project?.requirements ?? nothing;
@@ -153,7 +154,7 @@ export function BacklogScreen() {
         </Columns>
         {isImporting ? (
           <Suspense>
-            <ImportDialog items={items} onClose={() => setImporting(false)} />
+            <ItemImportDialog items={items} onClose={() => setImporting(false)} />
           </Suspense>
         ) : null}
       </View>

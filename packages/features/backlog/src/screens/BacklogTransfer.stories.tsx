@@ -2,7 +2,7 @@ import { beginVisit } from '@quarterdeck/data/visit/testing/beginVisit';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BacklogPrint } from '../components/transfer/BacklogPrint';
-import { ImportDialog } from '../components/transfer/ImportDialog';
+import { ItemImportDialog } from '../components/transfer/ItemImportDialog';
 import { BacklogStage } from './testing/BacklogStage';
 
 interface DemoProps {
@@ -18,7 +18,7 @@ const Import = ({ onClose }: DemoProps) => (
             <li key={id}>{title}</li>
           ))}
         </ol>
-        <ImportDialog items={requirements} onClose={onClose} />
+        <ItemImportDialog items={requirements} onClose={onClose} />
       </>
     )}
   </BacklogStage>

@@ -1,6 +1,5 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { DraftRow } from '@quarterdeck/ui/DraftRow';
-import { quickAddRow } from '@quarterdeck/ui/VirtualList';
 import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 
@@ -16,13 +15,6 @@ export const Pane = styled.section`
     min-block-size: 0;
     display: flex;
     flex-direction: column;
-  }
-  @container tasks (min-width: 640.02px) {
-    &[data-selecting] > [data-part='content'] {
-      /* The last rows come out from below the bar of what is selected. */
-      margin-block-end: 72px;
-      border-block-end: 1px solid ${token('border.subtle')};
-    }
   }
 `;
 
@@ -113,14 +105,5 @@ export const Draft = styled(DraftRow)`
     order: 3;
     padding-inline: ${token('space.4')};
     border-block: 1px solid ${token('border.default')};
-  }
-`;
-
-/** On phones the way to add something lies at the thumb, below the list. */
-export const QuickAdd = styled.button`
-  ${quickAddRow}
-  ${below('sm')} {
-    min-block-size: calc(52px + env(safe-area-inset-bottom));
-    padding-block-end: env(safe-area-inset-bottom);
   }
 `;

@@ -2,30 +2,13 @@ import type { Task, TaskId, TaskType } from '@quarterdeck/contract/entities/task
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
-import { docked } from '@quarterdeck/ui/dock';
-import { Icon } from '@quarterdeck/ui/Icon';
+import { ListSkeleton } from '@quarterdeck/ui/ListSkeleton';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { useIsFrom } from '@quarterdeck/ui/viewport';
-import {
-  neighbourOf,
-  nothingSelected,
-  useRowMenu,
-  VirtualList,
-  type ListSelection,
-  type VirtualListHandle,
-} from '@quarterdeck/ui/VirtualList';
-import { Plus } from 'lucide-react';
-import {
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { QuickAdd } from '@quarterdeck/ui/QuickAdd';
+import { RecordList } from '@quarterdeck/ui/RecordList';
+import { neighbourOf, nothingSelected, useRowMenu, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { taskKeys } from '../model/taskKeys';
 import { countBySection, countTasks } from '../model/taskList';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
@@ -35,9 +18,8 @@ import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { actOf } from '@quarterdeck/ui/shortcuts';
 import { TaskDraft } from './TaskDraft';
 import { SectionsContext, TaskListContext, useRowContext, type SectionsContextValue } from './TaskListContext';
-import { TaskListSkeleton } from './TaskListSkeleton';
 import { TaskPaneHeader } from './TaskPaneHeader';
-import { Pane, QuickAdd } from './TaskPane.styles';
+import { Pane } from './TaskPane.styles';
 import { TaskBulkBar, TaskListDone, TaskListEmpty, TaskMenu } from './taskParts';
 import { TaskListRow } from './TaskRow';
 import { useReturnedFocus } from './useReturnedFocus';
@@ -59,7 +41,7 @@ export interface TaskPaneProps {
 }
 
 /** Heights of a row in CSS pixels: one line, or two on phones. */
-const rowHeights = { line: 44, compactLine: 36, twoLines: 60 };
+const rowHeights = { comfortable: 44, compact: 36, twoLines: 60 };
 const getKey = (task: Task) => task.id;
 const renderRow = (task: Task) => <TaskListRow task={task} />;
 const noTasks: Task[] = [];
@@ -82,10 +64,9 @@ export function TaskPane({
 }: TaskPaneProps) {
   const { t } = useTranslation();
   const region = useRef<HTMLElement>(null);
-  const [selection, setSelection] = useState<ListSelection>(nothingSelected);
+  const [selection, setSelection] = useState(nothingSelected);
   const [editingId, setEditingId] = useState<TaskId | null>(null);
-  const isWide = useIsFrom('sm');
-  const { density, hasSingleKeys } = usePreferences();
+  const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
 
   const update = useUpdateTasks();
   const move = useMoveTasks();
@@ -187,25 +168,14 @@ export function TaskPane({
     [tasks, editingId, startEdit, list, update, t],
   );
 
-  // Rows hold plain links: one listener here instead of the router's machinery in every row.
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const key = link?.closest<HTMLElement>('[data-key]')?.dataset['key'];
-    const task = shown.find((candidate) => candidate.id === key);
-    if (!task || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(task.id);
-  };
-
   const handleOpen = (key: string) => {
     const task = tasks.find((candidate) => candidate.id === key);
     if (task?.type === 'section') startEdit(task);
     else if (task) onOpen(task.id);
   };
-  const lineHeight = density === 'compact' ? rowHeights.compactLine : rowHeights.line;
 
   return (
-    <Pane ref={region} aria-labelledby="tasks-title" data-selecting={selected.length > 0 || undefined}>
+    <Pane ref={region} aria-labelledby="tasks-title">
       <TaskPaneHeader
         counts={result.data ? counts : null}
         query={query}
@@ -217,7 +187,7 @@ export function TaskPane({
       {draft ? <TaskDraft key={draft} type={draft} onFocus={draftFocus.handleFocus} onEnd={handleDraftEnd} /> : null}
       <AsyncContent
         result={shownResult}
-        skeleton={<TaskListSkeleton />}
+        skeleton={<ListSkeleton />}
         headingLevel={2}
         data-part="content"
         isEmpty={() => shown.length === 0 && draft === null}
@@ -239,35 +209,27 @@ export function TaskPane({
                   <TaskListDone onAdd={() => onDraftChange('task')} />
                 </PartBoundary>
               ) : null}
-              <VirtualList
-                ref={list}
+              <RecordList
+                handleRef={list}
                 aria-label={t('tasks.listLabel')}
                 items={shown}
                 getKey={getKey}
                 identityOf={keyOf}
-                rowHeight={isWide ? lineHeight : rowHeights.twoLines}
+                rowHeights={rowHeights}
                 renderRow={renderRow}
                 selection={selection}
                 onSelectionChange={setSelection}
                 openKey={openId}
                 onOpen={handleOpen}
                 onMove={isSearching ? undefined : (keys, to) => void handleMove(keys, to)}
-                onClick={handleClick}
                 onRowKeyDown={handleRowKeyDown}
-                hasSingleKeys={hasSingleKeys}
+                isSelecting={selected.length > 0}
               />
             </SectionsContext>
           </TaskListContext>
         )}
       </AsyncContent>
-      <QuickAdd
-        ref={docked}
-        type="button"
-        data-part="quick-add"
-        hidden={draft !== null || selected.length > 0}
-        onClick={() => onDraftChange('task')}
-      >
-        <Icon icon={Plus} />
+      <QuickAdd hidden={draft !== null || selected.length > 0} onClick={() => onDraftChange('task')}>
         {t('tasks.quickAdd')}
       </QuickAdd>
       <PartBoundary shownFor={selected.length > 0}>

@@ -1,53 +1,19 @@
 import { maskIcon } from '@quarterdeck/ui/Icon';
+import { RecordRow } from '@quarterdeck/ui/RecordRow';
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { dragPreviewTitle, rowControls, rowControlsOnDemand, swipeTrail } from '@quarterdeck/ui/VirtualList';
 import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { styled } from 'styled-components';
 
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  block-size: 100%;
-  padding-inline: ${token('space.2')} ${token('space.4')};
-  ${type('body')}
-  touch-action: pan-y;
-  ${rowControls}
-  ${rowControlsOnDemand}
-  ${swipeTrail}
+export const Row = styled(RecordRow)`
+  padding-inline-end: ${token('space.4')};
   & [data-part='unseen'] {
     ${visuallyHiddenStyles}
-  }
-  & > [data-part='title'] {
-    flex: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    /* A title of the other direction reads its own way and begins where all others do. */
-    text-align: match-parent;
-    text-align: -webkit-match-parent;
-    color: ${token('text.primary')};
-    text-decoration: none;
-    border-radius: ${token('radius.xs')};
-  }
-  & > [data-part='title']:hover {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  &[data-completed] > [data-part='title'] {
-    color: ${token('text.secondary')};
-    text-decoration: line-through;
   }
   & > [data-part='meta'] {
     display: flex;
     align-items: center;
     gap: ${token('space.3')};
     flex: none;
-  }
-  & [data-part='tags'] {
-    display: flex;
-    gap: ${token('space.1')};
   }
   & [data-part='sub-tasks'],
   & [data-part='due'] {
@@ -98,9 +64,6 @@ export const Row = styled.div`
   }
   & [data-priority='2']::before {
     ${maskIcon('arrow-up')}
-  }
-  & [data-part='person'] {
-    inline-size: 24px;
   }
   @container tasks (max-width: 640px) {
     & [data-part='tags'],
@@ -159,5 +122,4 @@ export const Row = styled.div`
       margin-inline-start: auto;
     }
   }
-  ${dragPreviewTitle("[data-part='title']", ["[data-part='meta']"])}
 `;

@@ -1,60 +1,63 @@
-import type { Task } from '@quarterdeck/contract/entities/task';
-import { Avatar } from '@quarterdeck/ui/Avatar';
+import { taskTitleMaxLength, type Task } from '@quarterdeck/contract/entities/task';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
-import { Marked } from '@quarterdeck/ui/Marked';
-import { Tag, hueOf } from '@quarterdeck/ui/Tag';
-import { rowTouch } from '@quarterdeck/ui/VirtualList';
+import { RowHandle, RowMenuButton, RowPerson, RowTags, RowTitle } from '@quarterdeck/ui/RecordRow';
+import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { SectionRow } from '@quarterdeck/ui/SectionRow';
+import { hueOf } from '@quarterdeck/ui/Tag';
 import { isOverdue } from '../model/taskList';
-import { SectionRow } from './SectionRow';
-import { saidTitle, shownTitle } from '@quarterdeck/ui/saidTitle';
+import { useSections, useTaskList } from './TaskListContext';
 import { Row } from './TaskRow.styles';
-import { useTaskList } from './TaskListContext';
-
-/** Tags shown in a row; the others are counted. */
-const shownTags = 2;
 
 /** One line of the list: a task, or the heading of a section. */
 export function TaskListRow({ task }: { task: Task }) {
-  return task.type === 'section' ? <SectionRow section={task} /> : <TaskRow task={task} />;
+  return task.type === 'section' ? <TaskSection section={task} /> : <TaskRow task={task} />;
 }
 
-// Rows come and go by the hundred while somebody scrolls: plain elements, styled by their row.
+/** A heading over the tasks that follow. */
+function TaskSection({ section }: { section: Task }) {
+  const { t, words, canMove, onMenu } = useTaskList();
+  const { counts, editingId, onEditStart, onEditEnd, onRename } = useSections();
+  const said = saidTitle(section.title === '' ? words.untitled : section.title);
+  const remaining = counts.get(section.id)?.remaining;
+  return (
+    <SectionRow
+      title={section.title}
+      untitled={words.untitled}
+      count={remaining === undefined ? undefined : t('tasks.sectionCount', { count: remaining })}
+      words={{ rename: t('tasks.rename', { title: said }), drag: words.drag, menu: words.actionsFor(said) }}
+      canMove={canMove}
+      isEditing={editingId === section.id}
+      maxLength={taskTitleMaxLength}
+      onEditStart={() => onEditStart(section)}
+      onEditEnd={(isByKey) => onEditEnd(section, isByKey)}
+      onRename={(title) => onRename(section, title)}
+      onMenu={(button) => onMenu(section, button)}
+    />
+  );
+}
+
 function TaskRow({ task }: { task: Task }) {
   const { words, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
   const title = task.title === '' ? words.untitled : task.title;
   const said = saidTitle(title);
-  const found = matches.get(task.id);
   const taskTags = task.tags.flatMap((id) => tags.get(id) ?? []);
-  const person = task.assignedTo === null ? undefined : people.get(task.assignedTo);
-
   return (
     <Row
-      role="gridcell"
-      data-completed={task.completed || undefined}
+      isDone={task.completed}
+      controls="on-demand"
+      touch={{ onSwipeToEnd: () => onToggle(task) }}
       data-plain={isPlain(task) || undefined}
-      {...rowTouch({ onSwipeToEnd: () => onToggle(task) })}
     >
-      <span data-part="handle" data-drag-handle={canMove || undefined} title={canMove ? words.drag : undefined} />
+      <RowHandle canMove={canMove} label={words.drag} />
       <CheckCircle
         tabIndex={-1}
         checked={task.completed}
         aria-label={words.complete(said)}
         onChange={() => onToggle(task)}
       />
-      <a data-part="title" href={hrefOf(task)} tabIndex={-1} dir="auto" title={said === title ? title : undefined}>
-        <Marked text={found ?? shownTitle(title)} />
-      </a>
+      <RowTitle title={title} found={matches.get(task.id)} href={hrefOf(task)} />
       <span data-part="meta">
-        {taskTags.length > 0 ? (
-          <span data-part="tags">
-            {taskTags.slice(0, shownTags).map((tag) => (
-              <Tag key={tag.id} variant="dot" hue={hueOf(tag.id)}>
-                {tag.title}
-              </Tag>
-            ))}
-            {taskTags.length > shownTags ? <Tag variant="outline">+{taskTags.length - shownTags}</Tag> : null}
-          </span>
-        ) : null}
+        <RowTags tags={taskTags.map((tag) => ({ id: tag.id, name: tag.title, hue: hueOf(tag.id) }))} />
         <SubTasks task={task} />
         <Due task={task} />
         {task.priority === 1 ? (
@@ -67,26 +70,11 @@ function TaskRow({ task }: { task: Task }) {
             aria-label={words.priority[task.priority]}
           />
         )}
-        {person ? (
-          <Avatar
-            data-part="person"
-            size="sm"
-            id={person.id}
-            name={person.name}
-            src={person.avatar}
-            label={words.assignedTo(person.name)}
-          />
-        ) : (
-          <span data-part="person" />
-        )}
-        <button
-          type="button"
-          data-part="menu"
-          tabIndex={-1}
-          aria-label={words.actionsFor(said)}
-          aria-haspopup="menu"
-          onClick={(event) => onMenu(task, event.currentTarget)}
+        <RowPerson
+          person={task.assignedTo === null ? undefined : people.get(task.assignedTo)}
+          label={words.assignedTo}
         />
+        <RowMenuButton label={words.actionsFor(said)} onOpen={(button) => onMenu(task, button)} />
       </span>
     </Row>
   );

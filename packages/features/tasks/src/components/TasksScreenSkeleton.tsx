@@ -1,9 +1,9 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { ListSkeleton } from '@quarterdeck/ui/ListSkeleton';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Heading } from '@quarterdeck/ui/Text';
 import { below } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { TaskListSkeleton } from './TaskListSkeleton';
 import { Head, Pane } from './TaskPane.styles';
 
 /** The tasks before their scripts: the title, and the places of what is on its way. */
@@ -25,7 +25,7 @@ export function TasksScreenSkeleton() {
         </div>
       </Head>
       <div data-part="content">
-        <TaskListSkeleton />
+        <ListSkeleton />
       </div>
     </Pane>
   );

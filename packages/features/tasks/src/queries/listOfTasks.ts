@@ -1,16 +1,10 @@
 import type { TFunction } from '@quarterdeck/i18n';
 import { keyOf } from '@quarterdeck/contract';
 import { searchTasks } from '@quarterdeck/contract/endpoints/tasks';
-import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
+import type { TaskId } from '@quarterdeck/contract/entities/task';
 import type { WriteContext } from '@quarterdeck/data/writes/defineWrite';
-import { changeOf, type CacheChange } from '@quarterdeck/data/writes/optimisticCache';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { taskQueries } from './taskQueries';
-
-const list = taskQueries.list();
-
-/** A change of the list of all tasks. */
-export const inList = (change: (tasks: Task[]) => Task[]): CacheChange[] => [changeOf(list, change)];
 
 /** What is found may be another task by now, or have another title. */
 export const searches = [keyOf(searchTasks)];
@@ -19,15 +13,19 @@ export const searches = [keyOf(searchTasks)];
 export const queueKeys = { order: 'order of tasks', tags: 'tags of tasks' } as const;
 
 /** Says a failure with the number of its tasks and the title of the first. */
-export function sayTasks(
+export const sayTasks = (key: string, count: number, title: string | undefined, t: TFunction): string =>
+  t(key, { count, title: sayTitle(title ?? '', t) });
+
+/** The same of tasks whose title is the one that is shown. */
+export function sayTask(
   key: string,
-  ids: readonly TaskId[],
+  about: readonly { id: TaskId }[],
   t: TFunction,
   { shown, idOf }: Pick<WriteContext, 'shown' | 'idOf'>,
 ): string {
-  const [first] = ids.map(idOf);
-  const title = shown(list)?.find(({ id }) => id === first)?.title ?? '';
-  return t(key, { count: ids.length, title: sayTitle(title, t) });
+  const [first] = about.map(({ id }) => idOf(id));
+  const title = shown(taskQueries.list())?.find(({ id }) => id === first)?.title;
+  return sayTasks(key, about.length, title, t);
 }
 
 export const sayTitle = (title: string, t: TFunction): string =>

@@ -18,15 +18,16 @@ import {
 } from '@quarterdeck/contract/writes/tasks';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { nothingYet } from '@quarterdeck/data/writes/optimisticCache';
+import { changeRecord, inverseOf } from '@quarterdeck/data/writes/patchRecord';
 import { recordList } from '@quarterdeck/data/writes/recordList';
 import { makeOrFind, unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation, type TFunction } from '@quarterdeck/i18n';
 import { saidTitle } from '@quarterdeck/ui/saidTitle';
 import { useMemo } from 'react';
-import { changeTask, inverseOf, patchTasks } from '../model/taskPatch';
-import { inList, queueKeys } from './listOfTasks';
+import { queueKeys } from './listOfTasks';
 import { taskQueries } from './taskQueries';
+import { allTasks, patchTasks } from './taskWrites';
 
 const allTags = recordList(taskQueries.tags());
 const tagsChanged = [taskQueries.tags().queryKey];
@@ -77,7 +78,7 @@ export const deleteTags = defineWrite<TaskTag, Task[]>({
     const gone = new Set(done.map(({ part }) => part.id));
     return [
       ...allTags.leaveOut(done.map(({ part }) => part)),
-      ...inList((tasks) =>
+      ...allTasks.change((tasks) =>
         tasks.map((task) =>
           task.tags.some((id) => gone.has(id)) ? { ...task, tags: task.tags.filter((id) => !gone.has(id)) } : task,
         ),
@@ -98,10 +99,10 @@ export const restoreTags = defineWrite<RestoredTag, TaskTag[]>({
     // Only the API knows the tag's place among the others.
     return call(listTaskTags, {});
   },
-  saved: (done) =>
+  saved: (done, context) =>
     done.flatMap(({ part, answer }) => [
       ...allTags.change(() => answer),
-      ...inList((tasks) => patchTasks(tasks, part.carriers)),
+      ...allTasks.change((tasks) => patchTasks(tasks, part.carriers, context)),
     ]),
   failure: failed('tasks.failed.tagRestore'),
 });
@@ -137,4 +138,4 @@ export function useTagWrites() {
 }
 
 const carriersOf = (tasks: readonly Task[], id: TaskTagId) =>
-  tasks.map((task) => inverseOf(changeTask(task, { tags: task.tags.filter((tag) => tag !== id) })));
+  tasks.map((task) => inverseOf(changeRecord<Task>(task, { tags: task.tags.filter((tag) => tag !== id) })));

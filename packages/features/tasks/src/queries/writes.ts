@@ -1,9 +1,6 @@
 import type { AnyWrite } from '@quarterdeck/data/writes/defineWrite';
-import { createTasks } from './useCreateTask';
-import { deleteTasks, restoreTasks } from './useDeleteTasks';
-import { arrangeTasks } from './useMoveTasks';
+import { arrangeTasks, createTasks, deleteTasks, restoreTasks, updateTasks } from './taskWrites';
 import { createTags, deleteTags, renameTags, restoreTags } from './useTagWrites';
-import { updateTasks } from './useUpdateTasks';
 
 /** All writes of this feature. */
 export const writes: readonly AnyWrite[] = [

@@ -1,25 +1,24 @@
-import { Accessibility } from '@dnd-kit/dom';
-import { DragDropProvider, DragOverlay, PointerSensor } from '@dnd-kit/react';
+import { paths } from '@quarterdeck/contract';
 import { backlogStatuses, type BacklogItem, type BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import { usePeople } from '@quarterdeck/data/visit/usePeople';
-import { useTranslation } from '@quarterdeck/i18n';
-import { announce } from '@quarterdeck/ui/LiveRegion';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { phrase, useTranslation } from '@quarterdeck/i18n';
+import { Board, type BoardCardParts, type BoardHandle, type BoardLaneData } from '@quarterdeck/ui/Board';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { actOf } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, useRowMenu } from '@quarterdeck/ui/VirtualList';
-import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
-import { lanesOf, moveTo, type Place } from '../../model/boardSteps';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
+import { backlogKeys } from '../../model/backlogKeys';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { ItemActions } from '../ItemActions';
+import { ItemDraft } from '../ItemDraft';
+import { statusIcons } from '../ItemValueMenus';
 import type { BacklogViewProps } from '../useBacklogView';
 import { useItemSelection } from '../useItemSelection';
 import { useLabelHue } from '../useLabelHue';
 import { useRowWords } from '../useRowWords';
-import { Board } from './BacklogBoard.styles';
-import { LiftedCard } from './BoardCard';
-import { BoardLane } from './BoardLane';
-import { useCardDrag } from './useCardDrag';
-import { useCardFocus } from './useCardFocus';
-import { useCardKeys } from './useCardKeys';
+import { boardStyle, cardHeight } from './boardStyle';
+import { ItemCard } from './ItemCard';
 
 export interface BacklogBoardProps extends Pick<
   BacklogViewProps,
@@ -28,108 +27,128 @@ export interface BacklogBoardProps extends Pick<
   onOpen: (id: BacklogItemId) => void;
 }
 
-// The link covers the card: what is pressed is always a link.
-const sensors = [PointerSensor.configure({ preventActivation: () => false })];
+type Status = BacklogItem['status'];
 
-/** The backlog as four lanes. Cards are dragged, or moved by Alt and the arrow keys; their menu does the same. */
-export function BacklogBoard({ items, draftIn, onOpen, onEdit, ...rest }: BacklogBoardProps) {
+const hrefOf = ({ id }: BacklogItem) => paths.backlogItem.href(id);
+const tones = { now: 'info', next: 'neutral', later: 'neutral', done: 'success' } as const;
+
+/** The backlog as four lanes; keys and menus do with a card what they do with a row. */
+export function BacklogBoard({
+  items,
+  arrivedIds,
+  draftIn,
+  onDraftChange,
+  onAdded,
+  onEdit,
+  onOpen,
+}: BacklogBoardProps) {
   const { t } = useTranslation();
   const { move, remove } = useBacklogWrites();
+  const { keyOf } = useWrites();
   const cardMenu = useRowMenu<BacklogItem>();
   const selection = useItemSelection(items);
-  const { selected, clear } = selection;
-  const look = { words: useRowWords(), people: usePeople(), labelHue: useLabelHue() };
-  const hintId = useId();
-  const board = useRef<HTMLDivElement>(null);
-  const lanes = useMemo(() => lanesOf(items), [items]);
-  const { activeId, onFocus, focusCard, focusAdd, focusLast } = useCardFocus(board);
+  const { selected, toggle, selectAll, clear } = selection;
+  const words = useRowWords();
+  const people = usePeople();
+  const labelHue = useLabelHue();
+  const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
+  const board = useRef<BoardHandle<Status>>(null);
 
-  const moveCard = async (id: BacklogItemId, place: Place) => {
-    focusCard(id, place.status);
-    const title = items.find((item) => item.id === id)?.title ?? '';
-    const total = lanes[place.status].filter((item) => item.id !== id).length + 1;
-    const isSaved = await move([id], moveTo(lanes, id, place));
-    const status = look.words.status[place.status];
-    if (isSaved) announce(t('backlogBoard.moved', { title, status, place: place.index + 1, total }));
-  };
-  const handleMove = (id: BacklogItemId, place: Place) => void moveCard(id, place);
+  const renderCard = useCallback(
+    (item: BacklogItem, parts: BoardCardParts) => (
+      <ItemCard item={item} words={words} people={people} labelHue={labelHue} {...parts} />
+    ),
+    [words, people, labelHue],
+  );
+  const open = useCallback(({ id }: BacklogItem) => onOpen(id), [onOpen]);
+
+  const lanes = backlogStatuses.map((status): BoardLaneData<BacklogItem, Status> => {
+    const cards = items.filter((item) => item.status === status);
+    const days = cards.reduce((sum, item) => sum + (item.estimateDays ?? 0), 0);
+    const handleDraftEnd = (isByKey: boolean) => {
+      onDraftChange(null);
+      if (isByKey) board.current?.focusAdd(status);
+    };
+    return {
+      id: status,
+      title: words.status[status],
+      cards,
+      icon: statusIcons[status],
+      tone: tones[status],
+      note: days > 0 ? words.effort(days) : null,
+      draft:
+        draftIn === status ? (
+          <ItemDraft variant="card" status={status} onAdded={onAdded} onEnd={handleDraftEnd} />
+        ) : null,
+    };
+  });
   const removeCards = (going: readonly BacklogItem[]) => {
     const [first] = going;
-    const next = first === undefined ? undefined : neighbourOf(lanes[first.status], going);
+    const lane = lanes.find(({ id }) => id === first?.status);
+    const next = lane && neighbourOf(lane.cards, going);
     void remove(going);
     clear();
     const beside = items.find(({ id }) => id === next);
-    if (beside) focusCard(beside.id, beside.status);
-    else if (first) focusAdd(first.status);
+    if (beside) board.current?.focusCard(beside.id, beside.status);
+    else if (first) board.current?.focusAdd(first.status);
   };
 
-  const { draggedId, gap, handlers, clickGuard, forgetDrag } = useCardDrag(board, lanes, handleMove);
-  const handleCardKey = useCardKeys({
-    items,
-    lanes,
-    selection,
-    focusCard,
-    onMove: handleMove,
-    onRemove: removeCards,
-    onEdit,
-  });
-  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // The click of Enter after a drag is one on the card.
-    forgetDrag();
-    handleCardKey(event);
+  const handleCardKeyDown = (event: KeyboardEvent<HTMLElement>, item: BacklogItem): boolean => {
+    const act = actOf(backlogKeys, event, hasSingleKeys);
+    const isMod = event.ctrlKey || event.metaKey;
+    if (isMod && event.key.toLowerCase() === 'a') selectAll();
+    else if (isMod || event.altKey) return false;
+    else if (event.key === ' ' || (event.key === 'x' && hasSingleKeys)) toggle(item.id);
+    else if (act === 'edit') onEdit(item.id);
+    else if (event.key === 'Escape' && selected.length > 0) clear();
+    else if (act === 'delete') removeCards(selected.length > 0 ? selected : [item]);
+    else return false;
+    return true;
   };
-  const chosenIds = new Set(selected.map(({ id }) => id));
-  const dragged = items.find((item) => item.id === draggedId);
+
   return (
-    <DragDropProvider
-      sensors={sensors}
-      // The cards are links and have keys of their own; this plugin would make buttons of them, with English words.
-      plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
-      {...handlers}
-    >
-      <VisuallyHidden id={hintId}>{t('backlogBoard.keys')}</VisuallyHidden>
+    <>
       <Board
-        ref={board}
-        data-selecting={selected.length > 0 || undefined}
-        role="group"
+        handle={board}
         aria-label={t('backlogBoard.label')}
-        aria-describedby={hintId}
-        onKeyDown={handleKeyDown}
-        {...clickGuard}
-      >
-        {backlogStatuses.map((status) => (
-          <BoardLane
-            key={status}
-            status={status}
-            items={lanes[status]}
-            {...look}
-            {...rest}
-            activeId={activeId}
-            draggedId={draggedId}
-            gap={gap?.status === status ? gap.index : undefined}
-            isDrafting={draftIn === status}
-            chosenIds={chosenIds}
-            onMenu={cardMenu.open}
-            onOpen={onOpen}
-            onFocus={onFocus}
-          />
-        ))}
-      </Board>
-      <DragOverlay dropAnimation={null}>{dragged ? <LiftedCard item={dragged} {...look} /> : null}</DragOverlay>
+        keysHint={t('backlogBoard.keys')}
+        style={boardStyle}
+        layout="fill"
+        lanes={lanes}
+        getKey={({ id }) => keyOf(id)}
+        getHref={hrefOf}
+        renderCard={renderCard}
+        cardHeight={cardHeight}
+        emptyText={t('backlogBoard.empty')}
+        selectedIds={new Set(selected.map(({ id }) => id))}
+        arrivedIds={arrivedIds}
+        addLabel={phrase(t, 'backlogBoard.addTo', 'status')}
+        actionsLabel={words.actionsFor}
+        onAdd={onDraftChange}
+        onMenu={cardMenu.open}
+        onOpen={open}
+        onMove={({ id }, { lane, before }) =>
+          move([id], before === undefined ? { status: lane } : { status: lane, beforeId: before.id })
+        }
+        onExtend={(...cards) => {
+          for (const card of cards) if (!selected.includes(card)) toggle(card.id);
+        }}
+        onCardKeyDown={handleCardKeyDown}
+      />
       <ItemActions
         rowMenu={cardMenu}
         canMove
         selected={selected}
         onClear={() => {
           clear();
-          focusLast();
+          board.current?.focusLast();
         }}
         onOpen={onOpen}
-        onSelect={selection.toggle}
+        onSelect={toggle}
         onDelete={removeCards}
         // In another lane the card is another element, and the button that opened the menu has gone.
-        onMoved={({ id }, status) => focusCard(id, status)}
+        onMoved={({ id }, status) => board.current?.focusCard(id, status)}
       />
-    </DragDropProvider>
+    </>
   );
 }

@@ -19,9 +19,10 @@ import { styled } from 'styled-components';
 import { descriptionMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
 import { detailTitleId } from '../backlogParts';
-import { CommentList } from './CommentList';
+
 import { CriteriaList } from './CriteriaList';
 import { DetailFields } from './DetailFields';
+import { ItemComments } from './ItemComments';
 
 export interface BacklogDetailProps {
   item: BacklogItem;
@@ -62,7 +63,7 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
         <DescriptionField item={item} />
         <DetailFields item={item} items={items} />
         <CriteriaList item={item} />
-        <CommentList item={item} />
+        <ItemComments item={item} />
       </Body>
     </>
   );

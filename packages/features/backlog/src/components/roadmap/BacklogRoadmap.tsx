@@ -1,15 +1,13 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import type { Project } from '@quarterdeck/contract/entities/project';
 import { dayOf } from '@quarterdeck/contract/rules/calendar';
-import { capacityDays, daysPerWeek } from '@quarterdeck/contract/rules/capacity';
+import { capacityDays, daysPerWeek, weeksPerProject } from '@quarterdeck/contract/rules/capacity';
+import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { usePreferences } from '@quarterdeck/ui/preferences';
-import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { nothingSelected, VirtualList } from '@quarterdeck/ui/VirtualList';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { inPlanOrder, layBars, todayAt, weekAt, weekStarts, type Bar } from '../../model/layWeeks';
-import { narrowestWeek, Plan, Roadmap, rowHeights, Today, TodayPlace, Weeks } from './BacklogRoadmap.styles';
-import { RoadmapRow } from './RoadmapRow';
+import { dayAt, lastDayOf, Roadmap, type RoadmapItem } from '@quarterdeck/ui/Roadmap';
+import { useMemo, useState } from 'react';
+import { inPlanOrder, layBars } from '../../model/layBars';
+import { roadmapHeight } from './roadmapHeight';
 
 export interface BacklogRoadmapProps {
   project: Project;
@@ -18,95 +16,51 @@ export interface BacklogRoadmapProps {
   onOpen: (id: BacklogItemId) => void;
 }
 
-const keyOf = ({ item }: Bar) => item.id;
-const ignore = () => {};
-/** Width of a day on the narrowest phones (320), where sixty days share the page, in CSS pixels. */
-const phoneDayWidth = 4.7;
+const tones = { now: 'solid', next: 'tint', later: 'outline', done: 'muted' } as const;
 
 /** The backlog laid out in the twelve weeks of the project, one item after the other. */
 export function BacklogRoadmap({ project, items, onOpen }: BacklogRoadmapProps) {
   const { t } = useTranslation();
-  const { locale, number } = useFormats();
-  const { hasSingleKeys } = usePreferences();
+  const { shortDate } = useFormats();
+  const { effort } = useMeasures();
   const [today] = useState(() => dayOf(new Date()));
   const { startDate, requirements } = project;
-  const bars = useMemo(() => layBars(inPlanOrder(requirements)), [requirements]);
   const shown = useMemo(() => {
     const ids = new Set(items.map(({ id }) => id));
-    return bars.filter(({ item }) => ids.has(item.id));
-  }, [bars, items]);
-  const starts = useMemo(() => {
-    // Without the year: twelve weeks cannot be mistaken for those of another one.
-    const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-    return weekStarts(startDate).map((day) => ({ day, said: format.format(Date.parse(day)) }));
-  }, [startDate, locale]);
-  const plan = useScrollbarWidth();
-  const isWide = useIsFrom('sm');
-  const dayWidth = isWide ? narrowestWeek / daysPerWeek : phoneDayWidth;
-  // The list draws its rows anew when this is another function.
-  const renderRow = useCallback(
-    (bar: Bar) => <RoadmapRow bar={bar} startDate={startDate} dayWidth={dayWidth} />,
-    [startDate, dayWidth],
-  );
-  const at = todayAt(startDate, today);
-  const currentWeek = weekAt(startDate, today);
-
-  const handleClick = ({ target }: MouseEvent<HTMLElement>) => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
-    if (row?.dataset['key'] !== undefined) onOpen(row.dataset['key'] as BacklogItemId);
-  };
+    // Noon of the reader's time zone is the same calendar day everywhere.
+    const say = (day: string) => shortDate(`${day}T12:00:00`);
+    const weeks = { startDate, daysPerWeek };
+    return layBars(inPlanOrder(requirements)).flatMap(({ item, from, to }): RoadmapItem[] => {
+      if (!ids.has(item.id)) return [];
+      const { id, key, title, status, estimateDays } = item;
+      const days = estimateDays === null ? '' : effort(estimateDays);
+      const isPartlyBeyond = from !== null && from < capacityDays && to > capacityDays;
+      const said =
+        from === null
+          ? [t('backlogRoadmap.noEstimate')]
+          : [t('backlogRoadmap.span', { from: say(dayAt(weeks, from)), to: say(lastDayOf(weeks, to)) }), days];
+      const description = [
+        t(`backlog.status.${status}`),
+        ...said,
+        ...(isPartlyBeyond ? [t('backlogRoadmap.beyond')] : []),
+      ].join(', ');
+      return [{ id, code: key, title, from, to, label: days, tone: tones[status], description }];
+    });
+  }, [items, requirements, startDate, effort, shortDate, t]);
 
   return (
-    <Roadmap role="group" aria-label={t('backlogRoadmap.label')}>
-      <Plan ref={plan}>
-        <Weeks aria-hidden>
-          {starts.map(({ day, said }, week) => (
-            <span key={day} data-current={currentWeek === week || undefined}>
-              <b>{number(week + 1)}</b>
-              <span>{said}</span>
-            </span>
-          ))}
-        </Weeks>
-        {at === null ? null : (
-          <TodayPlace aria-hidden>
-            <Today style={{ '--at': at / capacityDays }}>
-              <span>{t('backlogRoadmap.today')}</span>
-            </Today>
-          </TodayPlace>
-        )}
-        <VirtualList
-          aria-label={t('backlogRoadmap.list')}
-          items={shown}
-          getKey={keyOf}
-          rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
-          renderRow={renderRow}
-          selection={nothingSelected}
-          onSelectionChange={ignore}
-          onOpen={(key) => onOpen(key as BacklogItemId)}
-          onClick={handleClick}
-          hasSingleKeys={hasSingleKeys}
-        />
-      </Plan>
-    </Roadmap>
+    <Roadmap
+      aria-label={t('backlogRoadmap.label')}
+      listLabel={t('backlogRoadmap.list')}
+      startDate={startDate}
+      weeks={weeksPerProject}
+      daysPerWeek={daysPerWeek}
+      today={today}
+      items={shown}
+      noPlaceText={t('backlogRoadmap.noEstimate')}
+      beyondText={t('backlogRoadmap.beyond')}
+      height={roadmapHeight}
+      onOpen={(id) => onOpen(id as BacklogItemId)}
+    />
   );
-}
-
-/**
- * Says in `--scrollbar` (pixels) how much of the rows their scroll bar takes: the heads above them end where they do,
- * and without a scroll bar both reach to the edge.
- * @returns ref of what is around the grid.
- */
-function useScrollbarWidth() {
-  const plan = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const grid = plan.current?.querySelector<HTMLElement>('[role="grid"]');
-    if (!grid) return undefined;
-    const measure = () => plan.current?.style.setProperty('--scrollbar', `${grid.offsetWidth - grid.clientWidth}px`);
-    measure();
-    // A scroll bar that comes or goes changes the room for the rows.
-    const observer = new ResizeObserver(measure);
-    observer.observe(grid);
-    return () => observer.disconnect();
-  }, []);
-  return plan;
 }

@@ -7,7 +7,7 @@ import { usePeople } from '@quarterdeck/data/visit/usePeople';
 import { usePriceText } from '@quarterdeck/data/visit/usePriceText';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { PriceText } from '@quarterdeck/ui/PriceText';
-import { type } from '@quarterdeck/ui/tokens';
+import { PrintSheet, PrintTable } from '@quarterdeck/ui/PrintSheet';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -34,7 +34,7 @@ export function BacklogPrint({ project, items }: BacklogPrintProps) {
     })
     .filter(({ currency, totalMinor }) => totalMinor > 0 || currency === project.currency);
   return (
-    <Paper data-part="print">
+    <PrintSheet data-part="print">
       <header>
         <h1>{project.name}</h1>
         <p>
@@ -56,7 +56,7 @@ export function BacklogPrint({ project, items }: BacklogPrintProps) {
             <h2>
               {t(`backlog.status.${status}`)} {daysOf(group) > 0 ? <small>{effort(daysOf(group))}</small> : null}
             </h2>
-            <PaperTable>
+            <ItemTable>
               <thead>
                 <tr>
                   <th scope="col">{t('backlogTransfer.key')}</th>
@@ -84,57 +84,16 @@ export function BacklogPrint({ project, items }: BacklogPrintProps) {
                   </tr>
                 ))}
               </tbody>
-            </PaperTable>
+            </ItemTable>
           </section>
         );
       })}
-    </Paper>
+    </PrintSheet>
   );
 }
 
-/** Black on white whatever the scheme; the screen never shows it. */
-const Paper = styled.article`
-  display: none;
-  @media print {
-    @page {
-      size: A4;
-      margin: 16mm 14mm;
-    }
-    display: block;
-    color: #000;
-    background: #fff;
-    & h1 {
-      ${type('title-1')}
-    }
-    & h2 {
-      margin-block: 20px 4px;
-      break-after: avoid;
-      ${type('title-4')}
-    }
-    & h2 > small,
-    & header > p {
-      font-size: 12px;
-      font-weight: 400;
-    }
-  }
-`;
-
-const PaperTable = styled.table`
-  inline-size: 100%;
-  border-spacing: 0;
-  & th,
-  & td {
-    padding: 5px 8px 5px 0;
-    border-block-end: 1px solid #bbb;
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: anywhere;
-    font-size: 11px;
-    line-height: 1.4;
-  }
-  & thead th {
-    border-block-end-color: #000;
-  }
+/** Widths of key, assignee, estimate and price; the title has the rest. */
+const ItemTable = styled(PrintTable)`
   & td:first-child {
     inline-size: 64px;
     font-family: var(--qd-font-mono);
@@ -150,13 +109,5 @@ const PaperTable = styled.table`
     inline-size: 70px;
     padding-inline-end: 0;
     text-align: end;
-  }
-  & small {
-    display: block;
-    font-size: 10px;
-    font-weight: 400;
-  }
-  & tr {
-    break-inside: avoid;
   }
 `;

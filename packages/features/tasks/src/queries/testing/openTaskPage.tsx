@@ -10,9 +10,8 @@ import { taskQueries } from '../taskQueries';
 import { useCreateTask } from '../useCreateTask';
 import { useDeleteTasks } from '../useDeleteTasks';
 import { useMoveTasks } from '../useMoveTasks';
-import { useRemoveSubTask } from '../useRemoveSubTask';
 import { useTagWrites } from '../useTagWrites';
-import { useUpdateTasks } from '../useUpdateTasks';
+import { useRemoveSubTask, useUpdateTasks } from '../useUpdateTasks';
 import type { FlakyServer } from './FlakyServer';
 
 /** All writes, as the components of a page have them. */

@@ -1,0 +1,2 @@
+export { BoardSkeleton } from './BoardSkeleton';
+export type { BoardSkeletonProps } from './BoardSkeleton';

@@ -1,0 +1,2 @@
+export { CommentList } from './CommentList';
+export type { Comment, CommentListProps } from './CommentList';

@@ -1,0 +1,2 @@
+export { GroupRow } from './GroupRow';
+export type { GroupRowProps } from './GroupRow';

@@ -1,0 +1,2 @@
+export { PrintSheet, PrintTable } from './PrintSheet';
+export { usePrintSheet } from './usePrintSheet';

@@ -1,0 +1,2 @@
+export { QuickAdd } from './QuickAdd';
+export type { QuickAddProps } from './QuickAdd';

@@ -1,0 +1,2 @@
+export { RecordList } from './RecordList';
+export type { RecordListProps } from './RecordList';

@@ -1,0 +1,10 @@
+export { RecordRow, RowHandle, RowMenuButton, RowPerson, RowTags, RowTitle } from './RecordRow';
+export type {
+  RecordRowProps,
+  RowHandleProps,
+  RowMenuButtonProps,
+  RowPersonProps,
+  RowTag,
+  RowTagsProps,
+  RowTitleProps,
+} from './RecordRow';

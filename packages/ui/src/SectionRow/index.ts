@@ -1,0 +1,2 @@
+export { SectionRow } from './SectionRow';
+export type { SectionRowProps } from './SectionRow';
