@@ -18,6 +18,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
+  // On two busy cores the first screen of a visit has taken more than the usual 5 s.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: address,

@@ -4,8 +4,8 @@ import { expect, type ConsoleMessage, type Page } from 'playwright/test';
 export interface Health {
   /** Waits until the page has come to rest, then notes what is wrong with it after `step`, and the step's own complaint. */
   check: (step: string, complaint?: string) => Promise<void>;
-  /** Call it before a step: waits until the page has come to rest, and notes whether anything has the focus. */
-  ready: () => Promise<void>;
+  /** Call it before a step: waits until the page has come to rest, unless it is known to, and notes whether anything has the focus. */
+  ready: (mayMove?: boolean) => Promise<void>;
   /** The page was opened anew: nothing has the focus yet. */
   checkOpening: () => Promise<void>;
   readonly findings: readonly string[];
@@ -98,8 +98,8 @@ export function watchHealth(page: Page, retryWords: readonly string[]): Health {
   };
 
   let hadFocus = false;
-  const ready = async () => {
-    await settle();
+  const ready = async (mayMove = true) => {
+    if (mayMove) await settle();
     hadFocus = await page.evaluate(() => document.activeElement !== document.body).catch(() => false);
   };
   const check = async (step: string, complaint?: string) => {

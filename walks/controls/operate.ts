@@ -31,10 +31,15 @@ const typeKeys =
 
 const hasFocus = (element: HTMLElement) => element === document.activeElement;
 
-/** Runs in the page. What Tab does not reach by design, and no arrow key either, is for the pointer alone. */
-function takeFocus(element: HTMLElement): void {
+/**
+ * Runs in the page. What Tab does not reach by design, and no arrow key either, is for the pointer alone.
+ * @returns whether the focus has moved.
+ */
+function takeFocus(element: HTMLElement): boolean {
   const isForPointer = element.matches('button, a') && element.tabIndex < 0 && !element.hasAttribute('role');
-  if (!isForPointer && element !== document.activeElement) element.focus();
+  if (isForPointer || element === document.activeElement) return false;
+  element.focus();
+  return true;
 }
 
 /** Runs in the page. */
@@ -162,9 +167,9 @@ export async function operate(page: Page, control: Control, health: Health, way:
     if (!element) break;
     found = true;
     // A form may have taken it away between the two calls.
-    await element.evaluate(takeFocus);
-    // Some load with the focus what a press then opens.
-    await health.ready();
+    const isMoved = await element.evaluate(takeFocus);
+    // Some load with the focus what a press then opens. Where it was here already, the check of the step before has waited.
+    await health.ready(isMoved);
     await health.check(way, (await step(page, element)) ?? undefined);
   }
   return found;

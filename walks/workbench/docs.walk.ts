@@ -63,12 +63,20 @@ for (const { id, title } of pages.filter((page) => page.storyIds.length === 0)) 
   });
 }
 
-/** How a component of the kit is imported, and its props unless it takes none. */
+/** How a component of the kit is imported, when it is used, its keys, and its props unless it takes none. */
 async function expectReference(page: Page): Promise<void> {
   const docs = page.locator('#storybook-docs');
   await expect(docs).toContainText(/import \{ .+ \} from '@quarterdeck\/ui\/\w+';/);
-  if (!withoutProps.has(await docs.getByRole('heading', { level: 1 }).first().innerText()))
-    await expect(docs.locator('.docblock-argstable-body tr').first()).toBeVisible();
+  const name = await docs.getByRole('heading', { level: 1 }).first().innerText();
+  // A part of a component has a page of its own without them.
+  if ((await docs.innerText()).includes(`'@quarterdeck/ui/${name}'`)) {
+    for (const heading of ['When to use it', 'Keyboard', 'Accessibility'])
+      await expect(docs.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(docs).toContainText(
+      /(?:Stable|On trial) since \d+\.\d+\.\d+\. Needs react.* Adds [\d.]+ kB to a page/,
+    );
+  }
+  if (!withoutProps.has(name)) await expect(docs.locator('.docblock-argstable-body tr').first()).toBeVisible();
 }
 
 /** What opening a page of documentation must not change. */
