@@ -497,3 +497,34 @@ export const Dark = meta.story({
   globals: { scheme: 'dark' },
   args: { selectedIds: new Set(['empty-pontoon']) },
 });
+
+/** J and K go down and up as arrows do. */
+export const ArrowsAndLettersGoFromCardToCard = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    const hasFocus = (name: string) => waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus());
+    canvas.getByRole('link', { name: 'Second morning round with Callum in Greywater' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Empty pontoon');
+    await userEvent.keyboard('{ArrowUp}');
+    await hasFocus('Second morning round with Callum in Greywater');
+    await userEvent.keyboard('{ArrowRight}');
+    await hasFocus('Pontoon C is drawn upside down');
+    await userEvent.keyboard('{ArrowLeft}');
+    await hasFocus('Second morning round with Callum in Greywater');
+    await userEvent.keyboard('j');
+    await hasFocus('Empty pontoon');
+    await userEvent.keyboard('k');
+    await hasFocus('Second morning round with Callum in Greywater');
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+});
+
+export const EnterOpensTheCard = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('link', { name: 'Empty pontoon' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'empty-pontoon' }));
+  },
+});

@@ -220,7 +220,7 @@ export const Card = styled.article`
   &[data-dragging] {
     opacity: 0.4;
   }
-  &[data-chosen] {
+  &[data-selected] {
     border-color: ${token('accent.indicator')};
     background: ${token('fill.selected')};
   }

@@ -90,7 +90,7 @@ function DraggableCard<Data extends BoardRecord>({ card, top, place, total, ...r
         ref={ref}
         data-card={card.id}
         data-dragging={isDragging || undefined}
-        data-chosen={isChosen || undefined}
+        data-selected={isChosen || undefined}
         data-carried={isCarried || undefined}
         data-arrived={hasArrived || undefined}
         style={heightStyle(cardHeight)}

@@ -10,7 +10,7 @@ export interface BottomSheetProps extends Omit<ComponentProps<'section'>, 'child
   /** `SheetHeader`, `SheetBody`, `SheetFooter`. Without a header give `aria-label`. */
   children: ReactNode;
   isOpen: boolean;
-  /** Called with false by Escape, Close, a press on the scrim and a drag below the smallest detent. */
+  /** Called with false by Escape where it is modal, by Close, a press on the scrim and a drag below the smallest detent. */
   onOpenChange: (isOpen: boolean) => void;
   /** Heights it stops at, smallest first. @default ['half', 'full'] */
   detents?: readonly Detent[];

@@ -222,3 +222,20 @@ export const IsResizedByKeys = meta.story({
     await expect(handle).toHaveAttribute('aria-valuenow', '320');
   },
 });
+
+export const ArrowsHomeAndEndMoveTheHandle = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { startsOpen: true, isResizable: true, besideFrom: 'md' },
+  play: async ({ canvas, userEvent }) => {
+    const handle = canvas.getByRole('separator', { name: 'Resize the panel' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '416');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '400');
+    await userEvent.keyboard('{End}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '720');
+    await userEvent.keyboard('{Home}');
+    await expect(handle).toHaveAttribute('aria-valuenow', '320');
+  },
+});

@@ -50,7 +50,7 @@ export const Frame = styled.div`
     background: ${token('overlay.scrim')};
     animation: ${fade} ${token('duration.moderate')} ${token('easing.enter')};
   }
-  &[data-modal][data-leaving] {
+  &[data-modal][data-exiting] {
     animation: ${fadeOut} ${token('duration.base')} ${token('easing.exit')} forwards;
   }
 `;
@@ -99,7 +99,7 @@ export const Panel = styled.section<{ $width: number }>`
   [data-modal] > &[data-edge='start'] {
     inset-inline: 0 auto;
   }
-  [data-modal][data-leaving] > & {
+  [data-modal][data-exiting] > & {
     animation: ${leave} ${token('duration.base')} ${token('easing.exit')} forwards;
   }
   @media (prefers-reduced-motion: reduce) {

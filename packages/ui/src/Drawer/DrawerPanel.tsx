@@ -76,7 +76,7 @@ export function DrawerPanel({
       ref={frameRef}
       role="presentation"
       data-modal={isModal || undefined}
-      data-leaving={!isOpen || undefined}
+      data-exiting={!isOpen || undefined}
       onPointerDown={handlePointerDown}
       onClick={(event) => {
         if (isModal && isScrimPressed.current && event.target === event.currentTarget) onClose();

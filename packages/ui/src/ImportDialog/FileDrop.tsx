@@ -36,7 +36,7 @@ export function FileDrop({ accept, dropText, chooseLabel, hint, onFile }: FileDr
   return (
     <DropZone
       data-part="drop-zone"
-      data-over={isOver || undefined}
+      data-drop-target={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -80,7 +80,7 @@ const DropZone = styled.div`
   background: ${token('surface.sunken')};
   text-align: center;
   text-wrap: balance;
-  &[data-over] {
+  &[data-drop-target] {
     border-color: ${token('border.accent')};
     background: ${token('fill.selected')};
   }

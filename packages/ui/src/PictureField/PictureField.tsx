@@ -78,7 +78,7 @@ export function PictureField({
       </FieldLabel>
       <Target
         ref={target}
-        data-over={isOver || undefined}
+        data-drop-target={isOver || undefined}
         data-empty={isEmpty || undefined}
         style={{ '--qd-picture-block-size': `${height}px` }}
         {...targetProps}
@@ -134,7 +134,7 @@ const Target = styled.div`
     text-align: center;
     ${type('small')}
   }
-  &[data-over] {
+  &[data-drop-target] {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 2px;
     background: ${token('fill.selected')};

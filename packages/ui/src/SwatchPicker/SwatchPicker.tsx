@@ -61,7 +61,7 @@ export interface ThemeSwatchProps {
 
 /** Accent and neutral of a theme in one disc, in the scheme that is shown. */
 export function ThemeSwatch({ value, label }: ThemeSwatchProps) {
-  const scheme = useSyncExternalStore(followScheme, schemeOfPage);
+  const scheme = useSyncExternalStore(followScheme, schemeOfPage, schemeOfServer);
   return (
     <Choice value={value} aria-label={label}>
       {({ isHovered, isFocusVisible, isPressed, isSelected }) => (
@@ -78,6 +78,7 @@ export function ThemeSwatch({ value, label }: ThemeSwatchProps) {
 
 // A theme has its colours per scheme, and both attributes have to stand on one element.
 const schemeOfPage = () => document.documentElement.dataset['scheme'] ?? 'light';
+const schemeOfServer = () => 'light';
 
 function followScheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);

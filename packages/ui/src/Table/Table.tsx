@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon';
 import { announce } from '../LiveRegion';
@@ -89,6 +89,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const messages = useKitMessages();
+  const captionId = useId();
   const { locale } = useLocale();
   const { ref, isStop } = useScrollEdges(outer);
   const handleSort = ({ id, name }: TableColumn<Row>) => {
@@ -102,11 +103,11 @@ export function Table<Row>({
       data-density={density}
       data-phone={phoneLayout}
       data-sticky={hasStickyHead || undefined}
-      {...(isStop ? { tabIndex: 0 } : {})}
+      {...(isStop ? { tabIndex: 0, role: 'group', 'aria-labelledby': captionId } : {})}
       {...rest}
     >
       <table {...roles.table}>
-        <caption data-hidden={isCaptionHidden || undefined}>
+        <caption id={captionId} data-hidden={isCaptionHidden || undefined}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
         </caption>
         <thead {...roles.group}>

@@ -80,9 +80,6 @@ export const Item = styled(Frame)`
     color: ${token('text.disabled')};
     background: ${token('fill.disabled')};
   }
-  & > [data-part='cell'] {
-    display: contents;
-  }
   & [data-part='label'] {
     min-inline-size: 0;
     overflow: hidden;

@@ -30,7 +30,7 @@ export interface TagGroupProps extends Omit<AriaTagGroupProps, 'children' | 'cla
 }
 
 /**
- * Several tags as one group: one stop of the Tab key, arrows go from tag to tag. With `onRemove` each has a button, Delete
+ * Several tags as one group: Tab comes to one of them, arrows go from tag to tag. With `onRemove` each has a button, Delete
  * and Backspace remove too, the focus moves to the next tag and what is gone is announced. With `selectionMode` they are
  * filters that are on or off. A tag that only says something is a `Tag`, one filter alone is a `FilterChip`.
  */

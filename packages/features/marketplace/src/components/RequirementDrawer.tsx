@@ -30,7 +30,7 @@ export function RequirementDrawer({ id, found, choices }: RequirementDrawerProps
     if (id !== null || shownId === null) return;
     // Opened by its address the drawer has nothing to give the focus back to: that stays in it, or falls to the page.
     const { activeElement } = document;
-    if (activeElement !== document.body && activeElement?.closest('[data-leaving]') === null) return;
+    if (activeElement !== document.body && activeElement?.closest('[data-exiting]') === null) return;
     const link = `a[href^="${CSS.escape(paths.requirement.href(shownId))}"]`;
     const shown = document.querySelector<HTMLElement>(`[data-marketplace] ${link}`);
     if (shown) shown.focus();
