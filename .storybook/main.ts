@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { docgen } from './docgen/docgen.ts';
+import { searchPages } from './docgen/searchPages.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -26,7 +27,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       // Tests read no props tables.
-      plugins: [msw({ mode: 'worker-only' }), process.env['VITEST'] ? undefined : docgen()],
+      plugins: [msw({ mode: 'worker-only' }), searchPages(), process.env['VITEST'] ? undefined : docgen()],
       resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
     }),
 });

@@ -86,6 +86,7 @@ export default definePreview({
           'Start',
           [
             'Welcome',
+            'Search',
             'Guides',
             [
               'Install',
@@ -97,6 +98,7 @@ export default definePreview({
               'Mounting a feature',
               'Writing a feature',
               'From MSW handlers',
+              'Accessibility',
             ],
           ],
           'Foundations',

@@ -1,11 +1,14 @@
 import { Markdown, Source } from '@storybook/addon-docs/blocks';
 import { formatFileSize } from '@quarterdeck/ui/fileSize';
 import { sizeOf } from '../start/sizes';
+import type { ComponentDocs } from './componentDocs';
 import { usePageComponents } from './pageComponents';
+import { useIsDark } from './ToolbarContext';
 
 /** What the page's component is and how it comes into a file. */
-export function ComponentIntroduction() {
+export function ComponentIntroduction({ docs }: { docs: ComponentDocs | undefined }) {
   const { importPath, folder, components } = usePageComponents();
+  const isDark = useIsDark();
   const description = components[0]?.component.docgenInfo.description;
   const names = components.map(({ name }) => name).join(', ');
   return (
@@ -15,20 +18,28 @@ export function ComponentIntroduction() {
         <Markdown>{`Part of \`${folder}\`, which keeps it to itself.`}</Markdown>
       ) : (
         <>
-          <Source language="tsx" code={`import { ${names} } from '${importPath}';`} />
-          <SizeLine folder={importPath.slice(importPath.lastIndexOf('/') + 1)} />
+          <Source language="tsx" dark={isDark} code={`import { ${names} } from '${importPath}';`} />
+          <FactLine folder={importPath.slice(importPath.lastIndexOf('/') + 1)} docs={docs} />
         </>
       )}
     </>
   );
 }
 
-/** What the component adds to a page; nothing for one that was not measured yet. */
-function SizeLine({ folder }: { folder: string }) {
+interface FactLineProps {
+  folder: string;
+  docs: Pick<ComponentDocs, 'since' | 'status'> | undefined;
+}
+
+/** Status, peers and size: what a team asks before it takes a component. */
+function FactLine({ folder, docs: { since = '0.1.0', status = 'stable' } = {} }: FactLineProps) {
   const size = sizeOf(folder);
   if (!size) return null;
   const later = size.later === 0 ? '' : `, and ${formatFileSize(size.later, 'en')} when it is first used`;
-  return (
-    <Markdown>{`Adds ${formatFileSize(size.first, 'en')} to a page that has React and styled-components${later}.`}</Markdown>
-  );
+  const facts = [
+    `${status === 'stable' ? 'Stable' : 'On trial'} since ${since}.`,
+    `Needs ${size.peers.map((peer) => `\`${peer}\``).join(', ')}.`,
+    `Adds ${formatFileSize(size.first, 'en')} to a page that has them${later}.`,
+  ];
+  return <Markdown>{facts.join(' ')}</Markdown>;
 }

@@ -1,30 +1,35 @@
 import { Anchor, Canvas, Description, DocsContext, Subheading, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { ComponentIntroduction } from './ComponentIntroduction';
+import { AccessibilityNotes, Anatomy, KeyboardTable } from './FactTables';
 import { exampleOf } from './exampleOf';
 import { placeOf } from './frames';
+import { useComponentDocs } from './loadDocs';
 import { usePageComponents } from './pageComponents';
 import { PropsTables } from './PropsTables';
 import { useStorySource } from './storySources';
 import { ToolbarContext } from './ToolbarContext';
+import { UsageNotes } from './UsageNotes';
 
 /** The story as Storybook's `experimentalCodeExamples` writes it. */
 const snippetOf = ({ parameters }: { parameters: { docs?: { source?: { code?: string } } } }) =>
   parameters.docs?.source?.code;
 
-/** The page of a component: what it is, how it is imported, its stories, its props. */
+/** The page of a component: what it is, how it is imported, when to use it, its stories, its hooks, keys and props. */
 export function DocsPage() {
   const { componentStories } = use(DocsContext);
   const globals = use(ToolbarContext);
   const { importPath, file, components } = usePageComponents();
   const source = useStorySource(file);
+  const docs = useComponentDocs(file);
   const page = { importPath, names: components.map(({ name }) => name) };
   const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   return (
     <>
       <Title />
       <Subtitle />
-      <ComponentIntroduction />
+      <ComponentIntroduction docs={docs} />
+      {docs ? <UsageNotes use={docs.use} avoid={docs.avoid} /> : null}
       {stories.map((story) => {
         const { inline, height, maxWidth } = placeOf(story, globals);
         const snippet = snippetOf(story);
@@ -42,6 +47,13 @@ export function DocsPage() {
           </Anchor>
         );
       })}
+      {docs ? (
+        <>
+          <Anatomy docs={docs} />
+          <KeyboardTable rows={docs.keyboard} />
+          <AccessibilityNotes notes={docs.accessibility} />
+        </>
+      ) : null}
       <PropsTables />
     </>
   );

@@ -38,6 +38,23 @@ export function SheetSection({ title, lead, children }: SheetSectionProps) {
   );
 }
 
+/** To another page of the workbench, wherever it is hosted: a router would read the address as one of its own. */
+export function PageLink({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <WorkbenchLink href={`./?path=${path}`} target="_top">
+      {children}
+    </WorkbenchLink>
+  );
+}
+
+const WorkbenchLink = styled.a`
+  color: ${token('text.link')};
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,10 +1,9 @@
 import preview from '@quarterdeck/storybook/preview';
 import { formatFileSize } from '@quarterdeck/ui/fileSize';
-import { Link } from '@quarterdeck/ui/Link';
 import { Table, type TableColumn, type TableSort } from '@quarterdeck/ui/Table';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { Sheet, SheetSection } from '../foundations/Sheet';
+import { PageLink, Sheet, SheetSection } from '../foundations/Sheet';
 import { comparedSizes, type ComparedSize, componentSizes, type ComponentSize } from './sizes';
 
 const meta = preview.meta({ title: 'Start/Sizes', tags: ['!autodocs'] });
@@ -17,14 +16,7 @@ const componentColumns: readonly TableColumn<ComponentSize>[] = [
     name: 'Component',
     isRowHeader: true,
     isSortable: true,
-    cell: ({ name, page }) =>
-      page === undefined ? (
-        name
-      ) : (
-        <Link variant="quiet" href={`./?path=/docs/${page}`} target="_top">
-          {name}
-        </Link>
-      ),
+    cell: ({ name, page }) => (page === undefined ? name : <PageLink path={`/docs/${page}`}>{name}</PageLink>),
   },
   { id: 'stories', name: 'Stories', kind: 'number', isSortable: true, cell: ({ stories }) => stories },
   { id: 'first', name: 'To show', kind: 'number', isSortable: true, cell: ({ first }) => kilobytes(first) },

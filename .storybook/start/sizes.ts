@@ -8,6 +8,8 @@ export interface ComponentSize {
   stories: number;
   first: number;
   later: number;
+  /** Packages that the host has and that it needs. */
+  peers: readonly string[];
 }
 
 /** Six components of one kit. */
@@ -25,12 +27,13 @@ type Measured = Readonly<Record<string, Omit<ComponentSize, 'name' | 'page'> & {
 const components: Measured = measured.components;
 
 export const componentSizes: readonly ComponentSize[] = Object.entries(components).map(
-  ([name, { title, stories, first, later }]) => ({
+  ([name, { title, stories, first, later, peers }]) => ({
     name,
     page: title === undefined ? undefined : `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
     stories,
     first,
     later,
+    peers,
   }),
 );
 

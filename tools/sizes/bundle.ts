@@ -8,6 +8,8 @@ export interface BundleBytes {
   readonly first: number;
   /** As `first`: the code of imports that are made on first use. */
   readonly later: number;
+  /** Packages that it needs and that were left out. */
+  readonly peers: readonly string[];
 }
 
 /**
@@ -46,7 +48,13 @@ export async function bundleBytes(code: string, folder: string, external: readon
   const first = loadedFirst(result.metafile.outputs);
   const total = sumOf([...sizes.values()]);
   const atFirst = sumOf([...first].map((name) => sizes.get(name) ?? 0));
-  return { first: atFirst, later: total - atFirst };
+  const imported = Object.values(result.metafile.outputs).flatMap(({ imports }) =>
+    imports.filter((one) => one.external).map((one) => one.path),
+  );
+  // `react/jsx-runtime` comes with `react`.
+  const packages = external.filter((name) => name.startsWith('@') || !name.includes('/'));
+  const peers = packages.filter((name) => imported.some((one) => one === name || one.startsWith(`${name}/`)));
+  return { first: atFirst, later: total - atFirst, peers };
 }
 
 /** The entry and everything it imports without asking for it later. */

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Alert } from './Alert';
 import { alertTones, alertVariants } from './Alert.styles';
@@ -87,5 +87,16 @@ export const IsAnnouncedWhenItAppears = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Wrong email or password');
+  },
+});
+
+export const IsClosedByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onDismiss: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 });

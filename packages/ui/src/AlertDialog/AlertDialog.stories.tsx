@@ -95,3 +95,14 @@ export const StaysOpenWhenTheActFails = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'Discard' })).not.toHaveAttribute('data-pending'));
   },
 });
+
+export const EnterChoosesTheSafeWayAtFirst = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});

@@ -147,3 +147,18 @@ export const ArrowsPassLettersWithoutEntries = meta.story({
     await expect(args.onChange).toHaveBeenCalledTimes(calls);
   },
 });
+
+export const PageKeysGoFiveLetters = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { value: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    const rail = canvas.getByRole('slider');
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('K');
+    await expect(rail).toHaveAttribute('aria-valuetext', 'K');
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('F');
+    await expect(rail).toHaveAttribute('aria-valuetext', 'F');
+  },
+});

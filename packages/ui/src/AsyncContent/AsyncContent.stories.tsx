@@ -141,3 +141,18 @@ export const KeepsAShownSkeletonLongEnoughToBeSeen = meta.story({
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
   },
 });
+
+export const EnterTriesAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { result: failed, describeError },
+  beforeEach: () => {
+    refetch.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('alert');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(refetch).toHaveBeenCalledTimes(1);
+  },
+});

@@ -100,3 +100,14 @@ export const FallsBackToInitials = meta.story({
     );
   },
 });
+
+export const TheRestIsOpenedByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <AvatarGroup label="Members" members={members} onShowAll={handleShowAll} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '3 more' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(handleShowAll).toHaveBeenCalledTimes(1);
+  },
+});

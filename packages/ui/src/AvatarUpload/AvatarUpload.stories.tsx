@@ -164,3 +164,38 @@ export const IsRemovedByItsButton = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Remove picture' })).not.toBeInTheDocument();
   },
 });
+
+export const TheCircleIsMovedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, userEvent, args }) => {
+    choose(canvasElement, await drawFile());
+    const area = await screen.findByRole('group', { name: /^Crop picture/ });
+    const zoom = screen.getByRole('slider', { name: 'Zoom' });
+    await waitFor(() => expect(zoom).toBeEnabled());
+    await userEvent.click(zoom);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(area.getBoundingClientRect().width).toBeLessThan(80));
+    area.focus();
+    const place = () => {
+      const { left, top } = area.getBoundingClientRect();
+      return [Math.round(left), Math.round(top)];
+    };
+    const [left = 0, top = 0] = place();
+    const steps: [keys: string, left: number, top: number][] = [
+      ['{Shift>}{ArrowRight}{/Shift}', left + 10, top],
+      ['{ArrowLeft}', left + 9, top],
+      ['{ArrowRight}', left + 10, top],
+      ['{ArrowDown}', left + 10, top + 1],
+      ['{ArrowUp}', left + 10, top],
+    ];
+    for (const [keys, ...expected] of steps) {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(place()).toEqual(expected));
+    }
+    await userEvent.tab();
+    await waitFor(() => expect(zoom).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

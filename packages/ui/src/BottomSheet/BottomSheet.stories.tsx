@@ -128,3 +128,30 @@ export const ClosesByItsButton = meta.story({
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
+
+export const HomeAndEndGoToTheLowestAndTheFullHeight = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { detents: ['peek', 'half', 'full'] },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    const handle = screen.getByRole('button', { name: 'Size of the sheet: Small' });
+    handle.focus();
+    await userEvent.keyboard('{End}');
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Full');
+    await userEvent.keyboard('{Home}');
+    await expect(handle).toHaveAccessibleName('Size of the sheet: Small');
+  },
+});
+
+export const EscapeClosesItAndReturnsTheFocus = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { startsOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const meta = preview.meta({
@@ -31,3 +31,15 @@ export const LongContent = meta.story({
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const TabComesToTheLinksOnly = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'E-commerce' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.tab();
+    await expect(link).not.toHaveFocus();
+    await expect(canvas.getByRole('navigation')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});

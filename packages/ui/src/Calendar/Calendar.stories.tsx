@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Calendar } from './Calendar';
 import { RangeCalendar } from './RangeCalendar';
 
@@ -74,5 +74,29 @@ export const ARangeIsChosenByKeys = meta.story({
     // With the first end chosen the focus goes on to the next day.
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowRight}{Enter}');
     await expect(rangeChanged).toHaveBeenLastCalledWith({ start: '2026-03-16', end: '2026-03-25' });
+  },
+});
+
+export const IsWalkedBackAndToTheEndsOfItsMonth = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const steps: [keys: string, day: RegExp][] = [
+      ['{ArrowRight}', /March 21, 2026/],
+      ['{ArrowLeft}{ArrowLeft}', /March 19, 2026/],
+      ['{ArrowDown}', /March 26, 2026/],
+      ['{ArrowUp}{ArrowUp}', /March 12, 2026/],
+      ['{PageDown}', /April 12, 2026/],
+      ['{PageUp}{PageUp}', /February 12, 2026/],
+      ['{End}', /February 28, 2026/],
+      ['{Home}', /February 1, 2026/],
+      ['{Shift>}{PageDown}{/Shift}', /February 1, 2027/],
+      ['{Shift>}{PageUp}{/Shift}', /February 1, 2026/],
+    ];
+    canvas.getByRole('button', { name: /March 20/ }).focus();
+    for (const [keys, day] of steps) {
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(canvas.getByRole('button', { name: day })).toHaveFocus());
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

@@ -85,3 +85,28 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const TheTitleAndTheButtonAreStopsOfTheirOwn = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    variant: 'interactive',
+    children: (
+      <>
+        <CardHead title="Card checkout" href="/marketplace/QD-027" />
+        <CardFoot>
+          <Button size="sm" onPress={handleAdd}>
+            Add
+          </Button>
+        </CardFoot>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Card checkout' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(handleAdd).toHaveBeenCalledTimes(1);
+  },
+});

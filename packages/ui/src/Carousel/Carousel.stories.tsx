@@ -71,3 +71,17 @@ export const Rtl = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled());
   },
 });
+
+export const TheRowIsAStopOfItsOwn = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await waitFor(() => expect(next).toBeEnabled());
+    await userEvent.tab();
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Requirements' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Card checkout' })).toHaveFocus());
+  },
+});

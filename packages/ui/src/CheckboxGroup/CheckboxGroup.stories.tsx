@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Checkbox } from '../Checkbox';
 import { CheckboxGroup } from './CheckboxGroup';
 
@@ -50,4 +50,21 @@ export const LongContent = meta.story({
       <CheckboxGroup {...args} />
     </div>
   ),
+});
+
+export const EachBoxIsAStopOfItsOwn = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Receipts' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Weekly digest' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['digest']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'News' })).not.toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Weekly digest' })).not.toHaveFocus();
+  },
 });

@@ -126,3 +126,23 @@ export const ArrowsMoveAndSelect = meta.story({
     await expect(canvas.getByRole('radio', { name: /^Card/ })).toBeChecked();
   },
 });
+
+export const BoxesAreReachedAndSwitchedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <CheckboxGroup label="Goals" onChange={onChange}>
+      <ChoiceCard kind="checkbox" value="launch" title="Launch" />
+      <ChoiceCard kind="checkbox" value="trust" title="Trust" />
+    </CheckboxGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Launch' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Trust' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await expect(onChange).toHaveBeenLastCalledWith(['trust']);
+    await userEvent.keyboard(' ');
+    await expect(onChange).toHaveBeenLastCalledWith([]);
+  },
+});

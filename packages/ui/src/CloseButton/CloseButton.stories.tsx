@@ -30,3 +30,15 @@ export const Variants = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { icon: ArrowLeft, label: 'رجوع' } });
+
+export const IsPressedByEnterAndSpace = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});

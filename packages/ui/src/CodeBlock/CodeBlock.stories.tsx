@@ -88,3 +88,17 @@ export const ShowsMarkupAsText = meta.story({
     await expect(canvasElement.querySelector('pre img, pre script')).toBeNull();
   },
 });
+
+export const ItsButtonsArePressedByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Wrap lines', pressed: true })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(writeText).toHaveBeenCalledWith(code);
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+  },
+});

@@ -183,3 +183,18 @@ export const KeepsFreeTextWhereItIsAllowed = meta.story({
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveValue('Paris'));
   },
 });
+
+export const EscapeBringsTheChoiceBack = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 'Ankara' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'izm', { initialSelectionStart: 0, initialSelectionEnd: 6 });
+    await screen.findByRole('option', { name: 'İzmir' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field).toHaveValue('Ankara');
+    await expect(field).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -149,3 +149,19 @@ export const AnnouncesHowManyWereFound = meta.story({
     await waitFor(() => expect(document.querySelector('[data-part="live-region"]')).toHaveTextContent('2 results'));
   },
 });
+
+export const ArrowUpGoesBackWithTheCursorInTheField = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    const field = screen.getByRole('combobox');
+    const isNext = (name: RegExp) =>
+      waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await isNext(/Mailbox/);
+    await userEvent.keyboard('{ArrowUp}');
+    await isNext(/Deniz Kaya/);
+    await expect(field).toHaveFocus();
+  },
+});

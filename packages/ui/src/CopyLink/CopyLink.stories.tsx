@@ -41,3 +41,14 @@ export const States = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible());
   },
 });
+
+export const EnterCopies = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith(`${location.origin}/apps/help-center/faqs#tax`);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus());
+  },
+});

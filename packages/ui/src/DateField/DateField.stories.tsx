@@ -46,3 +46,56 @@ export const SaysThatADayDoesNotExist = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-04-30');
   },
 });
+
+const partsOf = (canvas: { getByRole: (role: 'spinbutton', options: { name: RegExp }) => HTMLElement }) => ({
+  month: canvas.getByRole('spinbutton', { name: /^month/ }),
+  day: canvas.getByRole('spinbutton', { name: /^day/ }),
+  year: canvas.getByRole('spinbutton', { name: /^year/ }),
+});
+
+export const PartsAreWalkedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const { month, day, year } = partsOf(canvas);
+    await userEvent.tab();
+    await waitFor(() => expect(month).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(month).toHaveFocus());
+    await userEvent.keyboard('1/');
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('2.');
+    await waitFor(() => expect(year).toHaveFocus());
+  },
+});
+
+export const PartsAreChangedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '2026-03-16' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(partsOf(canvas).day);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-17');
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-31');
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-01');
+  },
+});
+
+export const PartsAreEmptiedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '2026-03-16' },
+  play: async ({ canvas, userEvent, args }) => {
+    const { month, day } = partsOf(canvas);
+    await userEvent.click(month);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(month).toHaveTextContent('mm');
+    await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}');
+    await expect(day).toHaveTextContent('dd');
+    await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}{Backspace}{Backspace}');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
+  },
+});

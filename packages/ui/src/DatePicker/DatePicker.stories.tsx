@@ -198,3 +198,31 @@ export const SaysThatADayDoesNotExist = meta.story({
     });
   },
 });
+
+export const TheCalendarIsOpenedAndLeftByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const reached = (name: RegExp) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
+    await step('a day is chosen', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await reached(/March 20/);
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await reached(/March 28/);
+      await userEvent.keyboard('{Enter}');
+      await expectClosed();
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+      await expect(args.onChange).toHaveBeenCalledWith('2026-03-28');
+    });
+    await step('Escape changes nothing', async () => {
+      await waitFor(() => expect(canvas.getByRole('group').contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await reached(/March 28/);
+      await userEvent.keyboard('{ArrowRight}{Escape}');
+      await expectClosed();
+      await waitFor(() => expect(canvas.getByRole('group').contains(document.activeElement)).toBe(true));
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+  },
+});

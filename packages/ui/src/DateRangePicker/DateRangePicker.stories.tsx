@@ -85,3 +85,33 @@ export const SaysThatADayDoesNotExist = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-24', end: '2026-04-30' });
   },
 });
+
+export const TwoDaysAreChosenByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const [first] = canvas.getAllByRole('spinbutton', { name: /day/ }) as [HTMLElement];
+    const reached = (name: RegExp) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
+    const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await step('a part is changed', async () => {
+      await userEvent.click(first);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-25', end: '2026-04-09' });
+    });
+    await step('Escape changes nothing', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await reached(/March 25, 2026/);
+      await userEvent.keyboard('{ArrowRight}{Escape}');
+      await expectClosed();
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-25', end: '2026-04-09' });
+    });
+    await step('Enter chooses both ends', async () => {
+      await userEvent.click(first);
+      await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await reached(/March 25, 2026/);
+      await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
+      await expectClosed();
+      // With the first end chosen the focus goes on to the next day.
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-26', end: '2026-04-03' });
+    });
+  },
+});

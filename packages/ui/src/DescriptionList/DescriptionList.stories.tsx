@@ -91,3 +91,17 @@ export const SaysWhereTheBrowserKeepsTheClipboard = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull();
   },
 });
+
+export const TheCopyButtonComesWithTheFocus = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Copy Due' });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveStyle({ opacity: '1' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith('2026-04-10');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+  },
+});

@@ -61,3 +61,18 @@ export const SaysWhereTheBrowserKeepsTheClipboard = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Copied' })).toBeNull();
   },
 });
+
+export const IsTriedAgainByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy details' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  },
+});

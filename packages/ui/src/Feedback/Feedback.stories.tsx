@@ -87,3 +87,20 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const IsAnsweredByEnter = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { draftKey: 'qd:story.feedback.keys' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Yes' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'No' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: /What was missing/ })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Yes' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Thank you for your feedback.')).toHaveFocus());
+    await expect(args.onSend).toHaveBeenCalledWith({ isHelpful: true, comment: null });
+  },
+});

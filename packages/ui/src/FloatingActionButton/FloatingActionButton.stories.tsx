@@ -45,3 +45,15 @@ export const IsNotThereOnWideScreens = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
+
+export const IsPressedByEnterAndSpace = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add task' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});

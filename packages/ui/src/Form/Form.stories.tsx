@@ -179,3 +179,19 @@ export const MessagesStandAboveTheSaveBar = meta.story({
     await waitFor(() => expect(roomBelow()).toBe(before + bar.offsetHeight));
   },
 });
+
+export const IsSentAndMendedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Elif');
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enter your mail.' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mail' })).toHaveFocus());
+    await userEvent.keyboard('elif@harbour.example{Enter}');
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'Elif', mail: 'elif@harbour.example' }));
+  },
+});

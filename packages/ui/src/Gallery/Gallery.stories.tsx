@@ -91,3 +91,17 @@ export const OpensTheLightboxWhereItStands = meta.story({
     await expect(canvas.getByText('3 of 5')).toBeVisible();
   },
 });
+
+export const ArrowLeftAndHomeGoBack = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultIndex: 4 },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'The strait at dusk' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The island at dusk' })).toHaveFocus());
+    await expect(canvas.getByText('4 of 5')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'The harbour at dusk' })).toHaveFocus());
+    await expect(canvas.getByText('1 of 5')).toBeVisible();
+  },
+});

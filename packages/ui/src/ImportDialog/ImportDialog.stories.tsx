@@ -231,3 +231,13 @@ export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async () => void (await (await choose(csv)).findByText(/1 new/)),
 });
+
+export const EscapeCloses = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose file' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});

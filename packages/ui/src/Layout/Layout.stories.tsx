@@ -209,3 +209,28 @@ export const KeepsTheContentMountedWhenItChanges = meta.story({
     await expect(canvas.getByLabelText('Draft')).toHaveValue('half a thought');
   },
 });
+
+export const TabComesToTheSkipLinkFirst = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('navigation', { name: 'Main' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+  },
+});
+
+export const EscapeClosesTheNavigationOverThePage = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Navigation' });
+    await userEvent.click(toggle);
+    await canvas.findByRole('dialog', { name: 'Main' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(toggle).toHaveFocus());
+  },
+});

@@ -166,3 +166,17 @@ export const FollowsAFinger = meta.story({
     await waitFor(() => expect(screen.getByText('2 of 5')).toBeVisible());
   },
 });
+
+export const ArrowLeftGoesBackAndEqualsAndMinusZoom = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent }) => {
+    const smaller = await screen.findByRole('button', { name: 'Zoom out' });
+    await waitFor(() => expect(screen.getByText('2 of 5')).toBeVisible());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByText('1 of 5')).toBeVisible());
+    await userEvent.keyboard('=');
+    await waitFor(() => expect(smaller).toBeEnabled());
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(smaller).toBeDisabled());
+  },
+});

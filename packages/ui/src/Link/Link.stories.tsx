@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { ButtonLink, Link } from './Link';
 
@@ -53,5 +54,17 @@ export const SaysThatItOpensANewWindow = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Example.*opens in a new window/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+export const IsReachedAndFollowedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  // The page stays, so that there is something to look at.
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All tasks' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 });

@@ -96,3 +96,18 @@ export const InTurkish = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, parameters: { address: '/faqs#tax' } });
+
+export const EnterAndSpaceOpenAndClose = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { address: '/faqs#tax' },
+  play: async ({ canvas, userEvent }) => {
+    const linked = await canvas.findByRole('button', { name: 'Do prices include tax?', expanded: true });
+    const other = canvas.getByRole('button', { name: 'Who works on it?' });
+    other.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(other).toHaveAttribute('aria-expanded', 'true'));
+    await expect(linked).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(other).toHaveAttribute('aria-expanded', 'false'));
+  },
+});

@@ -204,3 +204,54 @@ export const RowsAreMovedByKey = meta.story({
     await waitFor(() => expect(canvas.getByRole('row', { name: /^Marta Lindqvist/ })).toHaveFocus());
   },
 });
+
+export const EveryRowAndItsButtonsAreReachedByArrows = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: string) => canvas.getByRole('row', { name: new RegExp(`^${name}`) });
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(row('Nikolaos Vamvakas')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(row('Nermin Aydın')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Message Nermin Aydın' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(row('Nermin Aydın')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(row('Marta Lindqvist')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row('Mateo Arriagada')).toHaveFocus();
+  },
+});
+
+export const RowsAreChosenByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(people.length);
+  },
+});
+
+export const EscapeLeavesARowWhereItWas = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Reordered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const said = () => document.querySelector('[data-live-announcer]');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(said()).toHaveTextContent(/Started dragging/));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await waitFor(() => expect(said()).toHaveTextContent(/Drop cancell?ed/));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(
+        people.map(({ name }) => name),
+      ),
+    );
+  },
+});

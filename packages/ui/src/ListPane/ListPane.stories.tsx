@@ -108,3 +108,16 @@ export const Phone = meta.story({
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const EscapeEmptiesTheSearch = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search things' });
+    await userEvent.type(field, 'keel');
+    await waitFor(() => expect(canvas.getByText('1 things')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+    await expect(field).toHaveFocus();
+  },
+});

@@ -206,3 +206,77 @@ export const OpensWhereTheSecondButtonOrShiftF10Asks = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'First row' })).toHaveFocus());
   },
 });
+
+export const ArrowsHomeAndEndGoThroughIt = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: closed,
+  play: async ({ userEvent }) => {
+    const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await hasFocus('Edit');
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Move to');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await hasFocus('Delete');
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Edit');
+    await userEvent.keyboard('{End}');
+    await hasFocus('Delete');
+    await userEvent.keyboard('{Home}');
+    await hasFocus('Edit');
+  },
+});
+
+export const ArrowLeftLeavesTheSubmenu = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: closed,
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Now' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Now' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus());
+  },
+});
+
+export const SpaceMarksAndLeavesItOpen = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <MenuTrigger>
+      <Button>Show</Button>
+      <Menu selectionMode="multiple" defaultSelectedKeys={['labels']}>
+        <MenuItem id="snippet">First line</MenuItem>
+        <MenuItem id="labels">Labels</MenuItem>
+      </Menu>
+    </MenuTrigger>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Home}');
+    const item = screen.getByRole('menuitemcheckbox', { name: 'First line' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(item).toBeChecked());
+    await expect(screen.getByRole('menu')).toBeVisible();
+  },
+});
+
+export const EscapeClosesItAndReturnsTheFocus = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: closed,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});

@@ -92,3 +92,28 @@ export const StepsByKeysAndKeepsItsLimits = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
 });
+
+export const GoesToItsLimitsAndTakesWhatIsTyped = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(58);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(59);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(60);
+    await expect(field).toHaveValue('60');
+  },
+});

@@ -90,3 +90,16 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { search: 'r' } });
+
+export const EscapeEmptiesIt = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { search: 'invoice' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search guides' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+  },
+});

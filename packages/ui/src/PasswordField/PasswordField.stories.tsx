@@ -106,3 +106,19 @@ export const SaysThatCapsLockIsOn = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
+
+export const IsShownAndHiddenByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 'harbour' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus());
+    await userEvent.keyboard('[Space]');
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+});

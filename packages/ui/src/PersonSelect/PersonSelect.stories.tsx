@@ -69,3 +69,21 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const IsFoundByTheFirstLetters = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const expectReached = (name: string) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expectReached('Unassigned');
+    await userEvent.keyboard('ma');
+    await expectReached('Marta Lindqvist');
+    await userEvent.keyboard('{Home}');
+    await expectReached('Unassigned');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

@@ -150,3 +150,14 @@ export const IsDroppedAndPasted = meta.story({
     });
   },
 });
+
+export const ItsButtonsAreReachedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { value: sea },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Replace picture' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove picture' })).toHaveFocus());
+  },
+});

@@ -58,3 +58,23 @@ export const OpensFromItsButtonAndGivesTheFocusBack = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
+
+export const KeepsTheFocusInside = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: (
+      <>
+        <Button>Confirm</Button>
+        <Button>Change</Button>
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Estimate' })).toBeVisible());
+    screen.getByRole('button', { name: 'Confirm' }).focus();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Change' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus());
+  },
+});

@@ -60,3 +60,15 @@ export const LongContent = meta.story({
 export const Dark = meta.story({ globals: { ...phone, scheme: 'dark' } });
 
 export const Rtl = meta.story({ globals: { ...phone, direction: 'rtl' } });
+
+export const IsPressedByEnterAndSpace = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add a berth' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});

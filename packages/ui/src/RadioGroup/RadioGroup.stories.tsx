@@ -60,3 +60,23 @@ export const ArrowsMoveAndSelect = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('invoice');
   },
 });
+
+export const ArrowsPassOverWhatIsDisabled = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('radio', { name: 'Card' });
+    const invoice = canvas.getByRole('radio', { name: /Invoice/ });
+    await userEvent.tab();
+    await waitFor(() => expect(card).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(invoice).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(card).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(invoice).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(card).toBeChecked();
+    await userEvent.tab();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus();
+  },
+});

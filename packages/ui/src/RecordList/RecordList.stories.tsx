@@ -152,3 +152,32 @@ export const OnAPhone = meta.story({
 export const Dark = meta.story({ globals: { scheme: 'dark' }, args: { variant: 'card' } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { variant: 'card' } });
+
+export const RowsAreWalkedSelectedAndMovedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { count: 12 },
+  play: async ({ args, canvas, userEvent }) => {
+    const title = (name: string) => canvas.getByRole('link', { name });
+    const rowOf = (name: string) => title(name).closest<HTMLElement>('[role="row"]');
+    const selected = () => canvas.queryAllByRole('row', { selected: true });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(rowOf('Work 1')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(title('Work 1')).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(rowOf('Work 1')).toHaveFocus());
+    await userEvent.keyboard('x');
+    await expect(selected()).toHaveLength(1);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(selected()).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toHaveLength(0);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.onMove).toHaveBeenCalledWith(['work-2'], 3);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rowOf('Work 11')).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getAllByRole('row')[0]).toHaveFocus());
+  },
+});

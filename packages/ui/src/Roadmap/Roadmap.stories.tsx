@@ -162,3 +162,20 @@ export const InTurkish = meta.story({
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const ArrowsHomeAndEndGoThroughTheRows = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('grid');
+    const isAt = (row: string) => waitFor(() => expect(document.activeElement).toHaveAttribute('aria-rowindex', row));
+    list.querySelector<HTMLElement>('[role="row"][tabindex="0"]')?.focus();
+    await userEvent.keyboard('{End}');
+    await isAt('7');
+    await userEvent.keyboard('{ArrowUp}');
+    await isAt('6');
+    await userEvent.keyboard('{Home}');
+    await isAt('1');
+    await userEvent.keyboard('{ArrowDown}');
+    await isAt('2');
+  },
+});

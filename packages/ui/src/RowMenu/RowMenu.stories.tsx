@@ -118,3 +118,21 @@ export const LongContent = meta.story({
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const ArrowsAndEnterChoose = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}');
+    await hasFocus('Move down');
+    await userEvent.keyboard('{ArrowUp}');
+    await hasFocus('Move up');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMove).toHaveBeenCalledWith(1);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+});

@@ -189,3 +189,16 @@ export const RecorderWorks = meta.story({
     delete recorder.hostileHtmlRan;
   },
 });
+
+/** A wide table scrolls by keys, so it is a stop; then come the button of the code and the link. */
+export const TablesButtonsAndLinksAreReachedByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('table').parentElement).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'example.com' })).toHaveFocus();
+  },
+});

@@ -79,3 +79,12 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const EnterMovesTheFocusToTheHeading = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: /^Support/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Support' })).toHaveFocus());
+  },
+});

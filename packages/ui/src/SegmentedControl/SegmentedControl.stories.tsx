@@ -107,3 +107,25 @@ export const TabComesInOnWhatIsChosenAndChangesNothing = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+export const ArrowsPassASegmentThatIsDisabled = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: [
+      <Segment key="list" id="list" label="List" />,
+      <Segment key="board" id="board" label="Board" isDisabled />,
+      <Segment key="roadmap" id="roadmap" label="Roadmap" />,
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Roadmap' })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'Roadmap' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'List' })).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalledWith('board');
+  },
+});

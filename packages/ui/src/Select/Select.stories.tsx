@@ -114,3 +114,34 @@ export const JumpsToWhatIsTyped = meta.story({
     await expect(canvas.getByRole('button')).toHaveTextContent('Next');
   },
 });
+
+export const IsOpenedWalkedAndClosedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('button', { name: /Status/ });
+    const expectReached = (name: RegExp) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    field.focus();
+    for (const key of ['{Enter}', '[Space]', '{ArrowDown}']) {
+      await step(`${key} opens it, Escape closes it`, async () => {
+        await userEvent.keyboard(key);
+        await expectReached(/Now/);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+        await waitFor(() => expect(field).toHaveFocus());
+      });
+    }
+    await step('arrows, Home and End walk, past what is disabled', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expectReached(/Now/);
+      await userEvent.keyboard('{ArrowDown}');
+      await expectReached(/Next/);
+      await userEvent.keyboard('{ArrowUp}');
+      await expectReached(/Now/);
+      await userEvent.keyboard('{End}');
+      await expectReached(/Next/);
+      await userEvent.keyboard('{Home}');
+      await expectReached(/Now/);
+    });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

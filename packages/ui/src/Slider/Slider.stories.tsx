@@ -111,3 +111,23 @@ export const TheEndsOfARangeCannotCross = meta.story({
     await waitFor(() => expect(canvas.getByText('$900 – $1,200')).toBeVisible());
   },
 });
+
+export const KeysTakeItUpAndDown = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('slider')).toHaveFocus());
+    const steps = [
+      ['{ArrowRight}', 41],
+      ['{ArrowUp}', 42],
+      ['{ArrowLeft}', 41],
+      ['{ArrowDown}', 40],
+      ['{PageUp}', 50],
+      ['{PageDown}', 40],
+    ] as const;
+    for (const [key, value] of steps) {
+      await userEvent.keyboard(key);
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+    }
+  },
+});

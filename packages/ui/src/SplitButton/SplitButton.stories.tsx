@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Send } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { Menu, MenuItem } from '../Menu';
 import { SplitButton } from './SplitButton';
@@ -71,3 +71,22 @@ export const States = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const IsTwoStopsOfWhichTheSecondOpensTheMenu = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    const more = canvas.getByRole('button', { name: 'More ways to send' });
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Send tomorrow morning' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(more).toHaveFocus());
+    await expect(later).not.toHaveBeenCalled();
+  },
+});

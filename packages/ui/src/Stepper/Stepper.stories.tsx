@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Surface } from '../Surface';
 import { Stepper } from './Stepper';
 
@@ -71,3 +71,17 @@ export const Phone = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const KeysLeadBackToDoneSteps = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Project/ })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^People/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('people');
+    await userEvent.tab();
+    await expect(canvas.getByRole('navigation')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { themeNames, token } from '../tokens';
 import { Swatch, SwatchPicker, ThemeSwatch } from './SwatchPicker';
 
@@ -45,3 +45,22 @@ export const Variants = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const ArrowsMoveAndSelect = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await waitFor(() => expect(radio('Teal')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('Rose')).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+    await expect(radio('Ultramarine')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(radio('Brass')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Ink')).toBeChecked();
+    await userEvent.tab();
+    for (const each of canvas.getAllByRole('radio')) await expect(each).not.toHaveFocus();
+  },
+});

@@ -204,3 +204,17 @@ export const NumbersEndAtOneEdge = meta.story({
     await expect(new Set(cells.map(Math.round)).size).toBe(1);
   },
 });
+
+export const ScrollsByKeysWhereNothingInItTakesTheFocus = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    columns: [{ id: 'customer', name: 'Customer', isRowHeader: true, cell: ({ customer }) => customer }],
+    style: { maxBlockSize: 120 },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('table', { name: 'Invoices' }).parentElement;
+    await waitFor(() => expect(scroller).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(scroller).toHaveFocus();
+  },
+});

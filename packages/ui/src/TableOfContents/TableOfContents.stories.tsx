@@ -69,3 +69,17 @@ export const LongContent = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const EnterMovesTheFocusToThePlace = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Export' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Import' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const place = canvas.getByRole('heading', { name: 'Import' });
+    await waitFor(() => expect(place).toHaveFocus());
+    await waitFor(() => expect(place.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+  },
+});

@@ -140,3 +140,29 @@ export const WaitsForEnterWhereItIsAskedTo = meta.story({
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Budget/ })).toBeVisible());
   },
 });
+
+export const ArrowsFollowTheRail = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Budget/ })).toBeVisible());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Home' })).toBeVisible());
+  },
+});
+
+/** The last one is disabled. */
+export const HomeAndEndSelectTheFirstAndTheLast = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Team' })).toHaveFocus());
+    await expect(canvas.getByRole('tab', { name: 'Team' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus());
+    await expect(canvas.getByRole('tab', { name: 'Home' })).toHaveAttribute('aria-selected', 'true');
+  },
+});

@@ -97,3 +97,28 @@ export const AsAFilter = meta.story({
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
   },
 });
+
+export const TheCrossIsReachedByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onRemove: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Payments' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const AFilterIsSetByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <Chips />,
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: /Commerce/ });
+    await userEvent.tab();
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+  },
+});

@@ -217,3 +217,42 @@ export const ChipsAreChosen = meta.story({
     await expect(commerce).toHaveAttribute('aria-selected', 'false');
   },
 });
+
+export const ArrowsGoBackAndRoundTheEnds = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: 'Invoices' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('row', { name: 'Payments' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('row', { name: 'Invoices' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('row', { name: 'Work' })).toHaveFocus();
+  },
+});
+
+export const TabGoesToTheCrossOfItsTag = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onRemove: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Remove.*Payments/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith(new Set(['payments']));
+  },
+});
+
+export const EscapeClearsTheChoice = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Filters', items: filters, selectionMode: 'multiple', defaultSelectedKeys: ['commerce', 'reports'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  },
+});

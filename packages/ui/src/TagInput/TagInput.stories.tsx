@@ -239,3 +239,16 @@ export const OptionsAreEditedAndDeletedByKeyAndByPointer = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
+
+export const EscapeClosesTheList = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});

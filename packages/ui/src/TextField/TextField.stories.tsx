@@ -117,3 +117,15 @@ export const CountsWhatIsTyped = meta.story({
     await waitFor(() => expect(canvas.getByText('10 / 10')).toBeVisible());
   },
 });
+
+export const TabPassesOverTheClearButton = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { isClearable: true, defaultValue: 'Refunds' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('textbox')).not.toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Clear' })).not.toHaveFocus();
+  },
+});

@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { TimeField } from './TimeField';
 
@@ -77,5 +77,24 @@ export const IsTypedByKeys = meta.story({
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^hour/ }));
     await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}{ArrowRight}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const PartsAreWalkedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '09:30' },
+  play: async ({ canvas, userEvent, args }) => {
+    const hour = canvas.getByRole('spinbutton', { name: /^hour/ });
+    const minute = canvas.getByRole('spinbutton', { name: /^minute/ });
+    await userEvent.tab();
+    await waitFor(() => expect(hour).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10:30');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(minute).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('10:29');
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(hour).toHaveFocus());
   },
 });

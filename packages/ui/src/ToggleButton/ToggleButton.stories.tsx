@@ -59,3 +59,14 @@ export const IsSwitchedByTheSpaceBar = meta.story({
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
   },
 });
+
+export const EnterSwitchesItToo = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  },
+});

@@ -107,3 +107,28 @@ export const PutsWhatDoesNotFitIntoAMenu = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'More' })).not.toBeInTheDocument());
   },
 });
+
+export const ArrowsGoBothWays = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus());
+  },
+});
+
+export const AVerticalOneIsWalkedByArrowsDownAndUp = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus());
+  },
+});

@@ -227,3 +227,36 @@ export const ChildrenAreLoadedAndTriedAgain = meta.story({
     await expect(lazy.waiting).toHaveLength(2);
   },
 });
+
+export const KeysReachTheEndsAndRunTheAction = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onAction: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('row', { name: 'To do.txt' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('row', { name: 'Pictures' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('row', { name: 'Documents' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('documents');
+  },
+});
+
+export const RowsAreChosenByKey = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas, userEvent }) => {
+    const chosen = () => canvas.queryAllByRole('row', { selected: true });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(chosen()).toHaveLength(2);
+    await expect(canvas.getByRole('row', { name: 'Contracts' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(chosen()).toHaveLength(canvas.getAllByRole('row').length);
+    await userEvent.keyboard('{Escape}');
+    await expect(chosen()).toHaveLength(0);
+  },
+});

@@ -124,3 +124,17 @@ export const IsWalkedByKeys = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: /Mailbox/ })).toHaveFocus());
   },
 });
+
+export const ArrowUpAndHomeGoBack = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const mailbox = canvas.getByRole('link', { name: /Mailbox/ });
+    mailbox.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'E-commerce' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(mailbox).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Project' })).toHaveFocus());
+  },
+});

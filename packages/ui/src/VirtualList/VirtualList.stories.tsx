@@ -192,3 +192,21 @@ export const MovesRowsByPointer = meta.story({
 });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const PagesAndEndsAreReachedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const hasFocus = (name: RegExp) => waitFor(() => expect(canvas.getByRole('row', { name })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    await hasFocus(/Row 7 /);
+    await userEvent.keyboard('{ArrowUp}');
+    await hasFocus(/Row 6 /);
+    await userEvent.keyboard('{End}');
+    await hasFocus(/Row 50 /);
+    await userEvent.keyboard('{PageUp}');
+    await hasFocus(/Row 44 /);
+    await userEvent.keyboard('{Home}');
+    await hasFocus(/Row 1 /);
+  },
+});
