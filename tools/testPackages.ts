@@ -105,6 +105,17 @@ await inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}m
       if ((await app.run('node', file.path)).trim() === '') throw new Error(`${file.path} of ${name} prints nothing`);
     }
 });
+await inApp(
+  'the guide of mocks in tests, in Vitest',
+  [`${house}contract`, `${house}mocks`],
+  ['msw', 'vitest'],
+  {},
+  async (app) => {
+    const guide = path.resolve(import.meta.dirname, '../.storybook/guides/MocksInTests.mdx');
+    for (const file of readmeFiles(await readFile(guide, 'utf8'))) await app.write(file.path, file.text);
+    await app.run('vitest', 'run');
+  },
+);
 console.log('The packages can be installed and used.');
 
 async function step(label: string, work: () => Promise<void>): Promise<void> {

@@ -40,7 +40,9 @@ export function Anatomy({ docs: { parts = {}, states = [] } }: { docs: Component
                 <th scope="row">
                   <code>{`[data-part='${name}']`}</code>
                 </th>
-                <td>{text}</td>
+                <td>
+                  <Markdown>{text}</Markdown>
+                </td>
               </tr>
             ))}
           </FactTable>
@@ -81,7 +83,9 @@ export function KeyboardTable({ rows }: { rows: ComponentDocs['keyboard'] }) {
               <th scope="row">
                 <Keys keys={keys} />
               </th>
-              <td>{does}</td>
+              <td>
+                <Markdown>{does}</Markdown>
+              </td>
               <td>{spacedName(story)}</td>
             </tr>
           ))}
