@@ -36,7 +36,7 @@ function pageOf(title: string, id: string, text: string): SearchPage {
     path: id,
     title: parts.at(-1) ?? title,
     group: parts.slice(0, -1).join(' / '),
-    text: text.replaceAll(/\s+/g, ' ').trim(),
+    text: text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim(),
   };
 }
 

@@ -22,8 +22,9 @@ const around = 100;
 /** The part of a text that has what was found; its start where only the title has it. */
 function excerptOf(text: string, found: string): string {
   const [first, last] = findFolded(text, found) ?? [0, 0];
-  const start = Math.max(0, first - around);
-  const end = last + around;
+  // From the start of a word to the end of one.
+  const start = first > around ? text.indexOf(' ', first - around) + 1 : 0;
+  const end = last + around < text.length ? text.lastIndexOf(' ', last + around) : text.length;
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
