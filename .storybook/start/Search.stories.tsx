@@ -24,7 +24,7 @@ function excerptOf(text: string, found: string): string {
   const [first, last] = findFolded(text, found) ?? [0, 0];
   // From the start of a word to the end of one.
   const start = first > around ? text.indexOf(' ', first - around) + 1 : 0;
-  const end = last + around < text.length ? text.lastIndexOf(' ', last + around) : text.length;
+  const end = last + around < text.length ? Math.max(last, text.lastIndexOf(' ', last + around)) : text.length;
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
