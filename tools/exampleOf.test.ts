@@ -37,6 +37,8 @@ describe('an example of a docs page', () => {
   it('shows what a spy does instead of the spy', () => {
     const snippet = 'const Default = () => <Dialog onSave={fn<Save>(() => Promise.resolve(true))} />;';
     expect(exampleOf(snippet, file, page)).toBe('<Dialog onSave={() => Promise.resolve(true)} />');
+    const lines = 'const Default = () => <Dialog onSave={fn(() =>\n  ask({ twice: true }).then(tell)\n)} />;';
+    expect(exampleOf(lines, file, page)).toBe('<Dialog onSave={() =>\n  ask({ twice: true }).then(tell)\n} />');
   });
 
   it('names other imports by the paths that somebody outside can write', () => {

@@ -7,18 +7,17 @@ import { useIsDark } from './ToolbarContext';
 
 /** What the page's component is and how it comes into a file. */
 export function ComponentIntroduction({ docs }: { docs: ComponentDocs | undefined }) {
-  const { importPath, folder, components } = usePageComponents();
+  const { importPath, folder, components, names } = usePageComponents();
   const isDark = useIsDark();
   const description = components[0]?.component.docgenInfo.description;
-  const names = components.map(({ name }) => name).join(', ');
   return (
     <>
       {description ? <Markdown>{description}</Markdown> : null}
-      {importPath === undefined || names === '' ? (
+      {importPath === undefined || names.length === 0 ? (
         <Markdown>{`Part of \`${folder}\`, which keeps it to itself.`}</Markdown>
       ) : (
         <>
-          <Source language="tsx" dark={isDark} code={`import { ${names} } from '${importPath}';`} />
+          <Source language="tsx" dark={isDark} code={`import { ${names.join(', ')} } from '${importPath}';`} />
           <FactLine folder={importPath.slice(importPath.lastIndexOf('/') + 1)} docs={docs} />
         </>
       )}
@@ -39,7 +38,7 @@ function FactLine({ folder, docs: { since = '0.1.0', status = 'stable' } = {} }:
   const facts = [
     `${status === 'stable' ? 'Stable' : 'On trial'} since ${since}.`,
     `Needs ${size.peers.map((peer) => `\`${peer}\``).join(', ')}.`,
-    `Adds ${formatFileSize(size.first, 'en')} to a page that has them${later}.`,
+    `Adds ${formatFileSize(size.first, 'en')} to a page that has ${size.peers.length === 1 ? 'it' : 'them'}${later}.`,
   ];
   return <Markdown>{facts.join(' ')}</Markdown>;
 }

@@ -19,10 +19,10 @@ const snippetOf = ({ parameters }: { parameters: { docs?: { source?: { code?: st
 export function DocsPage() {
   const { componentStories } = use(DocsContext);
   const globals = use(ToolbarContext);
-  const { importPath, file, components } = usePageComponents();
+  const { importPath, file, names } = usePageComponents();
   const source = useStorySource(file);
   const docs = useComponentDocs(file);
-  const page = { importPath, names: components.map(({ name }) => name) };
+  const page = { importPath, names };
   const stories = componentStories().filter(({ tags }) => tags.includes('autodocs'));
   return (
     <>

@@ -49,7 +49,7 @@ function withoutStory(code: string): string {
   const plain = code
     .trim()
     .replaceAll(/\bfn(?:<[^>]*>)?\(\)/g, '() => {}')
-    .replaceAll(/\{fn(?:<[^>]*>)?\((.+)\)\}/g, '{$1}')
+    .replaceAll(/\{fn(?:<[^>]*>)?\(([\s\S]+?)\)\}/g, '{$1}')
     // What a story calls args are props to everybody else.
     .replaceAll(/\bargs\b/g, 'props')
     .replaceAll('>(<>', '><>')

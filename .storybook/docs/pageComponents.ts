@@ -25,7 +25,15 @@ export interface PageComponents {
   file: string;
   /** The one that the page is named after comes first. */
   components: readonly PageComponent[];
+  /** Names of all components that are imported from there, in the same order: some are styled elements without props of their own. */
+  names: readonly string[];
 }
+
+/** A function, or what styled-components and `memo` make of one. */
+const isComponent = (name: string, value: unknown) =>
+  /^[A-Z]/.test(name) &&
+  !name.endsWith('Context') &&
+  (typeof value === 'function' || (value instanceof Object && '$$typeof' in value));
 
 const kitFolders = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/index.ts');
 const loading = new Map<string, Promise<Record<string, unknown>>>();
@@ -50,16 +58,17 @@ export function usePageComponents(): PageComponents {
   if (kitFolder === undefined) {
     const { component } = preparedMeta;
     const own = isDescribed(component) ? [{ name: component.docgenInfo.name, component }] : [];
-    return { importPath: undefined, folder, file, components: own };
+    return { importPath: undefined, folder, file, components: own, names: own.map(({ name }) => name) };
   }
   const main = preparedMeta.title.split('/').at(-1);
-  const components = Object.entries(use(loadKitFolder(kitFolder))).flatMap(([name, component]) =>
-    isDescribed(component) ? [{ name, component }] : [],
+  const exported = Object.entries(use(loadKitFolder(kitFolder))).toSorted(
+    ([a], [b]) => Number(b === main) - Number(a === main),
   );
   return {
     importPath: `@quarterdeck/ui/${kitFolder}`,
     folder,
     file,
-    components: components.toSorted((a, b) => Number(b.name === main) - Number(a.name === main)),
+    components: exported.flatMap(([name, component]) => (isDescribed(component) ? [{ name, component }] : [])),
+    names: exported.filter(([name, value]) => isComponent(name, value)).map(([name]) => name),
   };
 }

@@ -13,7 +13,7 @@ interface BoardProps {
   onEdit: (id: BacklogItemId) => void;
   /** Width of the place that the screen gives it, in CSS pixels. */
   width?: number;
-  /** What it shows of the backlog. @default all of it */
+  /** What it shows of the backlog. Without it all of it. */
   show?: (items: readonly BacklogItem[]) => readonly BacklogItem[];
 }
 
