@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { storyIdOf, storyNameOf } from '../.storybook/docs/storyIds.ts';
 import { sharedFiles } from './generator/sharedFiles.ts';
 import { readmeFiles } from './packages/readmeFiles.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -54,24 +55,16 @@ const codeOf = (text: string) =>
   blocksOf(text).flatMap(([, language = '', code = '']) => (language.startsWith('ts') ? code : []));
 const imports = /import (?:type )?(?:\{([^}]*)\} from )?'(@quarterdeck\/[^']+)';/g;
 
-/** As Storybook makes ids of titles and names. */
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-const storyNameOf = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4');
-
 /** Addresses within the workbench. */
 const addresses = new Set([
-  ...guides.map(({ title }) => `/docs/${idOf(title)}--docs`),
+  ...guides.map(({ title }) => `/docs/${storyIdOf(title)}--docs`),
   ...(await readStoryFiles()).flatMap(({ file, exports }) => {
     const text = read(file);
     const title = /title: '([^']+)'/.exec(text)?.[1];
     if (title === undefined) return [];
     const hasDocs = !/tags: \['!autodocs'\]/.test(text.split(/^export const /m)[0] ?? '');
-    const stories = exports.map((name) => `/story/${idOf(title)}--${idOf(storyNameOf(name))}`);
-    return hasDocs ? [`/docs/${idOf(title)}--docs`, ...stories] : stories;
+    const stories = exports.map((name) => `/story/${storyIdOf(title)}--${storyIdOf(storyNameOf(name))}`);
+    return hasDocs ? [`/docs/${storyIdOf(title)}--docs`, ...stories] : stories;
   }),
 ]);
 

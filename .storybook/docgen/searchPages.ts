@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { storyIdOf, storyNameOf } from '../docs/storyIds.ts';
 
 /** A page of the workbench as its search sees it. */
 export interface SearchPage {
@@ -21,14 +22,6 @@ const moduleId = 'virtual:search-pages';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const list = (pattern: string | string[]) =>
   globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }).toSorted();
-
-/** As Storybook makes ids of titles and names. */
-const idOf = (title: string) =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-const spaced = (name: string) => name.replaceAll(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3 $2$4');
 
 function pageOf(title: string, id: string, text: string): SearchPage {
   const parts = title.split('/');
@@ -60,7 +53,7 @@ function guidePages(): SearchPage[] {
     const words = text
       .replaceAll(/^(?:import|export) .*$|^<.*$/gm, '')
       .replaceAll(/^```\w*|[#*`]|\]\([^)]*\)|\[/gm, ' ');
-    return pageOf(title, `/docs/${idOf(title)}--docs`, words);
+    return pageOf(title, `/docs/${storyIdOf(title)}--docs`, words);
   });
 }
 
@@ -83,8 +76,10 @@ function storyPages(): SearchPage[] {
     const [first] = shown;
     if (title === undefined || first === undefined || title.startsWith('Internal/')) return [];
     const hasDocs = !/tags: \['!autodocs'\]/.test(head);
-    const id = hasDocs ? `/docs/${idOf(title)}--docs` : `/story/${idOf(title)}--${idOf(spaced(first))}`;
-    return pageOf(title, id, [kitText(file), commentsIn(source), shown.map(spaced).join(', ')].join(' '));
+    const id = hasDocs
+      ? `/docs/${storyIdOf(title)}--docs`
+      : `/story/${storyIdOf(title)}--${storyIdOf(storyNameOf(first))}`;
+    return pageOf(title, id, [kitText(file), commentsIn(source), shown.map(storyNameOf).join(', ')].join(' '));
   });
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ComponentDocs } from './componentDocs';
 import { stateAttributes } from './stateAttributes';
+import { storyNameOf } from './storyIds';
 
 /** `children` are its rows, each with its name in a `<th scope="row">`. */
 function FactTable({ head, children }: { head: readonly string[]; children: ReactNode }) {
@@ -86,7 +87,7 @@ export function KeyboardTable({ rows }: { rows: ComponentDocs['keyboard'] }) {
               <td>
                 <Markdown>{does}</Markdown>
               </td>
-              <td>{spacedName(story)}</td>
+              <td>{storyNameOf(story)}</td>
             </tr>
           ))}
         </FactTable>
@@ -94,9 +95,6 @@ export function KeyboardTable({ rows }: { rows: ComponentDocs['keyboard'] }) {
     </>
   );
 }
-
-/** As the sidebar writes it: `PicksByKey` is "Picks By Key". */
-const spacedName = (story: string) => story.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 
 export function AccessibilityNotes({ notes }: { notes: ComponentDocs['accessibility'] }) {
   return (

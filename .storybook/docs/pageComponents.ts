@@ -1,6 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, type ComponentType } from 'react';
 import type { ComponentDescription } from '../docgen/describeComponents';
+import { rememberPromises } from './rememberPromises';
 
 /** A component that the build has described. */
 export type DescribedComponent = ComponentType & { docgenInfo: ComponentDescription };
@@ -36,15 +37,11 @@ const isComponent = (name: string, value: unknown) =>
   (typeof value === 'function' || (value instanceof Object && '$$typeof' in value));
 
 const kitFolders = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/*/index.ts');
-const loading = new Map<string, Promise<Record<string, unknown>>>();
 
-function loadKitFolder(name: string): Promise<Record<string, unknown>> {
-  const known = loading.get(name);
-  if (known) return known;
-  const started = kitFolders[`../../packages/ui/src/${name}/index.ts`]?.() ?? Promise.resolve({});
-  loading.set(name, started);
-  return started;
-}
+const loadKitFolder = rememberPromises(
+  (name): Promise<Record<string, unknown>> =>
+    kitFolders[`../../packages/ui/src/${name}/index.ts`]?.() ?? Promise.resolve({}),
+);
 
 /**
  * The components of the page that is shown: those that the folder of its stories exports, since a story's own component

@@ -1,14 +1,9 @@
 import { use } from 'react';
+import { rememberPromises } from './rememberPromises';
 
 const files = import.meta.glob<string>('../../packages/**/src/**/*.stories.tsx', { query: '?raw', import: 'default' });
-const loading = new Map<string, Promise<string>>();
+
+const loadSource = rememberPromises((file) => files[file.replace(/^\.\//, '../../')]?.() ?? Promise.resolve(''));
 
 /** The source of a story file, by its path from the root; empty for one outside the packages. Suspends while it is loaded. */
-export function useStorySource(file: string): string {
-  let source = loading.get(file);
-  if (!source) {
-    source = files[file.replace(/^\.\//, '../../')]?.() ?? Promise.resolve('');
-    loading.set(file, source);
-  }
-  return use(source);
-}
+export const useStorySource = (file: string): string => use(loadSource(file));

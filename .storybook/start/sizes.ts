@@ -1,3 +1,4 @@
+import { storyIdOf } from '../docs/storyIds';
 import measured from './sizes.json';
 
 /** A component of the kit alone; bytes are minified and compressed. */
@@ -29,7 +30,7 @@ const components: Measured = measured.components;
 export const componentSizes: readonly ComponentSize[] = Object.entries(components).map(
   ([name, { title, stories, first, later, peers }]) => ({
     name,
-    page: title === undefined ? undefined : `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
+    page: title === undefined ? undefined : `${storyIdOf(title)}--docs`,
     stories,
     first,
     later,

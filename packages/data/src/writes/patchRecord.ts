@@ -76,7 +76,7 @@ export function patchRecords<R extends Identified>(
   const changesOf = new Map<string, RecordChange<R>[]>();
   for (const change of changes) {
     const id = ids.idOf(change.id);
-    if (!changesOf.get(id)?.push(change)) changesOf.set(id, [change]);
+    changesOf.set(id, [...(changesOf.get(id) ?? []), change]);
   }
   const patched = (record: R, change: RecordChange<R>) => patchRecord(record, change, lists, ids);
   return records.map((record) => changesOf.get(record.id)?.reduce(patched, record) ?? record);

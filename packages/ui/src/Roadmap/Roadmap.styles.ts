@@ -86,38 +86,43 @@ export const TodayPlace = styled.div`
   position: absolute;
   inset: ${headHeight - 9}px 0 0;
   inset-inline-end: var(--scrollbar, 0px);
-  z-index: ${token('layer.raised')};
-  ${below('sm')} {
-    /* The titles stand over the line here. */
-    z-index: ${token('layer.base')};
-  }
   overflow: hidden;
   pointer-events: none;
 `;
 
-export const Today = styled.div`
+const todayStart = 'calc(var(--names) + (100% - var(--names)) * var(--at))';
+
+export const TodayLine = styled.div`
   position: relative;
-  inset-inline-start: calc(var(--names) + (100% - var(--names)) * var(--at));
+  inset-inline-start: ${todayStart};
+  z-index: ${token('layer.raised')};
   inline-size: 2px;
   block-size: 100%;
   margin-inline-start: -1px;
   background: ${token('accent.indicator')};
-  & > span {
-    position: absolute;
-    inset-inline-start: 1px;
-    translate: -50% 0;
-    padding-inline: ${token('space.1-5')};
-    border-radius: ${token('radius.full')};
-    color: ${token('accent.on-solid')};
-    background: ${token('accent.solid')};
-    white-space: nowrap;
-    ${type('caption-medium')}
-  }
-  &:dir(rtl) > span {
-    translate: 50% 0;
+  ${below('sm')} {
+    /* The titles stand over the line here. */
+    z-index: ${token('layer.base')};
   }
   @media (forced-colors: active) {
     background: Highlight;
+  }
+`;
+
+export const TodayMark = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: ${todayStart};
+  z-index: ${token('layer.raised')};
+  translate: -50% 0;
+  padding-inline: ${token('space.1-5')};
+  border-radius: ${token('radius.full')};
+  color: ${token('accent.on-solid')};
+  background: ${token('accent.solid')};
+  white-space: nowrap;
+  ${type('caption-medium')}
+  &:dir(rtl) {
+    translate: 50% 0;
   }
 `;
 

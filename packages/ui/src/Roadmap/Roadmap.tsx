@@ -4,7 +4,7 @@ import { useKitMessages } from '../messages';
 import { usePreferences } from '../preferences';
 import { useIsFrom } from '../viewport';
 import { nothingSelected, VirtualList } from '../VirtualList';
-import { narrowestWeek, Plan, Root, rowHeights, Today, TodayPlace, Weeks } from './Roadmap.styles';
+import { narrowestWeek, Plan, Root, rowHeights, TodayLine, TodayMark, TodayPlace, Weeks } from './Roadmap.styles';
 import { drawnWeeks, todayAt, weekAt, weekStarts, type RoadmapWeeks } from './roadmapDays';
 import { RoadmapRow, type RoadmapItem } from './RoadmapRow';
 import { useScrollbarWidth } from './useScrollbarWidth';
@@ -94,10 +94,9 @@ export function Roadmap({
           ))}
         </Weeks>
         {at === null ? null : (
-          <TodayPlace aria-hidden>
-            <Today style={{ '--at': at / days }}>
-              <span>{messages.today}</span>
-            </Today>
+          <TodayPlace aria-hidden style={{ '--at': at / days }}>
+            <TodayLine />
+            <TodayMark>{messages.today}</TodayMark>
           </TodayPlace>
         )}
         <VirtualList
