@@ -1,40 +1,27 @@
 import { useId } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
-import { Option } from '../Option';
-import { Select } from '../Select';
+import { lazyPart } from '../lazyPart';
+import { PartBoundary } from '../PartBoundary';
+import { SelectWaiting } from '../SelectWaiting';
 import { token } from '../tokens';
+import type { PageSizeSelectProps } from './PageSizeSelect';
 
-export interface PageSizeProps {
+// Few lists have it, and the rows are read before it is used.
+const Choices = lazyPart(() => import('./PageSizeSelect').then((file) => ({ default: file.PageSizeSelect })));
+
+export interface PageSizeProps extends Omit<PageSizeSelectProps, 'labelId'> {
   label: string;
-  value: number;
-  sizes: readonly number[];
-  onChange: (size: number) => void;
 }
 
-/** How many rows a page has. A length that is none of the choices is one of them too. */
-export function PageSize({ label, value, sizes, onChange }: PageSizeProps) {
-  const { locale } = useLocale();
+/** How many rows a page has, with its label before it. */
+export function PageSize({ label, ...choices }: PageSizeProps) {
   const labelId = useId();
-  const numbers = new Intl.NumberFormat(locale);
-  const choices = [...new Set([...sizes, value])].toSorted((one, other) => one - other);
   return (
     <Line data-part="page-size">
       <span id={labelId}>{label}</span>
-      <Select
-        aria-labelledby={labelId}
-        size="sm"
-        value={String(value)}
-        onChange={(key) => {
-          if (key !== null && Number(key) !== value) onChange(Number(key));
-        }}
-      >
-        {choices.map((size) => (
-          <Option key={size} id={String(size)}>
-            {numbers.format(size)}
-          </Option>
-        ))}
-      </Select>
+      <PartBoundary shownFor fallback={<SelectWaiting size="sm" text={String(choices.value)} />}>
+        <Choices labelId={labelId} {...choices} />
+      </PartBoundary>
     </Line>
   );
 }

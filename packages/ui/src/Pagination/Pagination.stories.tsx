@@ -78,7 +78,7 @@ export const WithPageSize = meta.story({
     sized.mockClear();
   },
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: /10.*Rows per page/ });
+    const [first] = await canvas.findAllByRole('button', { name: /10.*Rows per page/ });
     if (first === undefined) throw new Error('There is no choice of the page size');
     await expect(canvas.getAllByText('21–30 of 68')).toHaveLength(2);
     await userEvent.click(first);

@@ -94,6 +94,7 @@ export const listExamples: Examples = {
     ),
   },
   Pagination: {
+    isLate: true,
     render: (root, { text, number }) => (
       <Pagination
         aria-label="Pages"
