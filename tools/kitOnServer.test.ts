@@ -43,6 +43,13 @@ describe.each(Object.entries(examples))('%s', (_, { render }) => {
   });
 });
 
+it.each(['AlertDialog', 'BottomSheet', 'CommandPalette', 'Dialog', 'Drawer', 'ImportDialog', 'Lightbox'])(
+  '%s that is open is part of the page that a server sends',
+  (name) => {
+    expect(onServer(examples[name]?.render({}, plainValues))).toMatch(/ role="(alert)?dialog"/);
+  },
+);
+
 it('lists no style that React Aria writes no more', () => {
   expect(Object.keys(ofReactAria).filter((style) => !met.has(style))).toEqual([]);
 });

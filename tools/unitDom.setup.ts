@@ -7,6 +7,13 @@ configure({ asyncUtilTimeout: 4_000 });
 
 afterEach(cleanup);
 
+// happy-dom lacks the property, which React compares with its own when it hydrates.
+Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+  get(this: HTMLElement) {
+    return this.hasAttribute('autofocus');
+  },
+});
+
 // Style sheets are no part of these tests. Without their first tokens the kit says that they are missing.
 const { style } = document.documentElement;
 style.setProperty('--qd-space-2', '8px');

@@ -1,6 +1,5 @@
-import { Modal } from 'react-aria-components/Modal';
 import { css, styled } from 'styled-components';
-import { Scrim } from '../overlay';
+import { Scrim, ServerModal } from '../overlay';
 import { token } from '../tokens';
 
 export const SheetScrim = styled(Scrim)`
@@ -40,7 +39,7 @@ const sheet = css`
   }
 `;
 
-export const ModalSheet = styled(Modal)`
+export const ModalSheet = styled(ServerModal)`
   position: absolute;
   ${sheet}
   &[data-entering],

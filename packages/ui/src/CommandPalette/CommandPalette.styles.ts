@@ -1,10 +1,10 @@
 import { ListBox } from 'react-aria-components/ListBox';
-import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import { ServerModal } from '../overlay';
 import { below, token, type } from '../tokens';
 import type { PaletteGroup } from './paletteItems';
 
-export const Sheet = styled(Modal)`
+export const Sheet = styled(ServerModal)`
   position: absolute;
   inset-block-start: 12vh;
   inset-inline: 0;

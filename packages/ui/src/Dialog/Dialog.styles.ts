@@ -1,5 +1,5 @@
-import { Modal } from 'react-aria-components/Modal';
 import { css, styled } from 'styled-components';
+import { ServerModal } from '../overlay';
 import { below, token } from '../tokens';
 
 export const dialogSizes = ['sm', 'md', 'editor', 'lg', 'xl', 'full'] as const;
@@ -32,7 +32,7 @@ const centred = css<{ $size: DialogSize }>`
   }
 `;
 
-export const Sheet = styled(Modal)<{ $size: DialogSize }>`
+export const Sheet = styled(ServerModal)<{ $size: DialogSize }>`
   position: absolute;
   display: flex;
   border-radius: ${token('radius.xl')};

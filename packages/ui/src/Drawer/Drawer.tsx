@@ -46,7 +46,7 @@ export function Drawer({
 }: DrawerProps) {
   const isBeside = useIsFrom(besideFrom ?? 'xl') && besideFrom !== undefined;
   const isPhone = !useIsFrom('sm');
-  // A server cannot render into another place of the page.
+  // A server cannot render into another place of the page: there it stands where it is used.
   const isHydrated = useHydrated();
   const [width, setWidth] = useDrawerWidth(drawerWidths[size]);
   const titleId = useId();
@@ -57,30 +57,32 @@ export function Drawer({
   );
   const { host, place } = useHost(isBeside);
   const { isPresent, frameRef } = usePresence(isOpen, !isBeside);
-  if (!isPresent || !host || !isHydrated) return null;
+  if (!isPresent) return null;
   const named = rest['aria-label'] === undefined ? { 'aria-labelledby': titleId } : {};
-  return (
+  const panel = (
+    <DrawerPanel
+      {...named}
+      {...rest}
+      frameRef={frameRef}
+      isOpen={isOpen}
+      isModal={!isBeside}
+      edge={edge}
+      width={width}
+      takesFocus={takesFocus}
+      onClose={parts.close}
+    >
+      <OverlayPartsContext value={parts}>
+        {isResizable && !isPhone ? <ResizeHandle edge={edge} width={width} onChange={setWidth} /> : null}
+        {children}
+      </OverlayPartsContext>
+    </DrawerPanel>
+  );
+  // Where it stands beside its neighbours from some width, a server does not know which it is.
+  if (!isHydrated) return besideFrom === undefined ? panel : null;
+  return host ? (
     <>
       <Place ref={place} />
-      {createPortal(
-        <DrawerPanel
-          {...named}
-          {...rest}
-          frameRef={frameRef}
-          isOpen={isOpen}
-          isModal={!isBeside}
-          edge={edge}
-          width={width}
-          takesFocus={takesFocus}
-          onClose={parts.close}
-        >
-          <OverlayPartsContext value={parts}>
-            {isResizable && !isPhone ? <ResizeHandle edge={edge} width={width} onChange={setWidth} /> : null}
-            {children}
-          </OverlayPartsContext>
-        </DrawerPanel>,
-        host,
-      )}
+      {createPortal(panel, host)}
     </>
-  );
+  ) : null;
 }

@@ -1,8 +1,8 @@
-import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import { ServerModal } from '../overlay';
 import { below, token, type } from '../tokens';
 
-export const Window = styled(Modal)`
+export const Window = styled(ServerModal)`
   position: absolute;
   inset: 0;
   display: flex;
@@ -69,8 +69,10 @@ export const Stage = styled.div`
   }
 `;
 
-export const Picture = styled.div`
+export const Picture = styled.div<{ $zoom: number }>`
   display: flex;
+  inline-size: ${(p) => p.$zoom * 100}%;
+  block-size: ${(p) => p.$zoom * 100}%;
   transition: translate ${token('duration.base')} ${token('easing.standard')};
   /* The stage is the box here, whatever the picture's shape. */
   & > [data-ratio] {

@@ -155,7 +155,7 @@ function Pictures({ label, images, index: given, onIndexChange, onClose, ...rest
           onDoubleClick={() => setZoomStep(isZoomed ? 0 : 2)}
           onPointerDown={isZoomed ? dragToScroll : undefined}
         >
-          <Picture {...swipe} style={{ inlineSize: `${zoom * 100}%`, blockSize: `${zoom * 100}%` }}>
+          <Picture {...swipe} $zoom={zoom}>
             {image === undefined ? null : (
               <Image
                 key={image.src}

@@ -1,9 +1,9 @@
-import { ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { below, token, type } from '../tokens';
+import { ServerModalOverlay } from './ServerModal';
 
 /** Everything behind a modal. It fades; what lies on it moves. */
-export const Scrim = styled(ModalOverlay)`
+export const Scrim = styled(ServerModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${token('layer.dialog')};
@@ -12,6 +12,10 @@ export const Scrim = styled(ModalOverlay)`
   &[data-entering],
   &[data-exiting] {
     opacity: 0;
+  }
+  &[data-from-server] {
+    opacity: 1;
+    transition: none;
   }
   &[data-exiting] {
     transition: opacity ${token('duration.base')} ${token('easing.exit')};
