@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumPath } from './chromium.ts';
 import { blankApp, type BlankApp } from './packages/blankApp.ts';
+import { useEveryComponent, writeEveryComponent } from './packages/everyComponent.ts';
 import { lintPackage } from './packages/lintPackage.ts';
 import { packAll } from './packages/packAll.ts';
 import { readmeFiles } from './packages/readmeFiles.ts';
@@ -16,6 +17,22 @@ const react = ['react', 'react-dom', 'react-router-dom', 'styled-components', 'z
 const tools = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'];
 /** The oldest React that the packages say they work with. */
 const oldReact = { react: '19.0.0', 'react-dom': '19.0.0' };
+
+/** A policy as the guide of server rendering and CSP describes it: a nonce instead of `'unsafe-inline'`, and trusted types. */
+const nonce = 'bm9uY2Utb2YtdGhlLXRlc3Q';
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' 'nonce-${nonce}'`,
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types dompurify quarterdeck default',
+].join('; ');
 
 const strict = { strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', target: 'es2023', types: [] };
 const typedUse = `
@@ -80,6 +97,19 @@ await inApp(
     await app.run('tsc', '-p', '.');
     await app.run('vite', 'build', '--logLevel', 'error');
     await onPage(path.join(app.folder, 'dist'), useTasksAndNotes);
+  },
+);
+await inApp(
+  'every component under a policy with a nonce',
+  [`${house}ui`],
+  [...react, 'lucide-react', ...tools],
+  {},
+  async (app) => {
+    await writeViteApp(app);
+    await writeEveryComponent(app);
+    await app.run('tsc', '-p', '.');
+    await app.run('vite', 'build', '--logLevel', 'error');
+    await onPage(path.join(app.folder, 'dist'), useEveryComponent);
   },
 );
 await inApp(
@@ -159,14 +189,15 @@ async function writeViteApp({ write }: BlankApp): Promise<void> {
   const bundled = { module: 'esnext', moduleResolution: 'bundler', types: ['vite/client'] };
   await write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...bundled }, include: ['src'] }));
   await write('vite.config.ts', `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n`);
+  const meta = `<meta property="csp-nonce" nonce="${nonce}">`;
   const script = '<script type="module" src="/src/main.tsx"></script>';
   await write(
     'index.html',
-    `<!doctype html><html lang="en"><title>Harbour</title><div id="root"></div>${script}</html>`,
+    `<!doctype html><html lang="en"><head>${meta}<title>Harbour</title></head><div id="root"></div>${script}</html>`,
   );
 }
 
-/** Opens what was built; the console and the network have to stay without a complaint. */
+/** Opens what was built, under the policy; the console and the network have to stay without a complaint. */
 async function onPage(folder: string, act: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ executablePath: await chromiumPath() });
   try {
@@ -180,7 +211,9 @@ async function onPage(folder: string, act: (page: Page) => Promise<void>): Promi
       const { pathname } = new URL(route.request().url());
       // As servers of such apps do: every address is answered by the page.
       const file = path.join(folder, path.extname(pathname) === '' ? 'index.html' : pathname);
-      await (pathname === '/favicon.ico' ? route.fulfill({ body: '' }) : route.fulfill({ path: file }));
+      await (pathname === '/favicon.ico'
+        ? route.fulfill({ body: '' })
+        : route.fulfill({ path: file, headers: { 'content-security-policy': policy } }));
     });
     await page.goto('http://harbour.example/');
     await act(page);

@@ -4,3 +4,4 @@ export { OverlayBody, OverlayFooter, OverlayHeader } from './OverlayParts';
 export type { OverlayHeaderProps } from './OverlayParts';
 export { Scrim } from './overlay.styles';
 export { ServerModal } from './ServerModal';
+export type { ServerModalOverlayProps, ServerModalProps } from './ServerModal';

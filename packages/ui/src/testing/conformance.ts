@@ -27,7 +27,7 @@ export interface ExampleValues {
 type Rootless = 'wrapper' | 'text' | 'single' | 'page';
 
 interface ExampleOptions {
-  /** Shown over the page, such as a dialog: a page has one at a time, and a server leaves it to the browser. */
+  /** Shown over the page, such as a dialog: a page has one at a time. */
   isOverlay?: boolean;
   /** A part of it is loaded late, for which a server that renders at once does not wait. */
   isLate?: boolean;
