@@ -127,6 +127,8 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     covers: ['component:@quarterdeck/ui/Board', 'component:@quarterdeck/ui/BoardSkeleton'],
+    // As high as its lanes.
+    docs: { story: { height: '480px' } },
   },
   args: { onMove: fn(), onOpen: fn() },
   decorators: [

@@ -83,6 +83,9 @@ export const Head = styled.header`
   align-items: flex-start;
   gap: ${token('space.3')};
   padding: ${padding} ${padding} 0;
+  &:last-child {
+    padding-block-end: ${padding};
+  }
   & > [data-part='icon'] {
     color: ${token('text.secondary')};
     margin-block-start: 1px;

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Link } from '../Link';
 import { EmptyState, emptyStateKinds } from './EmptyState';
 import { emptyStateSizes } from './EmptyState.styles';
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
         Add item
       </Button>
     ),
-    link: <a href="#marketplace">Go to marketplace</a>,
+    link: <Link href="#marketplace">Go to marketplace</Link>,
   },
   parameters: { covers: ['component:@quarterdeck/ui/EmptyState'] },
 });

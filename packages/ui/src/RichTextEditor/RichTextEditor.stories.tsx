@@ -22,7 +22,10 @@ const meta = preview.meta({
   beforeEach: () => {
     changed.mockClear();
   },
-  parameters: { covers: ['component:@quarterdeck/ui/RichTextEditor'], docs: { story: { inline: false } } },
+  parameters: {
+    covers: ['component:@quarterdeck/ui/RichTextEditor'],
+    docs: { story: { inline: false, height: '400px' } },
+  },
 });
 
 export const Default = meta.story({

@@ -47,8 +47,8 @@ const roughText = (html: string) =>
     .trimEnd();
 
 /**
- * Text with bold, italic, lists, quotes and links. mod+B, mod+I and mod+K do what the toolbar does, Tab indents a list,
- * and Escape leads from the text to the toolbar. Its code comes when it is first shown.
+ * Text with bold, italic, lists, quotes and links. Ctrl (on a Mac: Cmd) with B, I or K does what the toolbar does, Tab
+ * indents a list, and Escape leads from the text to the toolbar. Its code comes when it is first shown.
  */
 export function RichTextEditor({
   value,
