@@ -7,6 +7,7 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumPath } from './chromium.ts';
 import { blankApp, type BlankApp } from './packages/blankApp.ts';
+import { useFeature, writeEveryFeature } from './packages/everyFeature.ts';
 import { useEveryComponent, writeEveryComponent } from './packages/everyComponent.ts';
 import { lintPackage } from './packages/lintPackage.ts';
 import { packAll } from './packages/packAll.ts';
@@ -99,6 +100,24 @@ await inApp(
     await onPage(path.join(app.folder, 'dist'), useTasksAndNotes);
   },
 );
+const features = packed.map(({ name }) => name).filter((name) => /feature-(?!shell)/.test(name));
+await inApp(
+  'every feature in the app of its README',
+  [...features, ...['contract', 'data', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name)],
+  [...react, '@tanstack/react-query', 'msw', ...tools],
+  {},
+  async (app) => {
+    await writeViteApp(app);
+    const readmes = await Promise.all(
+      features.map(async (name) => [name.replace(house, ''), await readmeOf(name)] as const),
+    );
+    const mounted = await writeEveryFeature(app, new Map(readmes), pageOf);
+    await app.run('tsc', '-p', '.');
+    await app.run('vite', 'build', '--logLevel', 'error');
+    for (const feature of mounted)
+      await onPage(path.join(app.folder, 'dist'), (page) => useFeature(page, feature), `${feature.name}.html`);
+  },
+);
 await inApp(
   'every component under a policy with a nonce',
   [`${house}ui`],
@@ -189,16 +208,16 @@ async function writeViteApp({ write }: BlankApp): Promise<void> {
   const bundled = { module: 'esnext', moduleResolution: 'bundler', types: ['vite/client'] };
   await write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...bundled }, include: ['src'] }));
   await write('vite.config.ts', `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n`);
-  const meta = `<meta property="csp-nonce" nonce="${nonce}">`;
-  const script = '<script type="module" src="/src/main.tsx"></script>';
-  await write(
-    'index.html',
-    `<!doctype html><html lang="en"><head>${meta}<title>Harbour</title></head><div id="root"></div>${script}</html>`,
-  );
+  await write('index.html', pageOf('/src/main.tsx'));
+}
+
+function pageOf(script: string): string {
+  const head = `<head><meta property="csp-nonce" nonce="${nonce}"><title>Harbour</title></head>`;
+  return `<!doctype html><html lang="en">${head}<div id="root"></div><script type="module" src="${script}"></script></html>`;
 }
 
 /** Opens what was built, under the policy; the console and the network have to stay without a complaint. */
-async function onPage(folder: string, act: (page: Page) => Promise<void>): Promise<void> {
+async function onPage(folder: string, act: (page: Page) => Promise<void>, html = 'index.html'): Promise<void> {
   const browser = await chromium.launch({ executablePath: await chromiumPath() });
   try {
     const page = await browser.newPage();
@@ -210,7 +229,7 @@ async function onPage(folder: string, act: (page: Page) => Promise<void>): Promi
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       // As servers of such apps do: every address is answered by the page.
-      const file = path.join(folder, path.extname(pathname) === '' ? 'index.html' : pathname);
+      const file = path.join(folder, path.extname(pathname) === '' ? html : pathname);
       await (pathname === '/favicon.ico'
         ? route.fulfill({ body: '' })
         : route.fulfill({ path: file, headers: { 'content-security-policy': policy } }));

@@ -15,8 +15,7 @@ interface Import {
 const ofStories = /^storybook\/|\.storybook\/|@quarterdeck\/storybook/;
 
 /**
- * An example that can be pasted: the JSX of a story, before it what it uses of its file, and before that the imports
- * beyond those of the page's import line.
+ * An example that can be pasted: the JSX of a story, before it what it uses of its file, and before that all imports.
  * @param snippet the story as Storybook writes it, such as `const Default = () => <Button>Save</Button>;`
  * @param storyFile source of its file
  * @param page what the page's import line says
@@ -27,16 +26,32 @@ export function exampleOf(
   page: { importPath: string | undefined; names: readonly string[] },
 ): string {
   const hasGrid = storyFile.includes(".storybook/Grid'");
-  const jsx = withoutStory(hasGrid ? withoutGrid(snippet) : snippet);
+  const jsx = withoutLists(withoutStory(hasGrid ? withoutGrid(snippet) : snippet));
   const declarations = usedBy(jsx, declarationsIn(storyFile));
   const body = [...declarations.map(({ text }) => withoutStory(text)), jsx].join('\n\n');
   const words = wordsOf(body);
-  const imports = importsIn(storyFile, page.importPath).flatMap(({ names, from }) => {
-    const isOnPage = (name: string) => from === page.importPath && page.names.includes(name);
-    const used = names.filter((name) => words.has(name.replace('type ', '')) && !isOnPage(name));
-    return used.length > 0 ? `import { ${used.join(', ')} } from '${from}';` : [];
-  });
+  const ofPage = page.importPath === undefined ? [] : [{ names: page.names, from: page.importPath }];
+  const used = new Map<string, Set<string>>();
+  for (const { names, from } of [...importsIn(storyFile, page.importPath), ...ofPage])
+    for (const name of names)
+      if (words.has(name.replace('type ', ''))) used.set(from, (used.get(from) ?? new Set()).add(name));
+  const imports = [...used].map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';`);
   return [...(imports.length > 0 ? [imports.join('\n')] : []), body].join('\n\n');
+}
+
+/** Children that a story gives as a list with keys are children like any other to everybody else. */
+function withoutLists(code: string): string {
+  return code.replaceAll(
+    /^( *)(.*>)\{\[\n([\s\S]*?)\n *\]\}(<\/.*)$/gm,
+    (list, indent: string, start, children: string, end) => {
+      const lines = children.replaceAll(/\s+key="[^"]*"/g, '').split('\n');
+      const depth = Math.min(...lines.map((line) => line.search(/\S/)));
+      const isElements = lines.every((line) => line.search(/\S/) > depth || /^(?:<|\/?>)/.test(line.trim()));
+      if (!isElements) return list;
+      const plain = lines.map((line) => `${indent}  ${line.slice(depth).replace(/^(<.*>|\/>),$/, '$1')}`);
+      return [`${indent}${start}`, ...plain, `${indent}${end}`].join('\n');
+    },
+  );
 }
 
 /** The grid in which the workbench lays variants out is a fragment in an example. */

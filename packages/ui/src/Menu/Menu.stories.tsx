@@ -6,10 +6,12 @@ import { Button } from '../Button';
 import { ContextMenu } from './ContextMenu';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, Submenu, type MenuProps } from './Menu';
 
+const handleAction = fn();
+
 const meta = preview.meta({
   title: 'Components/Overlays/Menu',
   component: Menu,
-  args: { onAction: fn() },
+  args: { onAction: handleAction },
   parameters: { covers: ['component:@quarterdeck/ui/Menu'] },
   render: (args) => (
     <div style={{ minHeight: 380 }}>
@@ -23,7 +25,7 @@ const meta = preview.meta({
             Duplicate
           </MenuItem>
           <Submenu label="Move to" icon={FolderInput}>
-            <Menu aria-label="Move to" {...(args.onAction ? { onAction: args.onAction } : {})}>
+            <Menu aria-label="Move to" onAction={handleAction}>
               <MenuItem id="now">Now</MenuItem>
               <MenuItem id="next">Next</MenuItem>
             </Menu>
