@@ -41,7 +41,8 @@ export default { plugins: [react()], build: { rolldownOptions: { input: ${JSON.s
 /** Opens the page that a README names, as a visitor with a project. */
 export async function useFeature(page: Page, { address }: MountedFeature): Promise<void> {
   await page.evaluate((kept) => {
-    for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
+    // oxlint-disable-next-line eslint/no-restricted-globals -- runs in the tested page, before anything of the product
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
   }, visit);
   await page.goto(new URL(address, page.url()).href);
   await page.locator('h1').first().waitFor();
