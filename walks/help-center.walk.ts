@@ -41,6 +41,8 @@ test('help is searched with a typo, read, and asked for without a pointer', asyn
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Our bank shows one payment.');
   await pressOn(page, page.getByRole('button', { name: 'Send message' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeFocused();
+  await page.locator('a[href="/apps/help-center/support"]').first().click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
 });
 
 test('a link to one question opens it', async ({ page }) => {
@@ -49,4 +51,13 @@ test('a link to one question opens it', async ({ page }) => {
   const question = page.getByRole('button', { name: 'How do I delete my account?' });
   await expect(question).toHaveAttribute('aria-expanded', 'true');
   await expect(question).toBeInViewport();
+});
+
+test('a search leaves alone what else the address says', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/apps/help-center?layout=centered');
+  await page.getByRole('searchbox', { name: 'Search guides and answers' }).fill('export');
+  await expect(page).toHaveURL('/apps/help-center?layout=centered&search=export');
+  await page.getByRole('searchbox', { name: 'Search guides and answers' }).fill('');
+  await expect(page).toHaveURL('/apps/help-center?layout=centered');
 });

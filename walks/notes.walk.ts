@@ -37,3 +37,19 @@ test('a note is written, labelled, archived and brought back, and a reload keeps
   await expect(zulu).toContainText('Friends');
   await expect(zulu.getByRole('checkbox', { name: 'Tides' })).toBeChecked();
 });
+
+test('a press of the mouse that opens a menu at the lower edge chooses nothing in it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await freezeClock(page);
+  await page.goto('/apps/notes/note-01');
+  const editor = page.getByRole('dialog', { name: 'Note', exact: true });
+  await expect(editor.getByText('Friday, January 16 at 8:30 AM')).toBeVisible();
+  for (const name of ['Remind me', 'Labels']) {
+    await editor.getByRole('button', { name }).click({ delay: 300 });
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(page.getByRole('menu').getByRole('menuitem').first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+  }
+  await expect(editor.getByText('Friday, January 16 at 8:30 AM')).toBeVisible();
+});

@@ -26,9 +26,10 @@ export function useHostTranslator(
     started.current ??= createTranslator(load, wanted);
     const made = await started.current;
     setTranslator(made);
-    if (made.language === wanted) return;
-    await switchLanguage(made, load, wanted);
-    configureRequest({ language: wanted });
+    const before = made.language;
+    const shown = await switchLanguage(made, load, wanted);
+    if (shown === before) return;
+    configureRequest({ language: shown });
     await queryClient.invalidateQueries();
   });
   const handleFailure = useEffectEvent((error: unknown) => {

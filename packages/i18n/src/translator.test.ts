@@ -69,6 +69,22 @@ describe('switchLanguage', () => {
     expect(translator.t('greeting')).toBe('Merhaba');
   });
 
+  it('shows what was asked for last, whichever comes last', async () => {
+    let arrive = () => {};
+    const slow = (language: string) =>
+      language === 'tr'
+        ? new Promise<Messages>((resolve) => {
+            arrive = () => resolve(words['tr'] ?? {});
+          })
+        : Promise.resolve(words[language] ?? {});
+    const translator = await createTranslator(slow, 'en');
+    const first = switchLanguage(translator, slow, 'tr');
+    await expect(switchLanguage(translator, slow, 'en')).resolves.toBe('en');
+    arrive();
+    await expect(first).resolves.toBe('en');
+    expect(translator.t('greeting')).toBe('Hello');
+  });
+
   it('loads a language only once', async () => {
     const { load, asked } = openServer();
     const translator = await createTranslator(load, 'en');

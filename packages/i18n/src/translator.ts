@@ -41,18 +41,24 @@ export async function createTranslator(load: LoadMessages, language: string): Pr
 /**
  * Switches the language once its messages have arrived, so that no half-translated page is shown. A failed
  * load is tried twice more.
- * @returns the language in use afterwards.
+ * @returns the language in use afterwards: another one, where that was asked for meanwhile.
  * @throws Error when the messages did not load; the language stays what it was.
  */
-export async function switchLanguage<L extends string>(translator: I18n, load: LoadMessages, language: L): Promise<L> {
-  if (!(await show(translator, load, language))) throw new Error(`Unable to load the messages of ${language}`);
-  return language;
+export async function switchLanguage(translator: I18n, load: LoadMessages, language: string): Promise<string> {
+  // Whatever still loads is wanted no more.
+  if (translator.language === language) wanted.set(translator, language);
+  else if (!(await show(translator, load, language))) throw new Error(`Unable to load the messages of ${language}`);
+  return translator.language;
 }
 
-/** @returns whether the language is in use now. */
+/** The language that each translator was asked for last. */
+const wanted = new WeakMap<I18n, string>();
+
+/** Shows a language, unless another one was asked for while it loaded. @returns whether its messages are there. */
 async function show(translator: I18n, load: LoadMessages, language: string): Promise<boolean> {
+  wanted.set(translator, language);
   const isThere = translator.hasResourceBundle(language, 'translation') || (await loadInto(translator, load, language));
-  if (isThere) await translator.changeLanguage(language);
+  if (isThere && wanted.get(translator) === language) await translator.changeLanguage(language);
   return isThere;
 }
 

@@ -91,7 +91,7 @@ export async function start(): Promise<Started> {
     ...parts,
     translator,
     switchLanguage: async (wanted) => {
-      const shown = await switchLanguage(translator, loadMessages, wanted);
+      const shown = pickLanguage([await switchLanguage(translator, loadMessages, wanted)]);
       usePreferences.getState().set({ language: shown });
       void askIn(shown);
     },

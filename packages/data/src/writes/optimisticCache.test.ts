@@ -111,3 +111,13 @@ it('puts what only the answer adds below what was written since', () => {
   cache.settle(adding, [changeOf(list, (notes) => [{ id: 'n', title: 'n' }, ...notes])]);
   expect(titles()).toBe('N A B');
 });
+
+it('leaves an answer outdated that was so before the change', async () => {
+  const { client, cache } = open();
+  await client.invalidateQueries({ queryKey: list.queryKey, refetchType: 'none' });
+  const renaming = cache.begin(rename('a', 'x'));
+  expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  cache.settle(renaming, rename('a', 'x'));
+  expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(count.queryKey)?.isInvalidated).toBe(false);
+});

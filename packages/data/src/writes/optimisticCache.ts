@@ -123,8 +123,11 @@ export class OptimisticCache {
     const value = answer.shown();
     foldUnlessReading(answer, query);
     if (value === undefined || value === query.state.data) return;
+    const { isInvalidated } = query.state;
     this.#isShowing = true;
     this.#client.setQueryData(query.queryKey, value);
+    // What was outdated before is not read anew by laying a change over it.
+    if (isInvalidated) query.invalidate();
     this.#isShowing = false;
   }
 

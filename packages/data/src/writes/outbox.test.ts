@@ -147,3 +147,37 @@ it('keeps what no feature knows, and what is no write', async () => {
   await vi.waitFor(() => expect(readText(key)).toContain('not'));
   expect(server.words).toEqual([]);
 });
+
+it('tries again to load the code of what is kept', async () => {
+  const server = serve();
+  server.state = 'away';
+  const before = openPage();
+  void before.add('one');
+  await vi.waitFor(() => expect(server.attempts).toBe(1));
+  before.close();
+  server.state = 'there';
+  const load = vi.fn<LoadWrite>(known).mockRejectedValueOnce(new TypeError('Failed to fetch the code'));
+  openPage(load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  expect(kept()).toHaveLength(1);
+  await vi.waitFor(() => {
+    dispatchEvent(new Event('online'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+});
+
+it('does not call kept what the browser has no room for', async () => {
+  const server = serve();
+  server.state = 'away';
+  const client = new QueryClient();
+  client.setQueryData(words.queryKey, []);
+  pages.push(keepOutbox(client, () => host, known));
+  const writes = writesOf(client);
+  expect(writes.isKept).toBe(true);
+  vi.stubGlobal('localStorage', undefined);
+  void writes.run(addWords, [{ title: 'one' }], host);
+  await vi.waitFor(() => expect(server.attempts).toBe(1));
+  expect(writes.isKept).toBe(false);
+  vi.unstubAllGlobals();
+});

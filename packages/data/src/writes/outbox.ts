@@ -4,15 +4,18 @@ import { keysOf, onKeysChange, readJson, removeKey, writeJson } from '@quarterde
 import type { QueryClient } from '@tanstack/react-query';
 import { writesOf, type KeptWrite, type WriteHost } from './clientWrites';
 import type { LoadWrite } from './defineWrite';
+import { connectionOf } from './connection';
 import { writeKey } from './writeKey';
 
 const prefix = 'qd:outbox:';
 
 const read = (key: string): Outbox => readJson(key, parseOutbox, { writes: [], ids: [] });
 
-function keep(key: string, kept: Outbox): void {
-  if (kept.writes.length === 0) removeKey(key);
-  else writeJson(key, kept);
+/** @returns whether the browser had room for it. */
+function keep(key: string, kept: Outbox): boolean {
+  if (kept.writes.length > 0) return writeJson(key, kept);
+  removeKey(key);
+  return true;
 }
 
 /**
@@ -31,7 +34,8 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
     const pending = mutations.findAll({ mutationKey: [writeKey], status: 'pending' });
     // Only writes have this key.
     const kept = pending.map(({ state }) => state.variables as KeptWrite);
-    keep(ownKey, { writes: kept.map((one) => ({ ...one, parts: [...one.parts] })), ids: [...writes.ids] });
+    const own = { writes: kept.map((one) => ({ ...one, parts: [...one.parts] })), ids: [...writes.ids] };
+    writes.isKept = keep(ownKey, own);
   };
   const unsubscribe = mutations.subscribe((event) => {
     const isWrite = event.mutation?.options.mutationKey?.[0] === writeKey;
@@ -54,13 +58,13 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
 
   // What was written before this was loaded.
   keepOwn();
-  writes.isKept = true;
   const asked = new Set([ownKey]);
   const watch = () => {
     for (const key of keysOf(prefix)) {
       if (asked.has(key)) continue;
       asked.add(key);
-      void whenFree(key, () => adopt(key), stop.signal);
+      // The code of a write comes over the same connection that left it behind.
+      void whenFree(key, () => adopt(key).catch(() => void asked.delete(key)), stop.signal);
     }
   };
   void whenFree(
@@ -70,10 +74,17 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
   );
   watch();
   const unwatch = onKeysChange(prefix, watch);
+  const connection = connectionOf(client);
+  const unsubscribeConnection = connection.subscribe(() => {
+    if (!connection.isLost) watch();
+  });
+  addEventListener('online', watch);
   return () => {
     writes.isKept = false;
     stop.abort();
     unsubscribe();
+    unsubscribeConnection();
+    removeEventListener('online', watch);
     unwatch();
   };
 }

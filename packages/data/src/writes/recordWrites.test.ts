@@ -156,10 +156,12 @@ describe('defineDelete', () => {
 describe('defineMove', () => {
   const tasksQuery = queryOptions<Task[]>({ queryKey: ['test.tasks'], staleTime: Infinity });
 
+  const tasksOf = (...names: readonly string[]) =>
+    names.map((name, order): Task => ({ ...newTask(name as TaskId, 'task'), order }));
+
   function openTasks(...names: readonly string[]) {
     const client = new QueryClient();
-    const tasks = names.map((name, order): Task => ({ ...newTask(name as TaskId, 'task'), order }));
-    client.setQueryData(tasksQuery.queryKey, tasks);
+    if (names.length > 0) client.setQueryData(tasksQuery.queryKey, tasksOf(...names));
     const writes = writesOf(client);
     const sent: string[] = [];
     let answer: () => Promise<unknown> = () => Promise.resolve();
@@ -169,7 +171,8 @@ describe('defineMove', () => {
       list: tasksQuery,
       queueKey: () => 'order',
       save: async (top, { saved }) => {
-        sent.push((await top(<Value>() => Promise.resolve(saved(tasksQuery) as Value))).join(''));
+        const read = () => saved(tasksQuery) ?? tasksOf('a', 'b', 'c');
+        sent.push((await top(<Value>() => Promise.resolve(read() as Value))).join(''));
         await answer();
       },
       failure: () => 'not moved',
@@ -196,6 +199,12 @@ describe('defineMove', () => {
     expect(shown()).toBe('b0 a1 c2 d3');
     await moving;
     expect([shown(), sent]).toEqual(['b0 a1 c2 d3', ['ba']]);
+  });
+
+  it('sends a move that was kept over a reload, before the list has been read', async () => {
+    const { move, sent } = openTasks();
+    await move('b', 'bac');
+    expect(sent).toEqual(['ba']);
   });
 
   it('puts back what was not moved', async () => {

@@ -166,7 +166,9 @@ export function defineMove<R extends Identified & Ordered>({ list, save, ...said
     send: async (part, context) => {
       const topOf = (records: readonly R[]) =>
         changedTop(records, placed(records, part, context), part.moving.map(context.idOf));
-      if (topOf(context.saved(list) ?? []).length === 0) return;
+      const known = context.saved(list);
+      // After a reload the list may not have been read yet.
+      if (known !== undefined && topOf(known).length === 0) return;
       await save(async (savedNow) => topOf(await savedNow(list)), context);
     },
     saved: (done, context) => {

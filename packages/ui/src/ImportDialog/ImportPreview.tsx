@@ -71,11 +71,11 @@ export function ImportPreview<Row extends ImportRow>(props: ImportPreviewProps<R
                 {columns.map(({ id, cell, isRowHeader = false, isHiddenOnPhones = false }) =>
                   isRowHeader ? (
                     <th key={id} scope="row">
-                      {cell(row)}
+                      <Clamp>{cell(row)}</Clamp>
                     </th>
                   ) : (
                     <td key={id} data-wide={isHiddenOnPhones || undefined}>
-                      {cell(row)}
+                      <Clamp>{cell(row)}</Clamp>
                     </td>
                   ),
                 )}
@@ -121,6 +121,14 @@ const Preview = styled(Stack)`
     border-radius: ${token('radius.lg')};
     scrollbar-width: thin;
   }
+`;
+
+/** The whole text is in the file; here it would push the other rows away. */
+const Clamp = styled.div`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
 `;
 
 const Table = styled.table`

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { below, token } from '../tokens';
+import { HeldPopover } from './HeldPopover';
 
 /** What a popover becomes where there is no room beside its trigger. */
 export type PhoneForm = 'popover' | 'sheet';
@@ -37,7 +37,7 @@ const sheet = css`
 `;
 
 /** The floating ground of menus, lists and small dialogs. */
-export const PopoverFrame = styled(AriaPopover)<{ $onPhones: PhoneForm }>`
+export const PopoverFrame = styled(HeldPopover)<{ $onPhones: PhoneForm }>`
   display: flex;
   flex-direction: column;
   box-sizing: border-box;

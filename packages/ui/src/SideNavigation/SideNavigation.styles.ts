@@ -82,7 +82,11 @@ export const Item = styled.li`
     }
   }
   & [data-part='name'] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     min-inline-size: 0;
+    overflow: hidden;
     overflow-wrap: anywhere;
   }
   & [data-part='dot'] {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { ColorDot } from '../ColorDot';
 import type { Hue } from '../hues';
 import { Icon } from '../Icon';
@@ -53,8 +53,13 @@ export interface SideNavigationLinkProps extends Omit<ComponentProps<typeof Rout
 
 /** One list: an address, so that it can be opened in a tab and sent. */
 export function SideNavigationLink({ children, isCurrent, icon, hue, count, ...rest }: SideNavigationLinkProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // Among many chips it may lie beyond the edge, and nothing else says which list this is.
+  useEffect(() => {
+    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isCurrent]);
   return (
-    <Item>
+    <Item ref={item}>
       <RouterLink aria-current={isCurrent ? 'page' : undefined} {...rest}>
         <Content name={children} {...(icon && { icon })} {...(hue && { hue })} />
         {/* A dash keeps the place of the figure. */}

@@ -26,7 +26,7 @@ interface ItemDraftProps extends Required<Pick<DraftRowProps, 'variant' | 'onEnd
 export function ItemDraft({ status, onAdded, ...rest }: ItemDraftProps) {
   const { t } = useTranslation();
   const { add, shown, idOf } = useBacklogWrites();
-  const { isKept } = useWrites();
+  const writes = useWrites();
   const tooLong = useTooLong();
   const hintOf = (text: string): DraftHint => {
     const twin = sameTitle(shown(), text);
@@ -37,7 +37,7 @@ export function ItemDraft({ status, onAdded, ...rest }: ItemDraftProps) {
   const handleAdd: DraftRowProps['onAdd'] = async (title, { done }) => {
     const { ids, saved } = add([{ title, status }]);
     onAdded(ids);
-    if (isKept) done();
+    if (writes.isKept) done();
     const isAdded = await saved;
     if (isAdded) {
       onAdded(ids.map(idOf));

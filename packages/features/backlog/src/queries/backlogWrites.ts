@@ -113,13 +113,15 @@ export const makeItems = defineWrite<NewItems, Project>({
   part: newItemsSchema,
   optimistic: (parts) => parts.flatMap(({ projectId, items }) => adding(projectId, items.map(shownOf))),
   send: async ({ projectId, items }, context) => {
-    const known = new Set<BacklogItemId>();
+    let known: ReadonlySet<BacklogItemId> | undefined;
     const answer = await context.call(updateProject, async (savedNow) => {
-      for (const { id } of (await savedNow(projectQueries.project(projectId))).requirements) known.add(id);
+      const before = (await savedNow(projectQueries.project(projectId))).requirements;
+      // An attempt whose answer got lost has made them already: later ones would take them for known.
+      known ??= new Set(before.map(({ id }) => id));
       const requirements = items.map(({ patch: { id: _id, ...fields } }) => fields);
       return { params: { projectId }, body: { project: { requirements } } };
     });
-    const made = answer.requirements.filter(({ id }) => !known.has(id));
+    const made = answer.requirements.filter(({ id }) => !known?.has(id));
     matchMade(items.map(shownOf), made, context.mapId);
     return answer;
   },

@@ -7,7 +7,17 @@ import { helpKeys } from '../model/helpKeys';
 export function useHelpSearch(): [search: string, setSearch: (search: string) => void] {
   const [parameters, setParameters] = useSearchParams();
   const search = (parameters.get('search') ?? '').slice(0, longestSearch);
-  return [search, (text) => setParameters(text === '' ? {} : { search: text }, { replace: true })];
+  const setSearch = (text: string) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (text === '') next.delete('search');
+        else next.set('search', text);
+        return next;
+      },
+      { replace: true },
+    );
+  return [search, setSearch];
 }
 
 /** The search of a page of the help center; its label is also the placeholder. */

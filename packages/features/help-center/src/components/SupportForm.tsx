@@ -21,7 +21,7 @@ import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FocusEvent, type FormEvent } from 'react';
 import {
   parseSupportDraft,
   readAttachment,
@@ -83,8 +83,12 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
     label: t(`helpCenter.support.${field}`),
     value: texts[field],
     onChange: (text: string) => change({ [field]: text }),
-    // A field that was left with nothing in it is not yet wrong.
-    onBlur: () => setLeft((fields) => (texts[field].trim() === '' ? fields : [...fields, field])),
+    // A field that was left with nothing in it is not yet wrong. What the button finds, it says itself: it would move away
+    // from under the press.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      const isSent = relatedTarget instanceof Element && relatedTarget.matches('[type="submit"]');
+      if (!isSent && texts[field].trim() !== '') setLeft((fields) => [...fields, field]);
+    },
     isRequired: true,
     // What is changed now would not be sent, and would be gone when it was.
     isReadOnly: send.isPending,

@@ -1,7 +1,7 @@
 import type { SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Page, PageHead } from '@quarterdeck/ui/Page';
-import { useSearchParams } from '@quarterdeck/ui/router';
+import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
 import { useState } from 'react';
 import { SupportForm } from '../components/SupportForm';
 import { SupportSent } from '../components/SupportSent';
@@ -10,17 +10,25 @@ import { SupportSent } from '../components/SupportSent';
 export function HelpSupportScreen() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const [sent, setSent] = useState<{ request: SupportRequest; ticketId: string; sentAt: string }>();
+  const visit = useLocation().key;
+  const [last, setLast] = useState<{ request: SupportRequest; ticketId: string; sentAt: string; visit: string }>();
+  // Whoever follows a link to the form means the form.
+  const sent = last?.visit === visit ? last : undefined;
   return (
     <Page width={640}>
       {sent ? (
-        <SupportSent {...sent} onAnother={() => setSent(undefined)} />
+        <SupportSent
+          request={sent.request}
+          ticketId={sent.ticketId}
+          sentAt={sent.sentAt}
+          onAnother={() => setLast(undefined)}
+        />
       ) : (
         <>
           <PageHead title={t('helpCenter.support.heading')} text={t('helpCenter.support.lead')} />
           <SupportForm
             subject={(parameters.get('subject') ?? '').slice(0, 200)}
-            onSent={(request, ticketId) => setSent({ request, ticketId, sentAt: new Date().toISOString() })}
+            onSent={(request, ticketId) => setLast({ request, ticketId, sentAt: new Date().toISOString(), visit })}
           />
         </>
       )}

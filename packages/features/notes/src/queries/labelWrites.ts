@@ -6,7 +6,7 @@ import {
   updateNote,
   updateNoteLabel,
 } from '@quarterdeck/contract/endpoints/notes';
-import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
+import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import { noteLabelSchema, type NoteLabel, type NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { newId } from '@quarterdeck/contract/rules/newId';
@@ -53,8 +53,14 @@ const labelled = (note: ExpandedNote, label: NoteLabel): ExpandedNote => ({
 const inNotesOf = (noteIds: readonly string[], label: NoteLabel) =>
   noteIds.flatMap((id) => allNotes.changeOne(id, (note) => labelled(note, label)));
 
+/** A label as the API has it, and the notes that it was given to. */
+interface MadeLabel {
+  label: NoteLabel;
+  noteIds: readonly NoteId[];
+}
+
 /** Also makes a deleted label again and gives it back to its notes; `id` leads to the new one from then on. */
-export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
+export const createLabels = defineWrite<NewNoteLabel, MadeLabel>({
   id: 'notes.labels.create',
   part: newNoteLabelSchema,
   queueKey,
@@ -62,7 +68,7 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
     ...allLabels.addLast(parts.map(({ id, title }) => ({ id, title }))),
     ...parts.flatMap(({ id, title, noteIds = [] }) => inNotesOf(noteIds.map(idOf), { id, title })),
   ],
-  send: async ({ id, title, noteIds = [] }, { call, idOf, mapId, inOrder }) => {
+  send: async ({ id, title, noteIds = [] }, { call, idOf, mapId, inOrder, shown }) => {
     const ofTitle = (labels: readonly NoteLabel[]) => labels.find((label) => fold(label.title) === fold(title));
     const label = await makeOrFind(
       async () => ofTitle(await call(createNoteLabel, { body: { title } })),
@@ -71,7 +77,10 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
     if (label === undefined)
       throw new ApiError('invalid_response', 'The answer lacks the new label', { endpointId: createNoteLabel.id });
     mapId(id, label.id);
-    for (const noteId of noteIds) {
+    // Notes that got it before it was made were sent with an id that nobody knows.
+    const waiting = (shown(noteQueries.list()) ?? []).filter(({ labels }) => labels.some((one) => one.id === id));
+    const carriers = [...new Set([...noteIds, ...waiting.map((note) => note.id)])];
+    for (const noteId of carriers) {
       const giveBack = () =>
         call(updateNote, async (savedNow) => {
           const note = await allNotes.savedOne(idOf(noteId), updateNote, savedNow);
@@ -80,11 +89,15 @@ export const createLabels = defineWrite<NewNoteLabel, NoteLabel>({
       // The note may have been deleted meanwhile.
       await unlessGone(inOrder(noteId, giveBack));
     }
-    return label;
+    return { label, noteIds: carriers };
   },
   saved: (done, { idOf }) => [
-    ...allLabels.addLast(done.map(({ answer }) => answer)),
-    ...done.flatMap(({ part, answer }) => inNotesOf((part.noteIds ?? []).map(idOf), answer)),
+    ...allLabels.addLast(done.map(({ answer }) => answer.label)),
+    ...done.flatMap(({ part, answer: { label, noteIds } }) =>
+      noteIds.flatMap((id) =>
+        allNotes.changeOne(idOf(id), (note) => labelled({ ...note, labels: without(note.labels, [part]) }, label)),
+      ),
+    ),
   ],
   failure: ([first], t) => t('notes.failed.labelCreate', { title: saidTitle(first?.title ?? '') }),
 });
@@ -128,7 +141,7 @@ export function useLabelWrites() {
      */
     create: async (title: string, onMade?: (label: NoteLabel) => void): Promise<boolean> => {
       const label = { id: newId() as NoteLabelId, title };
-      const { failed } = await create([label], { onSaved: ([made]) => made && onMade?.(made.answer) });
+      const { failed } = await create([label], { onSaved: ([made]) => made && onMade?.(made.answer.label) });
       return failed.length === 0;
     },
     rename: ({ id, title: before }: NoteLabel, title: string) => rename([{ id, title, before }]),

@@ -168,6 +168,21 @@ describe('useNoteWrites', () => {
 });
 
 describe('without a connection', () => {
+  it('gives a label that is made later to the notes that got it before', async () => {
+    const { notes, labels, note, saved, savedLabels, shown, shownLabels, disconnected, reconnect } = await openNotes();
+    const { acting } = await disconnected(() => labels.create('Zebra'));
+    const zebra = shownLabels().filter(({ title }) => title === 'Zebra');
+    expect(zebra).toHaveLength(1);
+    const ticking = notes.update(note('note-02'), { labels: zebra });
+    const creating = notes.create({ ...blank, title: 'Zulu', labels: zebra });
+    reconnect();
+    expect(await Promise.all([acting, ticking, creating])).toEqual([true, true, true]);
+    const made = (await savedLabels()).find(({ title }) => title === 'Zebra');
+    for (const read of [await saved(), shown()])
+      for (const title of ['Zulu', note('note-02').title])
+        expect(read.find((one) => one.title === title)?.labels).toEqual([made]);
+  });
+
   it('keeps what another page wrote meanwhile in other fields', async () => {
     const { notes, note, saved, disconnected, elsewhere, reconnect } = await openNotes();
     const { acting } = await disconnected(() => notes.update(note('note-02'), { title: 'Mine' }));

@@ -1,5 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import type { SampleItem, SampleItemId } from '@quarterdeck/contract/entities/sampleItem';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
 import { Button } from '@quarterdeck/ui/Button';
@@ -54,6 +55,7 @@ export function SampleItemPane({
 }: SampleItemPaneProps) {
   const { t } = useTranslation();
   const { hasSingleKeys } = usePreferences();
+  const { keyOf } = useWrites();
   const find = (key: string) => result.data?.find(({ id }) => id === key);
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => onAddingChange(true)}>
@@ -89,6 +91,7 @@ export function SampleItemPane({
             aria-label={t('sampleItems.title')}
             items={records}
             getKey={getKey}
+            identityOf={keyOf}
             rowHeight={rowHeight}
             renderRow={renderRow}
             selection={nothingSelected}

@@ -1,6 +1,7 @@
 import { paths } from '@quarterdeck/contract';
 import type { SampleItem, SampleItemId } from '@quarterdeck/contract/entities/sampleItem';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
 import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
@@ -21,13 +22,23 @@ export function SampleItemsScreen() {
   const list = useQuery(sampleItemQueries.list());
   const listRef = useRef<VirtualListHandle>(null);
   const { remove } = useSampleItemWrites();
+  const { keyOf } = useWrites();
   const openId = useMadeId(
     (id ?? null) as SampleItemId | null,
     (made) => void navigate(paths.sampleItem.href(made), { replace: true }),
   );
 
   const setAdding = useCallback(
-    (isAdding: boolean) => setParameters(isAdding ? { new: '' } : {}, { replace: true }),
+    (isAdding: boolean) =>
+      setParameters(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (isAdding) next.set('new', '');
+          else next.delete('new');
+          return next;
+        },
+        { replace: true },
+      ),
     [setParameters],
   );
   const close = useCallback(() => {
@@ -64,7 +75,7 @@ export function SampleItemsScreen() {
         listRef={listRef}
       />
       {openId !== null && (list.data !== undefined || list.isPending) ? (
-        <SampleItemDrawer key={openId} result={list} openId={openId} onDelete={handleDelete} onClose={close} />
+        <SampleItemDrawer key={keyOf(openId)} result={list} openId={openId} onDelete={handleDelete} onClose={close} />
       ) : null}
     </Panes>
   );
