@@ -77,7 +77,7 @@ describe('a generated feature', () => {
     await applyChanges(root, await planFeature(root, { ...names, plural: 'invoices', singular: 'invoice' }));
     expect(await read('apps/site/src/features.ts')).toMatch(/harbourFees,\s+invoices,?\s+\]|harbourFees, invoices\]/);
     expect(await read('packages/contract/src/paths.ts')).toContain("invoice: withId<InvoiceId>('/apps/invoices')");
-    expect(await read('packages/contract/src/writes/invoices.ts')).toContain('An invoice to be made');
+    expect(await read('packages/contract/src/writes/invoices.ts')).toContain('An invoice with its index');
   });
 
   it('is refused where a name is taken or not as it has to be', async () => {

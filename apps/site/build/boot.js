@@ -49,7 +49,17 @@
   var size = oneOf(stored.textSize, [90, 100, 110, 120]) || 100;
   if (size !== 100) root.style.setProperty('zoom', String(size / 100));
   if (stored.isNavigationOpen === false) root.dataset.bootNavigation = 'closed';
-  root.dataset.visitor = isStored('sessionId') && isStored('project') ? 'known' : 'new';
+  // Known is whom every guarded page lets in.
+  var guarded = tables.routes.filter(function (route) {
+    return route.keys;
+  });
+  root.dataset.visitor =
+    guarded.length > 0 &&
+    guarded.every(function (route) {
+      return route.keys.every(isStored);
+    })
+      ? 'known'
+      : 'new';
 
   var language = tables.languages[0];
   var wanted = [stored.language].concat(navigator.languages || []);

@@ -1,7 +1,7 @@
 import type { BacklogItem, BacklogItemId } from '@quarterdeck/contract/entities/backlogItem';
 import type { Project, ProjectId } from '@quarterdeck/contract/entities/project';
 import type { TFunction } from '@quarterdeck/i18n';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import type { Done } from '../writes/defineWrite';
 import { changeOf, type CacheChange } from '../writes/optimisticCache';
 import { projectQueries } from './projectQueries';
@@ -29,7 +29,7 @@ export function takeOver(done: readonly Done<{ projectId: ProjectId }, Project>[
 
 /** Says a failure with the number of its records and the title of the first, as it is stored. */
 export const sayProjectFailure = (key: string, about: readonly { title: string }[], t: TFunction): string =>
-  t(key, { count: about.length, title: saidTitle(suggestedWord(about[0]?.title ?? '', t)) });
+  t(key, { count: about.length, title: truncateForSpeech(suggestedWord(about[0]?.title ?? '', t)) });
 
 /** The items of `ids`, as they are given, among those that are shown. */
 export function itemsOf(items: readonly BacklogItem[] | undefined, ids: Iterable<BacklogItemId>): BacklogItem[] {

@@ -10,7 +10,7 @@ import { connectionOf } from './connection';
 import type { CallInput, Done, MakeInput, ReadSaved, WriteContext, WriteDefinition } from './defineWrite';
 import { NewestWrites } from './newestWrites';
 import { OptimisticCache, type QueryOf } from './optimisticCache';
-import { inTurnWithTabs, type WriteMeta } from './otherTabs';
+import { withTabLock, type WriteMeta } from './otherTabs';
 import { writeKey } from './writeKey';
 
 /** As many as a browser opens to one server over HTTP/1.1; more would wait there, where nothing can go before them. */
@@ -187,17 +187,17 @@ export class ClientWrites {
           outcome.failed.push({ part, error });
         }
       };
-      const turn = withResolvers();
+      const start = withResolvers();
       // Each part takes its place among the writes of its record at once, also while the act itself has to wait: what is
       // done next to a record that is being made comes after.
       const sent = parts.map((part, index) =>
         this.#queue.inOrder(this.#partQueueKey(write, part), async () => {
-          await turn.promise;
+          await start.promise;
           await sendPart(part, index);
         }),
       );
       return this.#queue.inOrder(write.queueKey?.(parts), async () => {
-        turn.resolve();
+        start.resolve();
         await Promise.all(sent);
         this.cache.settle(open, outcome.done.length > 0 ? write.saved(outcome.done, context) : []);
         if (outcome.done.length > 0) {
@@ -235,9 +235,9 @@ export class ClientWrites {
         const send = (made: EndpointInput<typeof endpoint>) => request(endpoint, made, { idempotencyKey });
         return this.#queue.call((hasWaited) => {
           if (!isMadeAnew(input)) return send(input);
-          return inTurnWithTabs(async (mayHaveChanged) => {
+          return withTabLock(async (mayHaveChanged) => {
             const savedNow: ReadSaved = async (query) => {
-              // A read that is under way may have been answered before another tab wrote. In turn, it is no other call's.
+              // A read that is under way may have been answered before another tab wrote. Under the lock it is no other call's.
               if (mayHaveChanged) await this.#client.cancelQueries({ queryKey: query.queryKey, exact: true });
               return this.#savedNow(query, hasWaited || mayHaveChanged);
             };

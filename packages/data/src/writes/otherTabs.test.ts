@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { inTurnWithTabs, shareWrites } from './otherTabs';
+import { withTabLock, shareWrites } from './otherTabs';
 
 /** The locks of a browser, as far as they are used here: shared ones are granted at once, others in turn. */
 class Locks {
@@ -43,7 +43,7 @@ afterEach(() => {
 async function writeTwice() {
   const said: string[] = [];
   const write = (name: string) =>
-    inTurnWithTabs(async (mayHaveChanged) => {
+    withTabLock(async (mayHaveChanged) => {
       said.push(`${name} reads${mayHaveChanged ? ' anew' : ''}`);
       await Promise.resolve();
       said.push(`${name} sends`);

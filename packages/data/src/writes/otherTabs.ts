@@ -5,7 +5,7 @@ const channelName = 'quarterdeck:writes';
 /** Shared by all tabs that write. */
 const presenceLock = 'qd:page';
 /** Of the one that writes a list or record whole. */
-const turnLock = 'qd:write';
+const tabLock = 'qd:write';
 
 /** What a write says of itself in the cache of mutations. */
 export interface WriteMeta extends Record<string, unknown> {
@@ -58,9 +58,9 @@ function bePresent(): () => void {
  * between the reading and the sending would be written over.
  * @param work is told whether other tabs may have written since this one has read.
  */
-export async function inTurnWithTabs<T>(work: (mayHaveChanged: boolean) => Promise<T>): Promise<T> {
+export async function withTabLock<T>(work: (mayHaveChanged: boolean) => Promise<T>): Promise<T> {
   const locks = locksOf();
   const held = (await locks?.query())?.held ?? [];
   const isAlone = held.filter(({ name }) => name === presenceLock).length < 2;
-  return locks === undefined || isAlone ? work(false) : locks.request(turnLock, () => work(true));
+  return locks === undefined || isAlone ? work(false) : locks.request(tabLock, () => work(true));
 }

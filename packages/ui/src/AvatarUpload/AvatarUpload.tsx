@@ -14,7 +14,7 @@ import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 import { TriggerButtons } from '../overlay/TriggerButtons';
 import { PartBoundary } from '../PartBoundary';
-import { saidTitle } from '../saidTitle';
+import { truncateForSpeech } from '../truncate';
 import { token, type } from '../tokens';
 
 const CropDialog = lazyPart(() => import('./CropDialog').then((file) => ({ default: file.CropDialog })));
@@ -109,7 +109,7 @@ export function AvatarUpload({
       setChosen({ file, address: URL.createObjectURL(file) });
       setCropping(true);
     } else if (first) {
-      const said = saidTitle(first.name);
+      const said = truncateForSpeech(first.name);
       if (first.reason === 'size') refuse(messages.fileTooLarge(said, sizeOf(maxBytes)));
       else refuse(first.reason === 'empty' ? messages.fileEmpty(said) : messages.fileTypeRefused(said));
     }
@@ -123,7 +123,7 @@ export function AvatarUpload({
   };
   const handleUnreadable = () => {
     setCropping(false);
-    refuse(messages.pictureUnreadable(saidTitle(chosen?.file.name ?? '')));
+    refuse(messages.pictureUnreadable(truncateForSpeech(chosen?.file.name ?? '')));
   };
   const remove = () => {
     setOwn(null);

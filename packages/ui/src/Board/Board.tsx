@@ -15,7 +15,7 @@ import {
 import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 import { fillRef } from '../refs';
-import { saidTitle } from '../saidTitle';
+import { truncateForSpeech } from '../truncate';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { cardGap, Root, type BoardLayout } from './Board.styles';
 import { LiftedCard, type BoardCardParts } from './BoardCard';
@@ -142,7 +142,7 @@ export function Board<Data extends BoardRecord, LaneId extends string = string>(
     const total = (lanes.find(({ id }) => id === place.lane)?.cards.filter(({ id }) => id !== card.id).length ?? 0) + 1;
     const isSaved = await onMove(card, { ...place, before: cardAfter(lanes, card.id, place) });
     if (isSaved === false) return;
-    announce(messages.cardMoved(saidTitle(card.title), titleOf(place.lane), place.index + 1, total));
+    announce(messages.cardMoved(truncateForSpeech(card.title), titleOf(place.lane), place.index + 1, total));
   };
   const handleMove = (card: Data, place: CardPlace<LaneId>) => void moveCard(card, place);
 

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/react';
 import { memo, useId, type MouseEvent, type ReactNode } from 'react';
 import { useKitMessages } from '../messages';
 import { opensElsewhere } from '../router';
-import { saidTitle } from '../saidTitle';
+import { truncateForSpeech } from '../truncate';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Card } from './Board.styles';
 import type { BoardRecord } from './boardPlaces';
@@ -78,7 +78,7 @@ function DraggableCard<Data extends BoardRecord>({ card, top, place, total, ...r
       type="button"
       data-part="menu"
       tabIndex={tabIndex}
-      aria-label={actionsLabel?.(saidTitle(card.title)) ?? messages.more}
+      aria-label={actionsLabel?.(truncateForSpeech(card.title)) ?? messages.more}
       aria-haspopup="menu"
       onPointerDown={(event) => event.stopPropagation()}
       onClick={(event) => onMenu(card, event.currentTarget)}

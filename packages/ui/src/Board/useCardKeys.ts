@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 import { usePreferences } from '../preferences';
-import { saidTitle } from '../saidTitle';
+import { truncateForSpeech } from '../truncate';
 import {
   cardBeside,
   placeOf,
@@ -65,7 +65,7 @@ export function useCardKeys<Card extends BoardRecord, Lane extends CardOrder<Car
     setCarried(undefined);
     if (!from) return;
     focusCard(card.id, from.lane);
-    announce(messages.cardReturned(saidTitle(card.title)));
+    announce(messages.cardReturned(truncateForSpeech(card.title)));
   };
   /** Keys of a card that is carried. @returns whether the key was one of them. */
   const carry = (event: KeyboardEvent<HTMLElement>, card: Card, direction: CardDirection | undefined): boolean => {
@@ -108,7 +108,7 @@ export function useCardKeys<Card extends BoardRecord, Lane extends CardOrder<Car
     if (event.key === ' ') {
       event.preventDefault();
       setCarried({ id: card.id, place });
-      announce(`${messages.cardLifted(saidTitle(card.title))} ${sayPlace(place)}`);
+      announce(`${messages.cardLifted(truncateForSpeech(card.title))} ${sayPlace(place)}`);
       return;
     }
     if (direction === undefined) return;

@@ -12,7 +12,7 @@ import { Icon } from '../Icon';
 import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 import { TriggerButtons } from '../overlay/TriggerButtons';
-import { saidTitle } from '../saidTitle';
+import { truncateForSpeech } from '../truncate';
 import { FileRow, type FileUploadItem } from './FileRow';
 import { Cards, Rows, Zone } from './FileUpload.styles';
 import { FormFiles } from './FormFiles';
@@ -83,7 +83,7 @@ export function FileUpload({
   const isFull = !isSingle && maxFiles !== undefined && items.length >= maxFiles;
 
   const say = ({ reason, name: refused }: Refusal): string => {
-    const said = saidTitle(refused);
+    const said = truncateForSpeech(refused);
     if (reason === 'size') return messages.fileTooLarge(said, sizeOf(maxBytes ?? 0));
     if (reason === 'empty') return messages.fileEmpty(said);
     return reason === 'type' ? messages.fileTypeRefused(said) : messages.fileCountRefused(maxFiles ?? 0);
@@ -107,7 +107,7 @@ export function FileUpload({
     setRefusals(refused);
     if (taken.length > 0) {
       onAdd(taken);
-      announce(messages.fileAdded(new Intl.ListFormat(locale).format(taken.map((file) => saidTitle(file.name)))));
+      announce(messages.fileAdded(new Intl.ListFormat(locale).format(taken.map((file) => truncateForSpeech(file.name)))));
     }
     if (refused.length > 0) announce(sayAll(refused));
   };
@@ -115,7 +115,7 @@ export function FileUpload({
     removed(index);
     setRefusals([]);
     onRemove(id);
-    announce(messages.fileRemoved(saidTitle(gone)));
+    announce(messages.fileRemoved(truncateForSpeech(gone)));
   };
   const handlePaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -212,7 +212,7 @@ function useSaidFailures(items: readonly FileUploadItem[], uploadFailed: string)
   useEffect(() => {
     const failed = items.filter(({ status }) => status === 'failed');
     for (const { id, name, errorMessage } of failed) {
-      if (!said.current.has(id)) announce(`${saidTitle(name)}: ${errorMessage ?? uploadFailed}`);
+      if (!said.current.has(id)) announce(`${truncateForSpeech(name)}: ${errorMessage ?? uploadFailed}`);
     }
     said.current = new Set(failed.map(({ id }) => id));
   }, [items, uploadFailed]);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../Avatar';
 import type { Hue } from '../hues';
 import { Marked, type MarkedProps } from '../Marked';
-import { shownTitle } from '../saidTitle';
+import { truncateForDisplay } from '../truncate';
 import { Tag } from '../Tag';
 import { rowTouch, type RowTouch } from '../VirtualList';
 import { Row } from './RecordRow.styles';
@@ -49,7 +49,7 @@ export interface RowTitleProps extends Pick<MarkedProps, 'query'> {
 
 /** The title of a row, as the link to its record. */
 export function RowTitle({ title, found, href, query = '' }: RowTitleProps) {
-  const shown = shownTitle(title);
+  const shown = truncateForDisplay(title);
   return (
     <a data-part="title" href={href} tabIndex={-1} dir="auto" title={shown === title ? title : undefined}>
       <Marked text={found ?? shown} query={query} />

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RowHandle, RowMenuButton } from '../RecordRow';
-import { shownTitle } from '../saidTitle';
+import { truncateForDisplay } from '../truncate';
 import { below, token, type } from '../tokens';
 import { rowControls, rowControlsOnDemand } from '../VirtualList';
 
@@ -57,7 +57,7 @@ export function SectionRow({
         <TitleField title={title} label={words.rename} maxLength={maxLength} onRename={onRename} onEnd={onEditEnd} />
       ) : (
         <button type="button" tabIndex={-1} data-part="title" dir="auto" title={words.rename} onClick={onEditStart}>
-          {shownTitle(title === '' ? untitled : title)}
+          {truncateForDisplay(title === '' ? untitled : title)}
         </button>
       )}
       {count === undefined ? null : <span data-part="count">{count}</span>}

@@ -8,7 +8,7 @@ import type { Hue } from '../hues';
 import { IconButton } from '../IconButton';
 import { lazyPart } from '../lazyPart';
 import { PartBoundary } from '../PartBoundary';
-import { saidTitle } from '../saidTitle';
+import { truncateForSpeech } from '../truncate';
 import { Text } from '../Text';
 import { TextField } from '../TextField';
 import { token } from '../tokens';
@@ -143,7 +143,7 @@ export function TagManager({
               {recolor ? (
                 <PartBoundary shownFor fallback={<ColorDot hue={tag.hue} />}>
                   <TagColor
-                    label={recolor.label(saidTitle(tag.name))}
+                    label={recolor.label(truncateForSpeech(tag.name))}
                     hue={tag.hue}
                     hueName={recolor.hueName}
                     onChange={(hue) => recolor.onChange(tag.id, hue)}
@@ -153,7 +153,7 @@ export function TagManager({
                 <ColorDot hue={tag.hue} />
               )}
               <TagNameField
-                label={words.nameOf(saidTitle(tag.name))}
+                label={words.nameOf(truncateForSpeech(tag.name))}
                 name={tag.name}
                 maxLength={maxLength}
                 refuse={(wanted) => refuse(wanted, tag)}
@@ -167,7 +167,7 @@ export function TagManager({
               <IconButton
                 size="sm"
                 icon={Trash2}
-                label={words.delete(saidTitle(tag.name))}
+                label={words.delete(truncateForSpeech(tag.name))}
                 onPress={() => handleDelete(tag.id)}
               />
             </Line>

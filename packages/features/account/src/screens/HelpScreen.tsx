@@ -1,7 +1,8 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
-import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
+import { useLocation } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Heading, Text } from '@quarterdeck/ui/Text';
 import { from, token } from '@quarterdeck/ui/tokens';
@@ -18,7 +19,7 @@ const ContactForm = lazyPart(() =>
 /** Questions on the product with their answers, and a way to people; search and open question stand in the address. */
 export function HelpScreen() {
   const { t } = useTranslation();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const search = searchOf(parameters);
   const { hash } = useLocation();
   const contact = useRef<HTMLHeadingElement>(null);
@@ -35,10 +36,7 @@ export function HelpScreen() {
           {t('help.lead')}
         </Text>
       </header>
-      <HelpQuestions
-        search={search}
-        onSearch={(text) => setParameters(text === '' ? {} : { q: text }, { replace: true })}
-      />
+      <HelpQuestions search={search} onSearch={(text) => setParameters({ q: text || null })} />
       <Contact aria-labelledby="help-contact">
         <Heading level={2} id="help-contact" ref={contact} tabIndex={-1}>
           {t('help.contact.title')}

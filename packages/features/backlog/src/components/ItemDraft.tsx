@@ -9,7 +9,7 @@ import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { DraftRow, type DraftHint, type DraftRowProps } from '@quarterdeck/ui/DraftRow';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
@@ -41,7 +41,7 @@ export function ItemDraft({ status, onAdded, ...rest }: ItemDraftProps) {
     const isAdded = await saved;
     if (isAdded) {
       onAdded(ids.map(idOf));
-      announce(t('backlog.draft.added', { title: saidTitle(title) }));
+      announce(t('backlog.draft.added', { title: truncateForSpeech(title) }));
     }
     return isAdded;
   };

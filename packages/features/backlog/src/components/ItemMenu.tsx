@@ -2,7 +2,7 @@ import { defaultBacklogStatus, type BacklogItem, type BacklogStatus } from '@qua
 import { useTranslation } from '@quarterdeck/i18n';
 import { MenuSeparator, Submenu } from '@quarterdeck/ui/Menu';
 import { MoveItems, RowMenu, RowMenuItem, type RowMenuProps } from '@quarterdeck/ui/RowMenu';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { CheckCheck, CircleCheck, CircleDot, PanelRight, Trash2, User } from 'lucide-react';
 import { backlogKeys } from '../model/backlogKeys';
 import { useBacklogWrites } from '../queries/useBacklogWrites';
@@ -31,7 +31,7 @@ export function ItemMenu({ item, canMove, onOpen, onSelect, onDelete, onMoved, .
   };
 
   return (
-    <RowMenu aria-label={t('backlog.row.actionsFor', { title: saidTitle(item.title) })} {...rest}>
+    <RowMenu aria-label={t('backlog.row.actionsFor', { title: truncateForSpeech(item.title) })} {...rest}>
       <RowMenuItem icon={PanelRight} keys="Enter" onAction={onOpen}>
         {t('backlog.menu.open')}
       </RowMenuItem>

@@ -3,7 +3,7 @@ import { fullScaleDays } from '@quarterdeck/contract/rules/effort';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { RowHandle, RowMenuButton, RowPerson, RowTags, RowTitle } from '@quarterdeck/ui/RecordRow';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { CalendarClock } from 'lucide-react';
 import { useBacklogList } from './BacklogListContext';
@@ -15,7 +15,7 @@ import type { RowWords } from './useRowWords';
 export function ItemRow({ item }: { item: BacklogItem }) {
   const { words, hrefOf, people, labelHue, query, canMove, arrivedIds, onFinish, onMenu } = useBacklogList();
   const { id, title, status, labels, dueDate } = item;
-  const said = saidTitle(title);
+  const said = truncateForSpeech(title);
   return (
     <Row
       isDone={status === 'done'}

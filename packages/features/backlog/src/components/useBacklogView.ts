@@ -1,11 +1,14 @@
 import { paths } from '@quarterdeck/contract';
 import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
+import { useAddressView, type ViewInAddress } from '@quarterdeck/ui/addressState';
 import { focusContent } from '@quarterdeck/ui/keptFocus';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
 import type { VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useCallback, useMemo, type RefObject } from 'react';
 import { readView, viewParameters, withoutFilters, writeView, type BacklogView } from '../model/backlogView';
+
+const viewInAddress: ViewInAddress<BacklogView> = { names: viewParameters, read: readView, write: writeView };
 
 export type ViewControl = ReturnType<typeof useBacklogView>;
 
@@ -29,22 +32,7 @@ export interface BacklogViewProps extends Pick<ViewControl, 'view' | 'hrefOf' | 
 export function useBacklogView() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const view = useMemo(() => readView(new URLSearchParams(search)), [search]);
-  /** Address of a changed view, as a search (`?view=board`, or empty). */
-  const searchOf = useCallback(
-    (change: Partial<BacklogView>) => {
-      const next = writeView({ ...view, ...change });
-      for (const [name, value] of new URLSearchParams(search)) if (!viewParameters.has(name)) next.append(name, value);
-      return next.size > 0 ? `?${next}` : '';
-    },
-    [view, search],
-  );
-  /** Goes to a changed view. `replace` for what is typed: back would else lead through every letter. */
-  const change = useCallback(
-    (patch: Partial<BacklogView>, way: 'push' | 'replace' = 'push') =>
-      void navigate({ search: searchOf(patch) }, { replace: way === 'replace' }),
-    [navigate, searchOf],
-  );
+  const { view, searchOf, change } = useAddressView(viewInAddress);
   /**
    * Asks for the whole backlog. The button that does so goes with the filters: the focus waits in the search, but where
    * that would bring a keyboard over half of the screen at the beginning of the page.

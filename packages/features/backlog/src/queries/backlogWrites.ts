@@ -70,12 +70,12 @@ function sayFailure(
   return sayProjectFailure(key, itemsOf(items, ids.map(idOf)), t);
 }
 
-const renewed = (changes: readonly ItemChange[], idOf: IdOf): ItemChange[] =>
+const withNewIds = (changes: readonly ItemChange[], idOf: IdOf): ItemChange[] =>
   changes.map((change) => ({ ...change, id: idOf(change.id) }));
 
 /** Changes with the ids that the items have by now, and with what was written in their lists meanwhile. */
 const changesNow = ({ changes, before = [] }: ItemChanges, items: readonly BacklogItem[], idOf: IdOf): ItemChange[] =>
-  changesFor(items, renewed(changes, idOf), renewed(before, idOf));
+  changesFor(items, withNewIds(changes, idOf), withNewIds(before, idOf));
 
 /** Changes items, each in its own way, in one call. */
 export const changeItems = defineWrite<ItemChanges, Project>({

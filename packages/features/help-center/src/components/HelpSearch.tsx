@@ -1,23 +1,13 @@
+import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { PageSearch, type PageSearchProps } from '@quarterdeck/ui/PageSearch';
-import { useSearchParams } from '@quarterdeck/ui/router';
 import { longestSearch } from '@quarterdeck/ui/typedSearch';
 import { helpKeys } from '../model/helpKeys';
 
 /** What the address searches for, and a way to change it. */
 export function useHelpSearch(): [search: string, setSearch: (search: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const search = (parameters.get('search') ?? '').slice(0, longestSearch);
-  const setSearch = (text: string) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (text === '') next.delete('search');
-        else next.set('search', text);
-        return next;
-      },
-      { replace: true },
-    );
-  return [search, setSearch];
+  return [search, (text) => setParameters({ search: text || null })];
 }
 
 /** The search of a page of the help center; its label is also the placeholder. */

@@ -4,6 +4,7 @@ import { marketplaceFor, readWanted, wantedOf } from '@quarterdeck/contract/rule
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { useVisit } from '@quarterdeck/data/visit/visit';
 import { useTranslation } from '@quarterdeck/i18n';
+import { withParameters } from '@quarterdeck/ui/addressState';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { ContourArt } from '@quarterdeck/ui/ContourArt';
@@ -64,12 +65,7 @@ export function GetStartedScreen() {
 
   const go = (to: number) => {
     setChecked(false);
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      if (to === 0) after.delete('step');
-      else after.set('step', String(to + 1));
-      return after;
-    });
+    setParameters((before) => withParameters(before, { step: to === 0 ? null : String(to + 1) }));
   };
   const goOn = () => {
     if (problemsOf(step, draft, mondays).length > 0) {

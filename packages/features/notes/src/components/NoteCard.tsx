@@ -5,7 +5,7 @@ import { Checkbox } from '@quarterdeck/ui/Checkbox';
 import { Marked } from '@quarterdeck/ui/Marked';
 import { Picture } from '@quarterdeck/ui/PictureField';
 import { RouterLink } from '@quarterdeck/ui/router';
-import { shownTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { Text } from '@quarterdeck/ui/Text';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { memo } from 'react';
@@ -44,7 +44,11 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
           data-untitled={isUntitled || undefined}
           dir="auto"
         >
-          {isUntitled ? <VisuallyHidden>{name}</VisuallyHidden> : <Marked text={shownTitle(title)} query={search} />}
+          {isUntitled ? (
+            <VisuallyHidden>{name}</VisuallyHidden>
+          ) : (
+            <Marked text={truncateForDisplay(title)} query={search} />
+          )}
         </RouterLink>
         {content === '' ? null : (
           <p data-part="content" dir="auto">
@@ -56,7 +60,7 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
             {entries.slice(0, shownEntries).map((task) => (
               <li key={task.id} data-done={task.completed || undefined}>
                 <Checkbox isSelected={task.completed} onChange={() => check(task.id)}>
-                  <Marked text={shownTitle(task.content)} query={search} />
+                  <Marked text={truncateForDisplay(task.content)} query={search} />
                 </Checkbox>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { type SaveState } from '@quarterdeck/ui/autosave';
 import { Checklist } from '@quarterdeck/ui/Checklist';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useNotes } from './NotesContext';
 
 /** Entries of one checklist. */
@@ -58,8 +58,8 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
         }),
         add: t('notes.checklist.add'),
         text: t('notes.checklist.entry'),
-        check: (text) => t('notes.checklist.check', { title: saidTitle(text) }),
-        remove: (text) => t('notes.checklist.remove', { title: saidTitle(text) }),
+        check: (text) => t('notes.checklist.check', { title: truncateForSpeech(text) }),
+        remove: (text) => t('notes.checklist.remove', { title: truncateForSpeech(text) }),
       }}
       draftKey={`qd:notes:entry:${noteKey}`}
       takesFocus={isBegun}

@@ -5,7 +5,7 @@ import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { FloatingActionButton } from '@quarterdeck/ui/FloatingActionButton';
 import { ListPane } from '@quarterdeck/ui/ListPane';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Grid } from '@quarterdeck/ui/Stack';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
@@ -79,7 +79,7 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
             <EmptyState
               kind="no-results"
               headingLevel={2}
-              title={t('notes.empty.noResultsTitle', { query: saidTitle(search) })}
+              title={t('notes.empty.noResultsTitle', { query: truncateForSpeech(search) })}
               text={t('notes.empty.noResultsText')}
               action={<Button onPress={clearSearch}>{t('notes.empty.clear')}</Button>}
             />

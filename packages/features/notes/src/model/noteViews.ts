@@ -2,7 +2,7 @@ import { paths } from '@quarterdeck/contract';
 import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
 import { fold } from '@quarterdeck/contract/rules/fold';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 
 /** A list of notes: all, those with a reminder, the archived, or those of one label. */
 export type NoteView =
@@ -96,7 +96,9 @@ export function countNotes(notes: readonly ExpandedNote[]): NoteCounts {
 
 /** What a note is called where it has to be named in one line; empty where nothing is written in it. */
 export const nameOf = ({ title, content, tasks }: ExpandedNote): string =>
-  saidTitle([title, content.split('\n')[0] ?? '', tasks?.[0]?.content ?? ''].find((text) => text.trim() !== '') ?? '');
+  truncateForSpeech(
+    [title, content.split('\n')[0] ?? '', tasks?.[0]?.content ?? ''].find((text) => text.trim() !== '') ?? '',
+  );
 
 /** Whether there is nothing in a note that somebody would miss. */
 export const isBlank = ({ title, content, tasks, image }: ExpandedNote): boolean =>

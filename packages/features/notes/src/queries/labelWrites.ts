@@ -21,7 +21,7 @@ import { recordList, without } from '@quarterdeck/data/writes/recordList';
 import { defineDelete, makeOrFind, unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useQueryClient } from '@tanstack/react-query';
 import { noteQueries } from './noteQueries';
 import { allNotes } from './noteWrites';
@@ -99,7 +99,7 @@ export const createLabels = defineWrite<NewNoteLabel, MadeLabel>({
       ),
     ),
   ],
-  failure: ([first], t) => t('notes.failed.labelCreate', { title: saidTitle(first?.title ?? '') }),
+  failure: ([first], t) => t('notes.failed.labelCreate', { title: truncateForSpeech(first?.title ?? '') }),
 });
 
 export const renameLabels = defineWrite<ChangedNoteLabel, NoteLabel>({
@@ -113,7 +113,7 @@ export const renameLabels = defineWrite<ChangedNoteLabel, NoteLabel>({
     return label;
   },
   saved: (done) => renamed(done.map(({ answer }) => answer)),
-  failure: ([first], t) => t('notes.failed.labelRename', { title: saidTitle(first?.before ?? '') }),
+  failure: ([first], t) => t('notes.failed.labelRename', { title: truncateForSpeech(first?.before ?? '') }),
   fields: ({ id }) => [`${id} title`],
 });
 
@@ -123,7 +123,7 @@ export const deleteLabels = defineDelete<NoteLabel>({
   queueKey,
   leaveOut: (gone) => everywhere((labels) => without(labels, gone)),
   remove: ({ id }, { call }) => call(deleteNoteLabel, { query: { id } }),
-  failure: ([first], t) => t('notes.failed.labelDelete', { title: saidTitle(first?.title ?? '') }),
+  failure: ([first], t) => t('notes.failed.labelDelete', { title: truncateForSpeech(first?.title ?? '') }),
 });
 
 /** Creates, renames and deletes labels. Deleting takes the label from its notes, and undo gives it back to them. */
@@ -150,7 +150,7 @@ export function useLabelWrites() {
       const noteIds = carriers.map(({ id }) => id);
       return remove([label], {
         undo: {
-          label: () => t('notes.done.labelDeleted', { title: saidTitle(label.title) }),
+          label: () => t('notes.done.labelDeleted', { title: truncateForSpeech(label.title) }),
           undo: (done) => create(done.map(({ answer }) => ({ ...answer, noteIds }))),
         },
       });

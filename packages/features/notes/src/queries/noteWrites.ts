@@ -11,7 +11,7 @@ import {
 import { defineWrite, type ReadSaved } from '@quarterdeck/data/writes/defineWrite';
 import { recordList, without, withIdsNow, type Ids } from '@quarterdeck/data/writes/recordList';
 import { defineCreate, defineDelete, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { nameOf } from '../model/noteViews';
 import { noteQueries } from './noteQueries';
 
@@ -100,7 +100,7 @@ export const addNoteTasks = defineWrite<NewNoteTasks, NewNoteTasks>({
   },
   failure: (parts, t) => {
     const tasks = parts.flatMap((part) => part.tasks);
-    return t('notes.failed.addEntry', { count: tasks.length, title: saidTitle(tasks[0]?.content ?? '') });
+    return t('notes.failed.addEntry', { count: tasks.length, title: truncateForSpeech(tasks[0]?.content ?? '') });
   },
 });
 

@@ -5,7 +5,7 @@ import { changeRecord } from '@quarterdeck/data/writes/patchRecord';
 import { without } from '@quarterdeck/data/writes/recordList';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useMemo } from 'react';
 import { nameOf } from '../model/noteViews';
 import { addNoteTasks, createNotes, deleteNotes, updateNotes } from './noteWrites';
@@ -42,7 +42,7 @@ export function useNoteWrites() {
         const others = without(all, [removed]);
         return update([{ id, before: { tasks: all }, patch: { tasks: others } }], {
           undo: {
-            label: () => t('notes.done.entryRemoved', { title: saidTitle(removed.content) }),
+            label: () => t('notes.done.entryRemoved', { title: truncateForSpeech(removed.content) }),
             undo: () => update([{ id, before: { tasks: others }, patch: { tasks: all } }]),
           },
         });

@@ -5,12 +5,13 @@ import { newId } from '@quarterdeck/contract/rules/newId';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Pane, Panes } from '@quarterdeck/ui/ListPane';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
-import { matchPath, useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
+import { matchPath, useLocation, useNavigate, useParams } from '@quarterdeck/ui/router';
 import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { focusSearch, longestSearch } from '@quarterdeck/ui/typedSearch';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ export function NotesScreen() {
   const { id } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const list = useQuery(noteQueries.list());
   const { data: labels = noLabels, isSuccess: hasLabels } = useQuery(noteQueries.labels());
   const writes = useNoteWrites();
@@ -65,16 +66,6 @@ export function NotesScreen() {
   /** Opens the editor for a note that is made with its first content. */
   const begin = (how: NewNoteStart) => void navigate(addressOfNote(newId() as NoteId, view, search, how));
   const close = () => void navigate(addressOfView(view, search));
-  const setParameter = (name: 'search' | 'labels', value: string | null) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
   useShortcuts(shortcutsOf(noteKeys, { add: () => begin('text'), search: focusSearch }));
 
   const counts = useMemo(() => (list.data ? countNotes(list.data) : null), [list.data]);
@@ -82,7 +73,7 @@ export function NotesScreen() {
   return (
     <NotesContext value={shared}>
       <Panes>
-        <NotesRail counts={counts} onEditLabels={() => setParameter('labels', '')} />
+        <NotesRail counts={counts} onEditLabels={() => setParameters({ labels: '' })} />
         {view.kind === 'label' && hasLabels && label === undefined ? (
           <Pane>
             <MissingRecord
@@ -95,7 +86,7 @@ export function NotesScreen() {
           <NotesPane
             result={list}
             openId={openId}
-            onSearch={(text) => setParameter('search', text === '' ? null : text)}
+            onSearch={(text) => setParameters({ search: text || null })}
             onBegin={begin}
           />
         )}
@@ -123,7 +114,7 @@ export function NotesScreen() {
           </DialogBody>
         </Dialog>
       ) : null}
-      {parameters.has('labels') ? <LabelDialog onClose={() => setParameter('labels', null)} /> : null}
+      {parameters.has('labels') ? <LabelDialog onClose={() => setParameters({ labels: null })} /> : null}
     </NotesContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { builtLayouts, findLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
@@ -11,7 +12,6 @@ import {
   usePreferences,
   type Preferences,
 } from '@quarterdeck/ui/preferences';
-import { useSearchParams } from '@quarterdeck/ui/router';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { SwatchPicker, ThemeSwatch } from '@quarterdeck/ui/SwatchPicker';
 import { Switch } from '@quarterdeck/ui/Switch';
@@ -36,22 +36,14 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
   useEffect(() => loadThemes?.(), [loadThemes]);
   const preferences = usePreferences();
   const { set } = preferences;
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const choose = (changes: Partial<Preferences>, words: string) => {
     set(changes);
     announce(words);
   };
   // The layout of the address would win over the one that is chosen here.
   const forgetAddress = () => {
-    if (!parameters.has('layout')) return;
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('layout');
-        return next;
-      },
-      { replace: true },
-    );
+    if (parameters.has('layout')) setParameters({ layout: null });
   };
   const reset = () => {
     const { theme, scheme, density, textSize, reduceMotion, layout } = defaultPreferences;

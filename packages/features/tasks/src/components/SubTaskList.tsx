@@ -4,7 +4,7 @@ import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import type { SaveState } from '@quarterdeck/ui/autosave';
 import { Checklist } from '@quarterdeck/ui/Checklist';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 
 export interface SubTaskListProps {
   /** Under which the browser keeps what is typed and not saved yet. */
@@ -29,8 +29,8 @@ export function SubTaskList({ draftKey, subTasks, onChange, onSaveState, onRemov
         progress: t('tasks.detail.progress', { done, total: subTasks.length }),
         add: t('tasks.detail.subTaskAdd'),
         text: t('tasks.detail.subTaskTitle'),
-        check: (title) => t('tasks.complete', { title: saidTitle(title) }),
-        remove: (title) => t('tasks.detail.subTaskRemove', { title: saidTitle(title) }),
+        check: (title) => t('tasks.complete', { title: truncateForSpeech(title) }),
+        remove: (title) => t('tasks.detail.subTaskRemove', { title: truncateForSpeech(title) }),
       }}
       draftKey={`${draftKey}:new`}
       autosave={{ draftKey: (id) => `${draftKey}:${id}`, onState: onSaveState }}

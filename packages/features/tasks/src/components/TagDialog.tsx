@@ -1,6 +1,6 @@
 import type { TaskTag } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { TagNameDialog } from '@quarterdeck/ui/TagManager';
 
 export interface TagDialogProps {
@@ -18,7 +18,7 @@ export function TagDialog({ tag, ...rest }: TagDialogProps) {
     <TagNameDialog
       name={tag.title}
       words={{
-        title: t('tasks.tags.rename', { title: saidTitle(tag.title) }),
+        title: t('tasks.tags.rename', { title: truncateForSpeech(tag.title) }),
         description: t('tasks.tags.editText'),
         label: t('tasks.detail.titleLabel'),
         taken: t('tasks.tags.taken'),

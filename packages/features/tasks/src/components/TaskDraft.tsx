@@ -4,7 +4,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { docked } from '@quarterdeck/ui/dock';
 import type { DraftRowProps } from '@quarterdeck/ui/DraftRow';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useCreateTask } from '../queries/useCreateTask';
@@ -22,7 +22,7 @@ export function TaskDraft({ type, ...rest }: TaskDraftProps) {
   // What keys do is no use to a thumb.
   const hasKeys = useIsFrom('sm');
   const add: DraftRowProps['onAdd'] = async (text, { isLast, done }) => {
-    const title = saidTitle(text);
+    const title = truncateForSpeech(text);
     const creating = create(type, text, isLast, done);
     if (writes.isKept) done();
     const isCreated = (await creating) !== undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 
 export interface TaskListEmptyProps {
   /** What was searched; null when the list itself is empty. */
@@ -30,7 +30,7 @@ export function TaskListEmpty({ query, onAdd, onClear }: TaskListEmptyProps) {
   return (
     <EmptyState
       kind="no-results"
-      title={t('tasks.empty.noResultsTitle', { query: saidTitle(query) })}
+      title={t('tasks.empty.noResultsTitle', { query: truncateForSpeech(query) })}
       text={t('tasks.empty.noResultsText')}
       headingLevel={2}
       action={<Button onPress={onClear}>{t('tasks.empty.clearSearch')}</Button>}

@@ -1,7 +1,7 @@
 import { taskTitleMaxLength, type Task } from '@quarterdeck/contract/entities/task';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { RowHandle, RowMenuButton, RowPerson, RowTags, RowTitle } from '@quarterdeck/ui/RecordRow';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { SectionRow } from '@quarterdeck/ui/SectionRow';
 import { hueOf } from '@quarterdeck/ui/Tag';
 import { isOverdue } from '../model/taskList';
@@ -17,7 +17,7 @@ export function TaskListRow({ task }: { task: Task }) {
 function TaskSection({ section }: { section: Task }) {
   const { t, words, canMove, onMenu } = useTaskList();
   const { counts, editingId, onEditStart, onEditEnd, onRename } = useSections();
-  const said = saidTitle(section.title === '' ? words.untitled : section.title);
+  const said = truncateForSpeech(section.title === '' ? words.untitled : section.title);
   const remaining = counts.get(section.id)?.remaining;
   return (
     <SectionRow
@@ -39,7 +39,7 @@ function TaskSection({ section }: { section: Task }) {
 function TaskRow({ task }: { task: Task }) {
   const { words, tags, people, matches, canMove, hrefOf, onToggle, onMenu } = useTaskList();
   const title = task.title === '' ? words.untitled : task.title;
-  const said = saidTitle(title);
+  const said = truncateForSpeech(title);
   const taskTags = task.tags.flatMap((id) => tags.get(id) ?? []);
   return (
     <Row

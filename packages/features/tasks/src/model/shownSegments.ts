@@ -1,10 +1,10 @@
 import type { HighlightSegment } from '@quarterdeck/contract/rules/highlight';
-import { shownTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 
 /** The segments of a title as far as a row shows them. */
 export function shownSegments(segments: readonly HighlightSegment[]): readonly HighlightSegment[] {
   const whole = segments.map(({ text }) => text).join('');
-  const shown = shownTitle(whole);
+  const shown = truncateForDisplay(whole);
   if (shown === whole) return segments;
   // All but the "…" at its end.
   let left = shown.length - 1;

@@ -3,7 +3,7 @@ import { keyOf } from '@quarterdeck/contract';
 import { searchTasks } from '@quarterdeck/contract/endpoints/tasks';
 import type { TaskId } from '@quarterdeck/contract/entities/task';
 import type { WriteContext } from '@quarterdeck/data/writes/defineWrite';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { taskQueries } from './taskQueries';
 
 /** What is found may be another task by now, or have another title. */
@@ -29,4 +29,4 @@ export function sayTask(
 }
 
 export const sayTitle = (title: string, t: TFunction): string =>
-  title === '' ? t('tasks.untitled') : saidTitle(title);
+  title === '' ? t('tasks.untitled') : truncateForSpeech(title);

@@ -23,7 +23,7 @@ import { recordList } from '@quarterdeck/data/writes/recordList';
 import { makeOrFind, unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation, type TFunction } from '@quarterdeck/i18n';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useMemo } from 'react';
 import { queueKeys } from './listOfTasks';
 import { taskQueries } from './taskQueries';
@@ -33,7 +33,7 @@ const allTags = recordList(taskQueries.tags());
 const tagsChanged = [taskQueries.tags().queryKey];
 const queueKey = () => queueKeys.tags;
 const failed = (key: string) => (parts: readonly { title: string }[], t: TFunction) =>
-  t(key, { count: parts.length, title: saidTitle(parts[0]?.title ?? '') });
+  t(key, { count: parts.length, title: truncateForSpeech(parts[0]?.title ?? '') });
 
 export const createTags = defineWrite<NewTaskTag, TaskTag>({
   id: 'tasks.tags.create',
@@ -127,7 +127,7 @@ export function useTagWrites() {
       remove: async (tag: TaskTag) => {
         await remove([tag], {
           undo: {
-            label: () => t('tasks.done.tagDeleted', { title: saidTitle(tag.title) }),
+            label: () => t('tasks.done.tagDeleted', { title: truncateForSpeech(tag.title) }),
             undo: (done) => restore(done.map(({ answer }) => ({ ...tag, carriers: carriersOf(answer, tag.id) }))),
           },
         });

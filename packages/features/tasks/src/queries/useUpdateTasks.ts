@@ -4,7 +4,7 @@ import { changeRecord, inverseOf } from '@quarterdeck/data/writes/patchRecord';
 import { without } from '@quarterdeck/data/writes/recordList';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useCallback } from 'react';
 import { updateTasks } from './taskWrites';
 
@@ -38,7 +38,7 @@ export function useRemoveSubTask() {
   return useCallback(
     async (task: Task, removed: SubTask) => {
       const patch = { subTasks: without(task.subTasks, [removed]) };
-      await update([{ task, patch }], t('tasks.done.subTaskRemoved', { title: saidTitle(removed.title) }));
+      await update([{ task, patch }], t('tasks.done.subTaskRemoved', { title: truncateForSpeech(removed.title) }));
     },
     [update, t],
   );

@@ -3,7 +3,8 @@ import type { Task, TaskId } from '@quarterdeck/contract/entities/task';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
-import { useLocation, useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
+import { useAddressParameters } from '@quarterdeck/ui/addressState';
+import { useLocation, useNavigate, useParams } from '@quarterdeck/ui/router';
 import { DetailPane } from '@quarterdeck/ui/DetailPane';
 import { whenIdle } from '@quarterdeck/ui/idle';
 import { focusSearch, searchOf } from '@quarterdeck/ui/typedSearch';
@@ -28,7 +29,7 @@ export function TasksScreen() {
   const { id } = useParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const list = useQuery(taskQueries.list());
   const listRef = useRef<VirtualListHandle>(null);
   const { keyOf } = useWrites();
@@ -61,31 +62,18 @@ export function TasksScreen() {
 
   const query = searchOf(parameters, longestQuery);
   const draft = parameters.get('new');
-  const setParameter = useCallback(
-    (name: 'q' | 'new', value: string | null) =>
-      setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParameters],
-  );
 
   useShortcuts(
     useMemo(
       () => ({
         ...shortcutsOf(taskKeys, {
-          addTask: () => setParameter('new', 'task'),
-          addSection: () => setParameter('new', 'section'),
+          addTask: () => setParameters({ new: 'task' }),
+          addSection: () => setParameters({ new: 'section' }),
           search: focusSearch,
         }),
         ...(openId === null ? {} : { Escape: close }),
       }),
-      [setParameter, openId, close],
+      [setParameters, openId, close],
     ),
   );
 
@@ -114,8 +102,8 @@ export function TasksScreen() {
         query={query}
         draft={draft === 'task' || draft === 'section' ? draft : null}
         openId={openId}
-        onQueryChange={(text) => setParameter('q', text)}
-        onDraftChange={(type) => setParameter('new', type)}
+        onQueryChange={(text) => setParameters({ q: text || null })}
+        onDraftChange={(type) => setParameters({ new: type })}
         onOpen={open}
         onEdit={openToEdit}
         listRef={listRef}

@@ -2,10 +2,6 @@
 import * as z from 'zod/mini';
 import { sampleItemIdSchema, sampleItemPatchSchema, sampleItemSchema } from '../entities/sampleItem';
 
-/** A sample item to be made, with the id that it has on the page until then. */
-export const newSampleItemSchema = z.pick(sampleItemSchema, { id: true, title: true });
-export type NewSampleItem = z.infer<typeof newSampleItemSchema>;
-
 export const sampleItemChangeSchema = z.object({ id: sampleItemIdSchema, patch: sampleItemPatchSchema });
 export type SampleItemChange = z.infer<typeof sampleItemChangeSchema>;
 

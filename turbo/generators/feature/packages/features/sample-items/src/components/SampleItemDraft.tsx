@@ -3,7 +3,7 @@ import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { DraftRow, type DraftRowProps } from '@quarterdeck/ui/DraftRow';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useSampleItemWrites } from '../queries/useSampleItemWrites';
 
 /** A new sample item at the top of the list. */
@@ -16,7 +16,7 @@ export function SampleItemDraft({ onEnd }: Pick<DraftRowProps, 'onEnd'>) {
     // As long as the outbox does not keep the write, the field does.
     if (writes.isKept) done();
     const isMade = (await creating) !== undefined;
-    if (isMade) announce(t('sampleItems.done.created', { title: saidTitle(text) }));
+    if (isMade) announce(t('sampleItems.done.created', { title: truncateForSpeech(text) }));
     return isMade;
   };
   return (

@@ -7,7 +7,7 @@ import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { RouterLink } from '@quarterdeck/ui/router';
-import { shownTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { actOf } from '@quarterdeck/ui/shortcuts';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Heading } from '@quarterdeck/ui/Text';
@@ -38,7 +38,7 @@ const getKey = ({ id }: SampleItem) => id;
 const renderRow = ({ id, title }: SampleItem) => (
   <Row role="gridcell">
     <RouterLink to={paths.sampleItem.href(id)} tabIndex={-1} dir="auto">
-      {shownTitle(title)}
+      {truncateForDisplay(title)}
     </RouterLink>
   </Row>
 );
@@ -87,7 +87,7 @@ export function SampleItemPane({
       >
         {(records) => (
           <VirtualList
-            ref={listRef}
+            handleRef={listRef}
             aria-label={t('sampleItems.title')}
             items={records}
             getKey={getKey}

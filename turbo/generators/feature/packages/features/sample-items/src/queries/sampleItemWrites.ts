@@ -4,119 +4,64 @@ import {
   restoreSampleItem,
   updateSampleItem,
 } from '@quarterdeck/contract/endpoints/sampleItems';
-import type { SampleItem, SampleItemPatch } from '@quarterdeck/contract/entities/sampleItem';
+import { sampleItemSchema, type SampleItem } from '@quarterdeck/contract/entities/sampleItem';
 import {
-  newSampleItemSchema,
   placedSampleItemSchema,
   sampleItemChangeSchema,
-  type NewSampleItem,
   type PlacedSampleItem,
   type SampleItemChange,
 } from '@quarterdeck/contract/writes/sampleItems';
-import { isGone } from '@quarterdeck/data/apiErrors';
-import { defineWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
-import { changeOf } from '@quarterdeck/data/writes/optimisticCache';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
+import { recordList, without } from '@quarterdeck/data/writes/recordList';
+import { defineCreate, defineDelete, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { sampleItemQueries } from './sampleItemQueries';
 
 const list = sampleItemQueries.list();
-const inList = (change: (records: SampleItem[]) => SampleItem[]) => [changeOf(list, change)];
+const allSampleItems = recordList(list);
 
-function without(records: readonly SampleItem[], left: readonly SampleItem[]): SampleItem[] {
-  const ids = new Set(left.map(({ id }) => id));
-  return records.filter(({ id }) => !ids.has(id));
-}
+const titleOf = (record: SampleItem | undefined) => ({ title: truncateForSpeech(record?.title ?? '') });
 
-const addOnTop = (added: readonly SampleItem[]) => inList((records) => [...added, ...without(records, added)]);
-
-const put = (placed: readonly PlacedSampleItem[]) =>
-  inList((records) =>
-    placed.reduce((rest, { record, index }) => without(rest, [record]).toSpliced(index, 0, record), records),
-  );
-
-/** Puts the id of each record that it has by now: the API gives its own to what was made here. */
-const withIds = (placed: readonly PlacedSampleItem[], { idOf }: Pick<WriteContext, 'idOf'>): PlacedSampleItem[] =>
-  placed.map(({ record, index }) => ({ record: { ...record, id: idOf(record.id) }, index }));
-
-const titleOf = (placed: readonly PlacedSampleItem[]) => ({ title: saidTitle(placed[0]?.record.title ?? '') });
-
-export const createSampleItems = defineWrite<NewSampleItem, SampleItem>({
+export const createSampleItems = defineCreate<SampleItem>({
   id: 'sample-items.create',
-  part: newSampleItemSchema,
-  // What is done to it meanwhile waits until it is made.
-  partQueueKey: ({ id }) => id,
-  optimistic: (parts) => addOnTop(parts.map((part) => ({ ...part, notes: '' }))),
-  send: async ({ id, title }, { call, mapId }) => {
-    const made = await call(createSampleItem, { body: { title } });
-    mapId(id, made.id);
-    return made;
-  },
-  saved: (done) => addOnTop(done.map(({ answer }) => answer)),
-  failure: (parts, t) => t('sampleItems.failed.create', { title: saidTitle(parts[0]?.title ?? '') }),
+  part: sampleItemSchema,
+  add: (added) => allSampleItems.change((records) => [...added, ...without(records, added)]),
+  make: ({ title }, { call }) => call(createSampleItem, { body: { title } }),
+  failure: ([record], t) => t('sampleItems.failed.create', titleOf(record)),
 });
 
-/** An absent field is no change. */
-const patched = (record: SampleItem, { title = record.title, notes = record.notes }: SampleItemPatch): SampleItem => ({
-  ...record,
-  title,
-  notes,
-});
-
-export const updateSampleItems = defineWrite<SampleItemChange, SampleItem>({
+export const updateSampleItems = defineUpdate<SampleItem, SampleItemChange, SampleItem>({
   id: 'sample-items.update',
   part: sampleItemChangeSchema,
-  partQueueKey: ({ id }) => id,
-  optimistic: (changes, { idOf }) =>
-    changes.flatMap(({ id, patch }) =>
-      inList((records) => records.map((record) => (record.id === idOf(id) ? patched(record, patch) : record))),
-    ),
-  send: ({ id, patch }, { call, idOf }) => call(updateSampleItem, { params: { id: idOf(id) }, body: patch }),
-  saved: (done) =>
-    done.flatMap(({ answer }) => inList((records) => records.map((one) => (one.id === answer.id ? answer : one)))),
-  failure: ([change], t, { shown, idOf }) => {
-    const record = shown(list)?.find(({ id }) => change !== undefined && id === idOf(change.id));
-    return t('sampleItems.failed.update', { title: saidTitle(record?.title ?? '') });
-  },
-  fields: ({ id, patch }) => Object.keys(patch).map((field) => `${id} ${field}`),
+  list,
+  endpoint: updateSampleItem,
+  save: (_whole, { call }, { id, patch }) => call(updateSampleItem, { params: { id }, body: patch }),
+  savedRecord: (record) => record,
+  failure: ([change], t, { shown, idOf }) =>
+    t('sampleItems.failed.update', titleOf(shown(list)?.find(({ id }) => change && id === idOf(change.id)))),
 });
 
-const leaveOut = (placed: readonly PlacedSampleItem[], context: Pick<WriteContext, 'idOf'>) =>
-  inList((records) =>
-    without(
-      records,
-      withIds(placed, context).map(({ record }) => record),
-    ),
-  );
-
-export const deleteSampleItems = defineWrite<PlacedSampleItem, void>({
+export const deleteSampleItems = defineDelete<SampleItem>({
   id: 'sample-items.delete',
-  part: placedSampleItemSchema,
-  partQueueKey: ({ record }) => record.id,
-  optimistic: leaveOut,
-  send: async ({ record }, { call, idOf }) => {
-    try {
-      await call(deleteSampleItem, { params: { id: idOf(record.id) } });
-    } catch (error) {
-      // Deleted elsewhere, or by an attempt whose answer got lost: that is what was wanted.
-      if (!isGone(error)) throw error;
-    }
-  },
-  saved: (done, context) =>
-    leaveOut(
-      done.map(({ part }) => part),
-      context,
-    ),
-  failure: (placed, t) => t('sampleItems.failed.delete', titleOf(placed)),
+  part: sampleItemSchema,
+  leaveOut: allSampleItems.leaveOut,
+  remove: ({ id }, { call }) => call(deleteSampleItem, { params: { id } }),
+  failure: ([record], t) => t('sampleItems.failed.delete', titleOf(record)),
 });
+
+const put = (placed: readonly PlacedSampleItem[]) =>
+  allSampleItems.change((records) =>
+    placed.reduce((rest, { record, index }) => without(rest, [record]).toSpliced(index, 0, record), records),
+  );
 
 export const restoreSampleItems = defineWrite<PlacedSampleItem, SampleItem>({
   id: 'sample-items.restore',
   part: placedSampleItemSchema,
   partQueueKey: ({ record }) => record.id,
-  optimistic: (placed, context) => put(withIds(placed, context)),
-  send: ({ record }, { call, idOf }) => call(restoreSampleItem, { params: { id: idOf(record.id) } }),
+  optimistic: put,
+  send: ({ record }, { call }) => call(restoreSampleItem, { params: { id: record.id } }),
   saved: (done) => put(done.map(({ part, answer }) => ({ record: answer, index: part.index }))),
-  failure: (placed, t) => t('sampleItems.failed.restore', titleOf(placed)),
+  failure: ([placed], t) => t('sampleItems.failed.restore', titleOf(placed?.record)),
 });
 
 /** All writes of this feature. */

@@ -3,7 +3,7 @@ import { newId } from '@quarterdeck/contract/rules/newId';
 import type { PlacedSampleItem } from '@quarterdeck/contract/writes/sampleItems';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
-import { saidTitle } from '@quarterdeck/ui/saidTitle';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useMemo } from 'react';
 import { createSampleItems, deleteSampleItems, restoreSampleItems, updateSampleItems } from './sampleItemWrites';
 
@@ -18,7 +18,7 @@ export function useSampleItemWrites() {
     () => ({
       /** @returns it, or undefined after a failure. */
       create: async (title: string): Promise<SampleItem | undefined> => {
-        const { done } = await create([{ id: newId() as SampleItemId, title }]);
+        const { done } = await create([{ id: newId() as SampleItemId, title, notes: '' }]);
         return done[0]?.answer;
       },
       /** @returns whether it was saved. Typing has its own undo, so none is offered. */
@@ -27,9 +27,11 @@ export function useSampleItemWrites() {
         return failed.length === 0;
       },
       /** For 10 s, and by the undo key later, it can be restored. */
-      remove: async (placed: PlacedSampleItem): Promise<void> => {
-        const label = t('sampleItems.done.deleted', { title: saidTitle(placed.record.title) });
-        await remove([placed], { undo: { label: () => label, undo: () => restore([placed]) } });
+      remove: async ({ record, index }: PlacedSampleItem): Promise<void> => {
+        const label = t('sampleItems.done.deleted', { title: truncateForSpeech(record.title) });
+        await remove([record], {
+          undo: { label: () => label, undo: (done) => restore(done.map(({ answer }) => ({ record: answer, index }))) },
+        });
       },
     }),
     [create, update, remove, restore, t],

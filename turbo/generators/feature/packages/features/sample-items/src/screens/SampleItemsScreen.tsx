@@ -2,7 +2,8 @@ import { paths } from '@quarterdeck/contract';
 import type { SampleItem, SampleItemId } from '@quarterdeck/contract/entities/sampleItem';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
-import { useNavigate, useParams, useSearchParams } from '@quarterdeck/ui/router';
+import { useAddressParameters } from '@quarterdeck/ui/addressState';
+import { useNavigate, useParams } from '@quarterdeck/ui/router';
 import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,7 @@ import { useSampleItemWrites } from '../queries/useSampleItemWrites';
 export function SampleItemsScreen() {
   const { id } = useParams();
   const navigate = useNavigate();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useAddressParameters();
   const list = useQuery(sampleItemQueries.list());
   const listRef = useRef<VirtualListHandle>(null);
   const { remove } = useSampleItemWrites();
@@ -28,19 +29,7 @@ export function SampleItemsScreen() {
     (made) => void navigate(paths.sampleItem.href(made), { replace: true }),
   );
 
-  const setAdding = useCallback(
-    (isAdding: boolean) =>
-      setParameters(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (isAdding) next.set('new', '');
-          else next.delete('new');
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParameters],
-  );
+  const setAdding = useCallback((isAdding: boolean) => setParameters({ new: isAdding ? '' : null }), [setParameters]);
   const close = useCallback(() => {
     void navigate(paths.sampleItems.href());
     if (openId !== null) listRef.current?.focusRow(openId);

@@ -21,7 +21,7 @@ function cut(text: string, longest: number): string {
  * A title as it is said: in names of controls, in messages and announcements. Nobody can skip the rest of what a screen
  * reader has begun to say, so a long title ends in "…".
  */
-export const saidTitle = (title: string): string => cut(title, longestSaid);
+export const truncateForSpeech = (title: string): string => cut(title, longestSaid);
 
 /** A title as a row shows it, and as it is read there. What is open has all of it. */
-export const shownTitle = (title: string): string => cut(title, longestShown);
+export const truncateForDisplay = (title: string): string => cut(title, longestShown);

@@ -1,0 +1,8 @@
+export {
+  useAddressParameters,
+  useAddressView,
+  withParameters,
+  type AddressView,
+  type ParameterChanges,
+  type ViewInAddress,
+} from './addressState';

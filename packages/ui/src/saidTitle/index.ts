@@ -1,1 +1,0 @@
-export { saidTitle, shownTitle } from './saidTitle';

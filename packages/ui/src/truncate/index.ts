@@ -1,0 +1,1 @@
+export { truncateForSpeech, truncateForDisplay } from './truncate';
