@@ -1,9 +1,9 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type ShellHost } from '@quarterdeck/feature-shell';
+import { useOffers } from '@quarterdeck/host';
 import { EmptyLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { matchPath, useNavigate } from '@quarterdeck/ui/router';
-import { useUndo } from '@quarterdeck/ui/undo';
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 
 export interface StoryShellProps {
   feature: FeatureManifest;
@@ -16,21 +16,17 @@ const nothing = () => undefined;
 
 /** The site's frame around one feature's screen. What leads out of the feature is disabled; panels of the host stay shut. */
 export function StoryShell({ feature, layout, pageTitle, children }: StoryShellProps) {
-  const navigate = useNavigate();
-  const undo = useUndo();
+  const routerNavigate = useNavigate();
+  const navigate = useCallback((to: string) => void routerNavigate(to), [routerNavigate]);
+  const features = useMemo(() => [feature], [feature]);
+  const { runCommand } = useOffers(features, navigate);
   const host = useMemo<ShellHost>(
     () => ({
       offers: feature.navigation ?? [],
       commands: feature.commands ?? [],
-      runCommand: (command) => {
-        const run = async () => {
-          const done = await command.run({ navigate: (to) => void navigate(to) });
-          if (done) undo.offer(done);
-        };
-        void run();
-      },
+      runCommand,
       ...(feature.loadFrame ? { frame: { known: () => undefined, load: feature.loadFrame } } : {}),
-      navigate: (address) => void navigate(address),
+      navigate,
       isKnownAddress: (address) => feature.routes.some(({ path }) => matchPath(path, address)),
       showsUnknownItems: true,
       onIntent: nothing,
@@ -39,7 +35,7 @@ export function StoryShell({ feature, layout, pageTitle, children }: StoryShellP
       openKeySheet: nothing,
       openAppearance: nothing,
     }),
-    [feature, navigate, undo],
+    [feature, navigate, runCommand],
   );
   return (
     <ShellHostContext value={host}>

@@ -28,6 +28,6 @@ test('the promise of https is made over https only', () => {
 });
 
 test('names the hosts of payments for a page with a key only', () => {
-  const page = (key: string) => `<head><meta name="quarterdeck-stripe-key" content="${key}" /></head>`;
+  const page = (key: string) => `<head><meta name="quarterdeck-stripe-publishable-key" content="${key}" /></head>`;
   expect([page(''), page('pk_test_1'), '<head></head>'].map(namesPaymentKey)).toEqual([false, true, false]);
 });

@@ -29,7 +29,7 @@ export function securityHeaders({ isSecure, hasPayments }: SecurityOptions): Rec
 
 /** Whether a built page says with which key payments are taken. */
 export const namesPaymentKey = (page: string): boolean =>
-  /<meta name="quarterdeck-stripe-key" content="[^"]+"/.test(page);
+  /<meta name="quarterdeck-stripe-publishable-key" content="[^"]+"/.test(page);
 
 function contentSecurityPolicy(hasPayments: boolean): string {
   const ifPaid = (hosts: readonly string[]): readonly string[] => (hasPayments ? hosts : []);

@@ -100,6 +100,24 @@ await inApp(
     await onPage(path.join(app.folder, 'dist'), useTasksAndNotes);
   },
 );
+for (const { name, parts, others, use } of [
+  { name: 'data', parts: ['contract', 'data', 'host', 'i18n', 'ui'], others: ['zod'], use: useShips },
+  { name: 'i18n', parts: ['i18n'], others: [], use: useTwoLanguages },
+]) {
+  await inApp(
+    `the README of ${name}`,
+    parts.map((part) => house + part),
+    [...react, '@tanstack/react-query', ...others, ...tools],
+    {},
+    async (app) => {
+      await writeViteApp(app);
+      for (const file of readmeFiles(await readmeOf(house + name))) await app.write(file.path, file.text);
+      await app.run('tsc', '-p', '.');
+      await app.run('vite', 'build', '--logLevel', 'error');
+      await onPage(path.join(app.folder, 'dist'), use);
+    },
+  );
+}
 const features = packed.map(({ name }) => name).filter((name) => /feature-(?!shell)/.test(name));
 await inApp(
   'every feature in the app of its README',
@@ -289,4 +307,21 @@ async function useTasksAndNotes(page: Page): Promise<void> {
   await page.getByRole('link', { name, exact: true }).waitFor();
   await page.getByRole('button', { name: 'Türkçe' }).click();
   await page.getByRole('heading', { name: 'Notlar' }).first().waitFor();
+}
+
+/** The app of the README of data: a ship is renamed, and that is undone. */
+async function useShips(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zephyr', exact: true }).click();
+  await page.getByRole('button', { name: 'Zephyr II', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Zephyr', exact: true }).waitFor();
+}
+
+/** The app of the README of i18n: the language is switched. */
+async function useTwoLanguages(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: '2 ships' }).waitFor();
+  await page.getByText('1,234.5').waitFor();
+  await page.getByRole('button', { name: 'tr' }).click();
+  await page.getByRole('heading', { name: '2 gemi' }).waitFor();
+  await page.getByText('1.234,5').waitFor();
 }

@@ -42,6 +42,8 @@ const checks: readonly Stage[] = [
 const unit: Stage = { name: 'unit', script: 'test:unit', report: vitestReport };
 /** Asks the registry for what the packages need. */
 const packages: Stage = { name: 'packages', script: 'test:packages', needs: 'build' };
+/** Writes a feature into the tree and takes it out again, so nothing else may read the tree meanwhile. */
+const generator: Stage = { name: 'generator', script: 'test:generator', needs: 'build' };
 const browserStages: readonly Stage[] = [
   { name: 'stories', script: 'test:stories', report: vitestReport },
   { name: 'walks', script: 'test:walks', report: playwrightReport, needs: 'build' },
@@ -58,5 +60,5 @@ const coresToShare = 5;
  */
 export function roundsFor(cores: number): readonly (readonly Stage[])[] {
   const first = cores < coresToShare ? [[build], checks, [unit]] : [[build], [...checks, unit]];
-  return [...first, [packages], ...browserStages.map((stage) => [stage])];
+  return [...first, [packages], [generator], ...browserStages.map((stage) => [stage])];
 }

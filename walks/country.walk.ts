@@ -10,7 +10,10 @@ async function openCountry(page: Page): Promise<Locator> {
     async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      await route.fulfill({ response, body: text.replace(/(name="quarterdeck-payments" content=)""/, '$1"test"') });
+      await route.fulfill({
+        response,
+        body: text.replace('</head>', '<meta name="quarterdeck-payments" content="test" /></head>'),
+      });
     },
   );
   await openAs(page, { ...demoVisit, projectRequirements: [{ id: 'QD-015', price: 980 }] }, '/payment');

@@ -569,6 +569,17 @@ test.describe('files that do not load', () => {
     });
   }
 
+  test('the code of another page: it says so, and comes by itself with the connection', async ({ page }) => {
+    const restore = await withhold(page, /\/assets\/NotesScreen-[\w-]+\.js$/, 'fails');
+    await openTasks(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This didn’t load' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await restore();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+  });
+
   test('what shows messages: they are read and answered all the same', async ({ page, context }) => {
     const network = await openNetwork(context);
     await withhold(page, /\/assets\/ToastRegion-[\w-]+\.js$/, 'fails');

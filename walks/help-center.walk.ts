@@ -61,3 +61,50 @@ test('a search leaves alone what else the address says', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search guides and answers' }).fill('');
   await expect(page).toHaveURL('/apps/help-center?layout=centered');
 });
+
+test('the contents mark what somebody has gone to, also at the end of the page', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/apps/help-center/faqs#faq-delete-account');
+  const groups = page.getByRole('navigation', { name: 'Groups' });
+  const current = groups.locator('[aria-current]');
+  await expect(current).toHaveText(/^Support/);
+
+  await pressOn(page, groups.getByRole('link', { name: /^Payments/ }), 'Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'How can I pay?' })).toBeFocused();
+  await expect(current).toHaveText(/^Payments/);
+  await page.keyboard.press('Control+Home');
+  await expect(current).toHaveText(/^Most asked/);
+  await page.keyboard.press('Control+End');
+  await expect(current).toHaveText(/^Support/);
+
+  await page.goto('/apps/help-center/guides/projects/export-and-import#section-columns');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.locator('[aria-current]')).toHaveText('Columns');
+  await pressOn(page, contents.getByRole('link', { name: 'An example file' }), 'Enter');
+  await page.keyboard.press('Tab');
+  await expect(contents.locator('[aria-current]')).toHaveText('An example file');
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/apps/help-center/guides/projects/export-and-import?#section-columns');
+  await expect(page.getByRole('button', { name: /^Columns/ })).toBeVisible();
+});
+
+test('on a phone the bar names the help center', async ({ page }) => {
+  await freezeClock(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/apps/help-center');
+  await expect(page.getByRole('banner').getByText('Help center', { exact: true })).toBeVisible();
+});
+
+test('a pasted message that is too long stays whole and is told', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/apps/help-center/support');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.focus();
+  await page.keyboard.insertText('m'.repeat(10_250));
+  await expect(message).toHaveAccessibleDescription(/Use 10,000 characters or fewer\. This is 250 too many\./);
+  await page.reload();
+  await expect(message).toHaveValue('m'.repeat(10_250));
+  await expect(message).toHaveAccessibleDescription(/Use 10,000 characters or fewer\. This is 250 too many\./);
+});

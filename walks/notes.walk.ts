@@ -1,3 +1,4 @@
+import { failedRequest, openNetwork } from './network.ts';
 import { expect, freezeClock, test } from './support.ts';
 
 test('a note is written, labelled, archived and brought back, and a reload keeps it all (NO-1, NO-2, NO-3)', async ({
@@ -53,4 +54,63 @@ test('a press of the mouse that opens a menu at the lower edge chooses nothing i
     await expect(page.getByRole('menu')).toBeHidden();
   }
   await expect(reminder).toBeVisible();
+});
+
+test.describe('a note that the server refuses', () => {
+  test.use({ expectedProblems: [failedRequest] });
+
+  test('is offered after Close and a reload, and saved from there once', async ({ page, context }) => {
+    const network = await openNetwork(context);
+    await freezeClock(page);
+    network.breakDown('POST api/apps/notes', 'status 500');
+    await page.goto('/apps/notes?layout=material');
+    const cards = page.getByRole('list', { name: 'Notes' }).getByRole('article');
+    const editor = page.getByRole('dialog', { name: 'Note', exact: true });
+    const offer = page.getByText('A note wasn’t saved: “Zulu”');
+    await expect(cards.first()).toBeVisible();
+
+    await page.keyboard.press('c');
+    await editor.getByRole('textbox', { name: 'Title' }).fill('Zulu');
+    await editor.getByRole('textbox', { name: 'Text' }).fill('Bring the charts');
+    await expect(editor.getByText('Not saved')).toBeVisible();
+    await editor.getByRole('button', { name: 'Close' }).click();
+    await expect(offer).toBeVisible();
+    await page.reload();
+    await expect(offer).toBeVisible();
+
+    const other = await context.newPage();
+    await freezeClock(other);
+    await other.goto('/apps/notes');
+    await expect(other.getByText('A note wasn’t saved: “Zulu”')).toBeVisible();
+
+    network.breakDown('POST api/apps/notes');
+    await page
+      .getByRole('group', { name: /“Zulu”/ })
+      .getByRole('link', { name: 'Open' })
+      .click();
+    await expect(page).toHaveURL(/layout=material/);
+    await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue('Zulu');
+    await expect(editor.getByRole('textbox', { name: 'Text' })).toHaveValue('Bring the charts');
+    await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
+    await editor.getByRole('button', { name: 'Close' }).click();
+    await expect(cards.filter({ hasText: 'Zulu' })).toHaveCount(1);
+    await expect(cards.filter({ hasText: 'Zulu' })).toContainText('Bring the charts');
+    await expect(offer).toBeHidden();
+    await expect(other.getByText('A note wasn’t saved: “Zulu”')).toBeHidden();
+  });
+});
+
+test('a note becomes a task, which can be taken back', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/apps/notes/note-02');
+  const editor = page.getByRole('dialog', { name: 'Note', exact: true });
+  await editor.getByRole('button', { name: 'Make a task of it' }).click();
+  const message = page.getByRole('alertdialog').filter({ hasText: 'Annem’s seventieth added' });
+  await expect(message).toBeVisible();
+  await editor.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }).click();
+  const task = page.getByRole('grid', { name: 'Tasks' }).getByRole('link', { name: 'Annem’s seventieth' });
+  await expect(task).toBeVisible();
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect(task).toHaveCount(0);
 });

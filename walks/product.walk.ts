@@ -336,9 +336,10 @@ async function setUpPayments(page: Page, { key = '', mode = '', hasServer = fals
       await route.fulfill({
         response,
         headers: { ...response.headers(), ...securityHeaders({ isSecure: false, hasPayments: key !== '' }) },
-        body: (hasServer ? asksServer(text) : text)
-          .replace(/(name="quarterdeck-stripe-key" content=)""/, `$1"${key}"`)
-          .replace(/(name="quarterdeck-payments" content=)""/, `$1"${mode}"`),
+        body: (hasServer ? asksServer(text) : text).replace(
+          '</head>',
+          `<meta name="quarterdeck-stripe-publishable-key" content="${key}" /><meta name="quarterdeck-payments" content="${mode}" /></head>`,
+        ),
       });
     },
   );

@@ -80,8 +80,11 @@ test.describe('navigation', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
-  test('the menu marks the page that is open', async ({ page }) => {
+  test('the menu marks the page that is open, and the title of the tab names the open record, too', async ({
+    page,
+  }) => {
     await openTasks(page, '/apps/tasks/task-01');
+    await expect(page).toHaveTitle(/^.+ · Tasks · Quarterdeck$/);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveText(/Apps.*Tasks/);

@@ -6,9 +6,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { compress } from './build/compress.ts';
 import { messages } from './build/messages.ts';
-import { payments } from './build/payments.ts';
 import { prerender } from './build/prerender.ts';
 import { seeds } from './build/seeds.ts';
+import { settings } from './build/settings.ts';
 import { styledClassNames } from './build/styledClassNames.ts';
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     react(),
     messages(),
     seeds(),
-    payments(),
+    settings(),
     prerender(),
     msw({ mode: 'worker-only' }),
     compress(),

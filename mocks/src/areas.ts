@@ -1,42 +1,47 @@
-import type { Area } from './core/area';
+import type { Area } from './core/findHandler';
 
 /**
- * All areas of the API. A new one is a folder and a line here. Written out and not read from the contract, which would
- * load every entity with the first page; a test compares both. The first area with a fitting prefix answers, so a longer
- * prefix comes before a shorter one that it begins with.
+ * How the paths without `api/` begin, which are those of the folder `product`. Written out and not read from the contract,
+ * which would load every entity with the first page; a test compares both.
  */
-export const areas: readonly Area[] = [
-  // The panels and the search are used after the first page is shown, so they are not part of `common`.
-  {
-    prefixes: ['api/common/messages', 'api/common/notifications', 'api/common/shortcuts'],
-    load: () => import('./common/panelArea'),
-  },
-  { prefixes: ['api/common/search'], load: () => import('./common/searchArea') },
-  { prefixes: ['api/common'], load: () => import('./common/area') },
-  { prefixes: ['api/apps/academy'], load: () => import('./academy/area') },
-  { prefixes: ['api/apps/chat'], load: () => import('./chat/area') },
-  { prefixes: ['api/apps/contacts'], load: () => import('./contacts/area') },
-  { prefixes: ['api/apps/ecommerce'], load: () => import('./ecommerce/area') },
-  { prefixes: ['api/apps/file-manager'], load: () => import('./file-manager/area') },
-  { prefixes: ['api/apps/help-center'], load: () => import('./help-center/area') },
-  { prefixes: ['api/apps/mailbox'], load: () => import('./mailbox/area') },
-  { prefixes: ['api/apps/notes'], load: () => import('./notes/area') },
-  { prefixes: ['api/apps/scrumboard'], load: () => import('./scrumboard/area') },
-  { prefixes: ['api/apps/tasks'], load: () => import('./tasks/area') },
-  { prefixes: ['api/auth'], load: () => import('./auth/area') },
-  { prefixes: ['api/dashboards'], load: () => import('./dashboards/area') },
-  { prefixes: ['api/pages'], load: () => import('./pages/area') },
-  { prefixes: ['api/ui'], load: () => import('./ui/area') },
-  {
-    prefixes: [
-      'assets/i18n',
-      'checkout-sessions',
-      'create-checkout-session',
-      'marketplace',
-      'projects',
-      'sessions',
-      'users',
-    ],
-    load: () => import('./product/area'),
-  },
+export const productPrefixes = [
+  'assets/i18n',
+  'checkout-sessions',
+  'create-checkout-session',
+  'marketplace',
+  'projects',
+  'sessions',
+  'users',
 ];
+
+/** Whether a path is the product's; a base address or folder may come before the prefix. */
+export const isProductPath = (pathname: string): boolean =>
+  productPrefixes.some((prefix) => `${pathname}/`.includes(`/${prefix}/`));
+
+/** Which folders may answer a path: `api/apps/<folder>` or `api/<folder>`. A base address may have an `api/` of its own. */
+function foldersOf(pathname: string): string[] {
+  const folders = Array.from(pathname.matchAll(/\/api(?=\/(?:apps\/)?([\w-]+))/g), ([, folder = '']) => folder);
+  return isProductPath(pathname) ? [...folders, 'product'] : folders;
+}
+
+/** What Vite, and esbuild in `dist`, say of a folder without an area. An area whose code does not load is another failure. */
+const noSuchFolder = /^(Unknown variable dynamic import|Module not found in bundle)/;
+
+async function loadFolder(folder: string): Promise<Area | undefined> {
+  try {
+    // The bundlers find all these files, and make a chunk of each: a folder with an `area.ts` is an area.
+    return (await import(`./${folder}/area.ts`)) as Area;
+  } catch (error) {
+    if (error instanceof Error && noSuchFolder.test(error.message)) return undefined;
+    throw error;
+  }
+}
+
+/** Loads the area that answers a path; undefined where there is none. */
+export async function loadAreaOf(pathname: string): Promise<Area | undefined> {
+  for (const folder of foldersOf(pathname)) {
+    const area = await loadFolder(folder);
+    if (area) return area;
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
-import { areas } from './areas';
+import { loadAreaOf } from './areas';
 import { createApi, type MockApi, type MockApiOptions } from './core/api';
 
 /** Creates the API of the product with data of its own. Nothing is loaded before the first call. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  return createApi(areas, options);
+  return createApi(loadAreaOf, options);
 }

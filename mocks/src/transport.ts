@@ -1,7 +1,6 @@
 import type { Transport } from '@quarterdeck/contract';
-import { areas } from './areas';
+import { isProductPath } from './areas';
 import type { MockApi, MockApiOptions } from './core/api';
-import { findArea } from './core/area';
 import { browserStorage } from './core/browserStorage';
 import { createMockApi } from './createMockApi';
 
@@ -24,7 +23,7 @@ export function createTransport(options: MockApiOptions = {}): MockTransport {
 
 /** Whether an address is the API's: below `api/`, or one of the product's calls. Files keep coming from the site. */
 const isMocked = (pathname: string): boolean =>
-  pathname.includes('/api/') || (findArea(areas, pathname) !== undefined && !pathname.endsWith('.json'));
+  pathname.includes('/api/') || (isProductPath(pathname) && !pathname.endsWith('.json'));
 
 /** A transport that shares an API, and its data, with other code. */
 export function toTransport(api: MockApi): MockTransport {

@@ -85,15 +85,6 @@ export const sharedFiles: readonly SharedFile[] = [
       ),
   },
   {
-    path: 'mocks/src/areas.ts',
-    add: (text, fill) =>
-      insertSorted(
-        text,
-        fill("  { prefixes: ['api/apps/sample-items'], load: () => import('./sample-items/area') },"),
-        /^ {2}\{ prefixes: \['(api\/apps\/[^']+)'\]/,
-      ),
-  },
-  {
     path: 'mocks/src/common/seeds/menu.json',
     add: (text, fill) =>
       addMenuItem(

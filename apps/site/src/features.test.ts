@@ -34,6 +34,7 @@ describe('what the features offer', () => {
     expect(duplicates(routes.map(({ id }) => id))).toEqual([]);
     expect(duplicates(routes.map(({ path }) => path.replace(/:\w+/g, ':')))).toEqual([]);
     expect(duplicates(features.flatMap(({ navigation = [] }) => navigation.map(({ id }) => id)))).toEqual([]);
+    expect(duplicates(features.flatMap(({ widgets = [] }) => widgets.map(({ id }) => id)))).toEqual([]);
     const commands = features.flatMap(({ commands: own = [] }) => own);
     expect(duplicates(commands.map(({ id }) => id))).toEqual([]);
     expect(duplicates(commands.flatMap(({ keys }) => keys ?? []))).toEqual([]);
@@ -88,7 +89,7 @@ describe('messages', () => {
     // Ids of routes, calls and commands look like keys and are none.
     const ids = new Set([
       ...routes.map(({ id }) => id),
-      ...features.flatMap(({ commands = [] }) => commands.map(({ id }) => id)),
+      ...features.flatMap(({ commands = [], widgets = [] }) => [...commands, ...widgets].map(({ id }) => id)),
       ...endpoints.map(({ id }) => id),
       ...writes.map(({ id }) => id),
     ]);

@@ -15,6 +15,8 @@ export const handlers: readonly MockHandler[] = [
   }),
 ];
 
+export const loadMore = () => import('./moreHandlers');
+
 async function currentUser(db: Tables) {
   const users = await db.open(userTable);
   const [user] = users.list();

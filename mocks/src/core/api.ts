@@ -1,8 +1,8 @@
 import { newId } from '@quarterdeck/contract/rules/newId';
-import { findHandler, type Area, type HandlerMatch } from './area';
 import { Database } from './database';
 import { delay } from './delay';
 import { broken, failureResponse, unknownPathResponse } from './failure';
+import { findHandler, type HandlerMatch, type LoadArea } from './findHandler';
 import { answerOnce, idempotencyHeader } from './idempotency';
 import type { AnswerOptions, MockHandler } from './handle';
 import { PendingCalls } from './pendingCalls';
@@ -54,8 +54,8 @@ export interface MockApi {
 /** Done again, these change nothing. */
 const isRepeatable = (method: string): boolean => method === 'GET' || method === 'PUT' || method === 'DELETE';
 
-/** Creates an API that answers the calls of `areas`. */
-export function createApi(areas: readonly Area[], options: MockApiOptions): MockApi {
+/** Creates an API that answers the calls of the areas that `loadArea` finds. */
+export function createApi(loadArea: LoadArea, options: MockApiOptions): MockApi {
   const { now = () => new Date(), delays = 'declared', storage } = options;
   const answerOptions: AnswerOptions = {
     checkAnswers: options.checkAnswers ?? true,
@@ -91,7 +91,7 @@ export function createApi(areas: readonly Area[], options: MockApiOptions): Mock
   }
 
   async function answer(request: Request, end: () => void): Promise<Response> {
-    const match = await findHandler(areas, request.method, new URL(request.url).pathname);
+    const match = await findHandler(loadArea, request.method, new URL(request.url).pathname);
     if (match === undefined) return unknownPathResponse();
     const { endpoint } = match.handler;
     const name = scenarioFor(scenario, endpoint.id);
@@ -127,7 +127,7 @@ export function createApi(areas: readonly Area[], options: MockApiOptions): Mock
 
   /** What a read at the address of a write answers; undefined where nothing can be read there. */
   async function read(request: Request): Promise<Response | undefined> {
-    const found = await findHandler(areas, 'GET', new URL(request.url).pathname);
+    const found = await findHandler(loadArea, 'GET', new URL(request.url).pathname);
     if (found === undefined) return undefined;
     const sent = new Request(request.url, { headers: request.headers });
     return respond(found, sent, scenarioFor(scenario, found.handler.endpoint.id));

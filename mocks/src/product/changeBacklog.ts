@@ -1,7 +1,7 @@
 import { backlogItemIdSchema, newBacklogItem, type BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
 import type { Requirement } from '@quarterdeck/contract/entities/requirement';
 import { keyPrefix, nextKey } from '@quarterdeck/contract/rules/backlogKey';
-import { placeItems } from '@quarterdeck/contract/rules/placeItems';
+import { insertAt } from '@quarterdeck/contract/rules/insertAt';
 import * as z from 'zod/mini';
 import { invalid } from '../core/failure';
 import type { MockContext } from '../core/handle';
@@ -69,7 +69,7 @@ export function changeBacklog(
     places.delete(item);
     if (place !== item.order) places.set(next, place);
   }
-  saveItems(store, project.id, placeItems(items, places), written);
+  saveItems(store, project.id, insertAt(items, places), written);
 }
 
 /** For up to this many items a search of the list is faster than building a map. */

@@ -1,4 +1,4 @@
-/** How an act is taken back; `label` says in words what was done ("Task deleted"). */
+/** How an action is taken back; `label` says in words what was done ("Task deleted"). */
 export interface Undo {
   label: string;
   undo: () => Promise<void> | void;
@@ -7,6 +7,13 @@ export interface Undo {
 /** What a command gets when it runs. */
 export interface CommandContext {
   navigate: (to: string) => void;
+  /** Translates a key. */
+  t: (key: string, values?: Readonly<Record<string, unknown>>) => string;
+  /**
+   * Sends a write of the feature: it shows at once, and a failure is said with Retry.
+   * @returns how many parts were saved.
+   */
+  write: (write: { id: string }, parts: readonly unknown[]) => Promise<number>;
 }
 
 /** A command as a feature offers it: menu, key, palette and undo stack share it. */
@@ -18,5 +25,6 @@ export interface CommandOffer {
   icon: string;
   /** Keys as tinykeys reads them: `g t`, `$mod+k`. */
   keys?: string;
-  run: (context: CommandContext) => Promise<Undo | void> | Undo | void;
+  /** @param payload of a `FeatureCommand` of this id, when another feature runs it; undefined from menu, key and palette. */
+  run: (context: CommandContext, payload?: unknown) => Promise<Undo | void> | Undo | void;
 }

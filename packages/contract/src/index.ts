@@ -19,6 +19,7 @@ export type {
   SearchHit,
   SearchSection,
   SearchSource,
+  WidgetOffer,
 } from './manifest';
 export { paths } from './paths';
 export { keyOf, toQuery } from './query';

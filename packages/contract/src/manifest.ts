@@ -118,12 +118,22 @@ export interface SearchSource {
   find: (text: string, context: SearchContext) => Promise<readonly SearchSection[]>;
 }
 
+/** A piece that stands on a page of another feature, such as a dashboard. */
+export interface WidgetOffer {
+  /** Unique over all features, such as `tasks.due`. */
+  id: string;
+  /** Translation key of its heading. */
+  titleKey: string;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
 /** Everything a feature may offer to the host: pointers only. */
 export interface FeatureManifest {
   id: string;
   routes: readonly RouteOffer[];
   navigation?: readonly NavigationOffer[];
   commands?: readonly CommandOffer[];
+  widgets?: readonly WidgetOffer[];
   /** By the screen that answers them. */
   keys?: Readonly<Record<string, readonly KeyOffer[]>>;
   /** Where `/` leads for this visitor; the first feature that says so decides. */

@@ -1,5 +1,8 @@
 import { defineFeature } from '@quarterdeck/contract';
+import { createTaskCommand, readPayload } from '@quarterdeck/contract/featureCommands';
+import { useCommand } from '@quarterdeck/data/offers/useCommand';
 import { useSwitchLanguage, useTranslation, type Words } from '@quarterdeck/i18n';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { MemoryRouter, Route, Routes } from '@quarterdeck/ui/router';
 import { toasts } from '@quarterdeck/ui/Toast';
 // Its code is loaded with the first message; here it is there from the start.
@@ -8,7 +11,7 @@ import { useUndo } from '@quarterdeck/ui/undo';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeatureHost } from './FeatureHost';
 
 function HarbourScreen() {
@@ -118,4 +121,102 @@ it('fails where it stands when no words come, so that a boundary of the app can 
   );
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('The app says so')).toBeVisible();
+});
+
+describe('what features offer each other', () => {
+  const addTask = vi.fn<(title: string) => void>();
+  const removeTask = vi.fn<() => void>();
+  const pilots = defineFeature({
+    id: 'pilots',
+    routes: [],
+    commands: [
+      {
+        id: createTaskCommand.id,
+        titleKey: 'pilots.task',
+        icon: 'anchor',
+        run: (_, payload) => {
+          const { title } = readPayload(createTaskCommand, payload);
+          addTask(title);
+          return { label: `${title} is a task now`, undo: removeTask };
+        },
+      },
+    ],
+    widgets: [
+      {
+        id: 'pilots.free',
+        titleKey: 'pilots.free',
+        load: () => Promise.resolve({ default: () => <p>Two pilots are free</p> }),
+      },
+    ],
+  });
+
+  function Caller() {
+    const { renderWidget } = useHostActions();
+    const createTask = useCommand(createTaskCommand);
+    return (
+      <main>
+        <h1>Pier</h1>
+        {renderWidget?.('pilots.free')}
+        {renderWidget?.('tides.next')}
+        {createTask ? (
+          <>
+            <button type="button" onClick={() => createTask({ title: 'Meet the ship', notes: null })}>
+              Make a task
+            </button>
+            <button type="button" onClick={() => createTask({ title: '', notes: null })}>
+              Make an empty task
+            </button>
+          </>
+        ) : null}
+      </main>
+    );
+  }
+  const pier = defineFeature({
+    id: 'pier',
+    routes: [
+      {
+        id: 'pier.list',
+        path: '/harbour',
+        screen: 'pier',
+        titleKey: 'pier.title',
+        load: () => Promise.resolve({ default: Caller }),
+      },
+    ],
+  });
+
+  const tides = defineFeature({
+    id: 'tides',
+    routes: [],
+    widgets: [{ id: 'tides.next', titleKey: 'tides.next', load: () => Promise.reject(new Error('No connection')) }],
+  });
+
+  it('runs the command of another feature with what is handed over, and offers what it returns to be undone', async () => {
+    render(<FeatureHost features={[pier, pilots]} words={[words]} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a task' }));
+    expect(addTask).toHaveBeenCalledExactlyOnceWith('Meet the ship');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(removeTask).toHaveBeenCalledOnce());
+  });
+
+  it('says that a command failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<FeatureHost features={[pier, pilots]} words={[words]} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Make an empty task' }));
+    expect(await screen.findByText('That didn’t work. Try again.')).toBeVisible();
+  });
+
+  it('shows the widget of another feature; one that does not come takes nothing else along', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<FeatureHost features={[pier, pilots, tides]} words={[words]} />);
+    expect(await screen.findByText('Two pilots are free')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pier' })).toBeVisible();
+  });
+
+  it('leaves out what no feature offers', async () => {
+    render(<FeatureHost features={[pier]} words={[words]} />);
+    expect(await screen.findByRole('heading', { name: 'Pier' })).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('Two pilots are free')).toBeNull();
+  });
 });

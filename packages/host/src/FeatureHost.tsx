@@ -1,11 +1,20 @@
 import { configureRequest, type FeatureManifest, type Transport } from '@quarterdeck/contract';
 import { SwitchLanguageContext, type Words } from '@quarterdeck/i18n';
-import { BrowserRouter, Navigate, Route, Routes, useInRouterContext, useLocation } from '@quarterdeck/ui/router';
+import { HostActionsContext } from '@quarterdeck/ui/hostActions';
+import {
+  BrowserRouter,
+  Navigate,
+  Route,
+  Routes,
+  useInRouterContext,
+  useLocation,
+  useNavigate,
+} from '@quarterdeck/ui/router';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import type { ThemeProps } from '@quarterdeck/ui/ThemeProvider';
 import { useUndo } from '@quarterdeck/ui/undo';
 import type { QueryClient } from '@tanstack/react-query';
-import { Fragment, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppProviders } from './AppProviders';
 import { createQueryClient } from './createQueryClient';
@@ -13,6 +22,7 @@ import { createGuards } from './guards';
 import { Outbox } from './Outbox';
 import { PageBoundary } from './PageBoundary';
 import { createScreens } from './screens';
+import { useOffers } from './useOffers';
 import { useHostTranslator } from './useHostTranslator';
 
 export interface FeatureHostProps extends Omit<ThemeProps, 'language'> {
@@ -99,34 +109,42 @@ interface FeatureRoutesProps {
 
 function FeatureRoutes({ features, fallback, lost }: FeatureRoutesProps) {
   const { pathname } = useLocation();
+  const routerNavigate = useNavigate();
+  const { commands, renderWidget } = useOffers(
+    features,
+    useCallback((to) => void routerNavigate(to), [routerNavigate]),
+  );
+  const hostActions = useMemo(() => ({ commands, renderWidget }), [commands, renderWidget]);
   const { routes, screens, guards } = useMemo(() => {
     const all = features.flatMap((feature) => feature.routes);
     return { routes: all, screens: createScreens(all), guards: createGuards(all) };
   }, [features]);
   return (
-    <Routes>
-      {features
-        .flatMap((feature) => feature.redirects ?? [])
-        .map(({ path, to }) => (
-          <Route key={path} path={path} element={<Navigate to={to} replace />} />
-        ))}
-      {routes.map(({ id, path, screen, guard }) => {
-        const Screen = screens.get(screen);
-        const Guard = (guard && guards.get(guard)) ?? Fragment;
-        // The key lets routes of one screen share it, so that moving between them keeps its state.
-        const element = Screen ? (
-          <Suspense key={screen} fallback={fallback}>
-            <Guard>
-              <PageBoundary form="region" resetKeys={[pathname]}>
-                <Screen />
-              </PageBoundary>
-            </Guard>
-          </Suspense>
-        ) : null;
-        return <Route key={id} path={path} element={element} />;
-      })}
-      <Route path="*" element={lost} />
-    </Routes>
+    <HostActionsContext value={hostActions}>
+      <Routes>
+        {features
+          .flatMap((feature) => feature.redirects ?? [])
+          .map(({ path, to }) => (
+            <Route key={path} path={path} element={<Navigate to={to} replace />} />
+          ))}
+        {routes.map(({ id, path, screen, guard }) => {
+          const Screen = screens.get(screen);
+          const Guard = (guard && guards.get(guard)) ?? Fragment;
+          // The key lets routes of one screen share it, so that moving between them keeps its state.
+          const element = Screen ? (
+            <Suspense key={screen} fallback={fallback}>
+              <Guard>
+                <PageBoundary form="region" resetKeys={[pathname]}>
+                  <Screen />
+                </PageBoundary>
+              </Guard>
+            </Suspense>
+          ) : null;
+          return <Route key={id} path={path} element={element} />;
+        })}
+        <Route path="*" element={lost} />
+      </Routes>
+    </HostActionsContext>
   );
 }
 

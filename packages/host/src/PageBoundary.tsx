@@ -1,10 +1,11 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { ErrorBoundaryView } from '@quarterdeck/ui/ErrorBoundaryView';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { forgetFailedParts, isPartFailure } from '@quarterdeck/ui/lazyPart';
 import { reloadPage } from '@quarterdeck/ui/reloadPage';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { newReference } from './newReference';
 
@@ -57,19 +58,25 @@ const RegionFailure = (failure: FallbackProps) => <Failure form="region" {...fai
 function Failure({ form, ...failure }: FallbackProps & Required<Pick<PageBoundaryProps, 'form'>>) {
   const [reference] = useState(newReference);
   const { t } = useTranslation();
-  const kind = isPartFailure(failure.error) ? 'missingPart' : 'failure';
-  const ofPage = {
-    href: paths.start.href(),
-    linkLabel: t('host.failure.start'),
-    describeError: () => ({ title: t(`host.${kind}.title`), text: t(`host.${kind}.text`) }),
-  };
+  const isMissing = isPartFailure(failure.error);
+  const kind = isMissing ? 'missingPart' : 'failure';
+  const retry = useLatestCallback(retryOf(failure));
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    // Nobody has to press Try again for what only lacked a connection.
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [isMissing, retry]);
+  const describeError = () => ({ title: t(`host.${kind}.title`), text: t(`host.${kind}.text`) });
+  const ofPage = { href: paths.start.href(), linkLabel: t('host.failure.start') };
   return (
     <ErrorBoundaryView
       form={form}
       error={failure.error}
       referenceId={reference}
-      onRetry={retryOf(failure)}
+      onRetry={retry}
       {...(form === 'page' ? ofPage : {})}
+      {...(form === 'page' || isMissing ? { describeError } : {})}
     />
   );
 }

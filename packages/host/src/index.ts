@@ -12,3 +12,4 @@ export { preload } from './preload';
 export { createScreens } from './screens';
 export type { Screens } from './screens';
 export { useLanguageSwitch } from './useLanguageSwitch';
+export { useOffers } from './useOffers';

@@ -44,6 +44,7 @@ const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string
   resultCount: ['count'],
   changesSaved: ['count'],
   selected: ['count'],
+  pasteCut: ['count'],
 };
 
 /** The kit's words in the reader's language; each is the message `kit.<name>`. */

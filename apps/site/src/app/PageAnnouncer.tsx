@@ -1,4 +1,6 @@
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { useShownRecordTitle } from '@quarterdeck/ui/recordTitle';
+import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { useEffect, useRef } from 'react';
 
 export interface PageAnnouncerProps {
@@ -10,14 +12,16 @@ export interface PageAnnouncerProps {
 }
 
 /**
- * Names the document, and after a change of page tells the title and puts the focus into the content. It
+ * Names the document, with the record that is open on the page, and after a change of page tells the title and puts the focus into the content. It
  * stands beside the screen, so that it speaks when the screen is there.
  */
 export function PageAnnouncer({ screen, title, onShown }: PageAnnouncerProps) {
   const marker = useRef<HTMLSpanElement>(null);
+  const record = useShownRecordTitle();
   useEffect(() => {
-    document.title = `${title} · Quarterdeck`;
-  }, [title]);
+    const names = [...(record === undefined ? [] : [truncateForDisplay(record)]), title, 'Quarterdeck'];
+    document.title = names.join(' · ');
+  }, [record, title]);
   useEffect(() => {
     if (!onShown(screen)) return undefined;
     announce(title);

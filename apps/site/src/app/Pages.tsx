@@ -1,13 +1,11 @@
-import type { CommandOffer, FeatureManifest } from '@quarterdeck/contract';
+import type { FeatureManifest } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
-import { PageBoundary, preload } from '@quarterdeck/host';
+import { PageBoundary, preload, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
-import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
+import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from '@quarterdeck/ui/router';
-import { toasts } from '@quarterdeck/ui/Toast';
-import { useUndo } from '@quarterdeck/ui/undo';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { chooseLayout } from './layoutChoice';
@@ -42,7 +40,6 @@ function keysOf(features: readonly FeatureManifest[]): ScreenKeys[] {
 export function Pages({ features, site: { routes, screens, guards, frame } }: PagesProps) {
   const { pathname, search } = useLocation();
   const routerNavigate = useNavigate();
-  const undo = useUndo();
   const queryClient = useQueryClient();
   const { t, i18n } = useTranslation();
   const preference = usePreferences((preferences) => preferences.layout);
@@ -67,28 +64,23 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
   const title = t(route.titleKey);
 
   const openDemoReset = useCallback(() => setOverlay('demoReset'), []);
-  const demoActs = useDemo(openDemoReset);
-  const { demo } = demoActs;
-  const host = useMemo<ShellHost>(() => {
-    const navigate = (to: string) => {
+  const demoActions = useDemo(openDemoReset);
+  const { demo } = demoActions;
+  const navigate = useCallback(
+    (to: string) => {
       if (frame.known()?.confirmLeave?.(location.pathname, to)) return;
       // As links do: the page that is shown already is no second step back.
       void routerNavigate(to, { replace: to === location.pathname + location.search });
-    };
-    const run = async (command: CommandOffer) => {
-      const done = await command.run({ navigate });
-      if (done) undo.offer(done);
-    };
+    },
+    [frame, routerNavigate],
+  );
+  const { runCommand, commands, renderWidget } = useOffers(features, navigate);
+  const host = useMemo<ShellHost>(() => {
     const scenarios = import.meta.env.DEV && demo ? scenarioCommands(demo) : [];
     return {
       offers: features.flatMap((feature) => feature.navigation ?? []),
       commands: [...features.flatMap((feature) => feature.commands ?? []), ...scenarios],
-      runCommand: (command) => {
-        run(command).catch((error: unknown) => {
-          console.error(`The command ${command.id} failed`, error);
-          toasts.add({ title: i18n.t('site.commandFailed'), tone: 'danger' });
-        });
-      },
+      runCommand,
       screenKeys: keysOf(features),
       frame,
       navigate,
@@ -103,7 +95,7 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
       loadThemes: () => void loadThemeSheets().catch(() => undefined),
       ...(demo ? { openDemoReset } : {}),
     };
-  }, [features, frame, routes, routerNavigate, undo, queryClient, i18n, demo, openDemoReset]);
+  }, [features, frame, routes, navigate, runCommand, queryClient, i18n, demo, openDemoReset]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);
@@ -124,17 +116,19 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
     ) : null;
   };
 
-  const acts = useMemo<HostActs>(
+  const hostActions = useMemo<HostActions>(
     () => ({
       openKeySheet: host.openKeySheet,
       ...(host.loadThemes ? { loadThemes: host.loadThemes } : {}),
-      ...demoActs,
+      commands,
+      renderWidget,
+      ...demoActions,
     }),
-    [host, demoActs],
+    [host, commands, renderWidget, demoActions],
   );
 
   return (
-    <HostActsContext value={acts}>
+    <HostActionsContext value={hostActions}>
       <ShellHostContext value={host}>
         <Frame layout={layout} pageTitle={title}>
           <Routes>
@@ -152,7 +146,7 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
         <ScrollMemory region={layoutTable[layout].scrolls} />
         <Overlays open={overlay} onOpenChange={setOverlay} />
       </ShellHostContext>
-    </HostActsContext>
+    </HostActionsContext>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CommandOffer } from '@quarterdeck/contract';
 import type { ScenarioName } from '@quarterdeck/mocks/transport';
-import type { DemoActs } from '@quarterdeck/ui/hostActs';
+import type { DemoActions } from '@quarterdeck/ui/hostActions';
 import { scenarios } from './api';
 
 const titles: Record<ScenarioName, string> = {
@@ -13,7 +13,7 @@ const titles: Record<ScenarioName, string> = {
 };
 
 /** Lets whoever develops choose from every page how the demo answers: one command for each scenario. */
-export function scenarioCommands({ choose }: DemoActs): CommandOffer[] {
+export function scenarioCommands({ choose }: DemoActions): CommandOffer[] {
   return scenarios.map((name) => ({
     id: `scenario.${name}`,
     titleKey: titles[name],

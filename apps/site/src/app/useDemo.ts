@@ -1,11 +1,11 @@
-import type { HostActs } from '@quarterdeck/ui/hostActs';
+import type { HostActions } from '@quarterdeck/ui/hostActions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { demo, scenarios } from './api';
 import { resetDemo } from './lazyReset';
 
 /** What pages may do to the demo: nothing where a server answers. A scenario holds until the page is loaded anew. */
-export function useDemo(openReset: () => void): Pick<HostActs, 'demo' | 'resetDemo'> {
+export function useDemo(openReset: () => void): Pick<HostActions, 'demo' | 'resetDemo'> {
   const client = useQueryClient();
   const [scenario, setScenario] = useState<string>('success');
   return useMemo(() => {

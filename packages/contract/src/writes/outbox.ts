@@ -5,7 +5,7 @@ import type { SchemaOf } from '../endpoint';
 export const outboxSchema = z.object({
   writes: z.array(
     z.object({
-      /** Of this act; its calls carry it, so that the API does none twice. */
+      /** Of this write; its calls carry it, so that the API does none twice. */
       id: z.string(),
       /** Id of the kind of write. */
       write: z.string(),

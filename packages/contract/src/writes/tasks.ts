@@ -8,7 +8,6 @@ export type TaskChange = z.infer<typeof taskChangeSchema>;
 
 /** Tasks that move to the places that they have in `order`. */
 export const arrangementSchema = z.object({ moving: z.array(taskIdSchema), order: z.array(taskIdSchema) });
-export type Arrangement = z.infer<typeof arrangementSchema>;
 
 /** Deleted tasks that come back, with the title of the first. */
 export const restorationSchema = z.object({ ids: z.array(taskIdSchema), title: z.string() });

@@ -22,7 +22,7 @@ export const inBacklog = (projectId: ProjectId, change: BacklogChange): CacheCha
   inProject(projectId, (project) => ({ ...project, requirements: change(project.requirements) }));
 
 /** The project as the API answered last. */
-export function takeOver(done: readonly Done<{ projectId: ProjectId }, Project>[]): CacheChange[] {
+export function commitProject(done: readonly Done<{ projectId: ProjectId }, Project>[]): CacheChange[] {
   const last = done.at(-1);
   return last ? inProject(last.part.projectId, () => last.answer) : [];
 }

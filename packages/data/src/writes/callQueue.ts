@@ -1,6 +1,6 @@
 import type { Connection } from './connection';
 
-/** Keeps calls in order and bounded, so that an act on a thousand records does not ask a thousand things at once. */
+/** Keeps calls in order and bounded, so that a write on a thousand records does not ask a thousand things at once. */
 export class CallQueue {
   readonly #atOnce: number;
   readonly #connection: Pick<Connection, 'persist'>;

@@ -23,7 +23,7 @@ export interface WriteHost {
   undo: UndoStack;
 }
 
-/** How an act is taken back. */
+/** How a write is taken back. */
 export interface WayBack<Part, Answer> {
   /** As a person reads it: "Task deleted". */
   label: (done: readonly Done<Part, Answer>[]) => string;
@@ -31,7 +31,7 @@ export interface WayBack<Part, Answer> {
 }
 
 export interface WriteOptions<Part, Answer> {
-  /** Without it the act cannot be taken back, such as typing, as the field has its own undo. */
+  /** Without it the write cannot be taken back, such as typing, as the field has its own undo. */
   undo?: WayBack<Part, Answer> | undefined;
   /** Whether a failure is said, with a Retry where that could help. Default: true. */
   saysFailure?: boolean;
@@ -39,7 +39,7 @@ export interface WriteOptions<Part, Answer> {
   onSaved?: ((done: readonly Done<Part, Answer>[]) => void) | undefined;
 }
 
-/** What came of the parts of an act. */
+/** What came of the parts of a write. */
 export interface WriteOutcome<Part, Answer> {
   done: Done<Part, Answer>[];
   failed: { part: Part; error: unknown }[];
@@ -47,7 +47,7 @@ export interface WriteOutcome<Part, Answer> {
 
 /** What the browser has to keep of a write to send it after a reload. */
 export interface KeptWrite {
-  /** Of this act; calls carry it so that none is done twice. */
+  /** Of this write; calls carry it so that none is done twice. */
   id: string;
   /** Of the definition. */
   write: string;
@@ -59,7 +59,7 @@ const keptMs = 10_000;
 
 /**
  * The writes of one page. Each is a mutation of the query client; while it is on its way, `OptimisticCache` shows it over
- * what is read. The order of calls is kept here and not by the mutations' scope: an act may have parts of many records.
+ * what is read. The order of calls is kept here and not by the mutations' scope: a write may have parts of many records.
  */
 export class ClientWrites {
   readonly cache: OptimisticCache;
@@ -188,7 +188,7 @@ export class ClientWrites {
         }
       };
       const start = withResolvers();
-      // Each part takes its place among the writes of its record at once, also while the act itself has to wait: what is
+      // Each part takes its place among the writes of its record at once, also while the write itself has to wait: what is
       // done next to a record that is being made comes after.
       const sent = parts.map((part, index) =>
         this.#queue.inOrder(this.#partQueueKey(write, part), async () => {
@@ -199,7 +199,7 @@ export class ClientWrites {
       return this.#queue.inOrder(write.queueKey?.(parts), async () => {
         start.resolve();
         await Promise.all(sent);
-        this.cache.settle(open, outcome.done.length > 0 ? write.saved(outcome.done, context) : []);
+        this.cache.commit(open, outcome.done.length > 0 ? write.saved(outcome.done, context) : []);
         if (outcome.done.length > 0) {
           for (const queryKey of write.refreshes ?? []) void this.#client.invalidateQueries({ queryKey });
         }

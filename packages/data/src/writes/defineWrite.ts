@@ -48,7 +48,7 @@ export interface WriteContext {
 }
 
 /**
- * A kind of write, said once: what shows at once, what is sent, what was saved, what is said when it fails. An act of a
+ * A kind of write, said once: what shows at once, what is sent, what was saved, what is said when it fails. A write of a
  * person may have many parts, each a call of its own; one that fails keeps no other from being done.
  */
 export interface WriteDefinition<Part, Answer> {
@@ -56,9 +56,9 @@ export interface WriteDefinition<Part, Answer> {
   id: string;
   /** Reads a part that the browser has kept over a reload. */
   part: SchemaOf<Part>;
-  /** Acts of one key are sent one after another, each on what the one before has left. */
+  /** Writes of one key are sent one after another, each on what the one before has left. */
   queueKey?: (parts: readonly Part[]) => string;
-  /** Parts of one key are sent one after another, over all acts: the id of the record. */
+  /** Parts of one key are sent one after another, over all writes: the id of the record. */
   partQueueKey?: (part: Part) => string;
   /** What shows until the write is answered; `nothingYet` for queries that are changed by the answer alone. */
   optimistic: (parts: readonly Part[], context: WriteContext) => readonly CacheChange[];

@@ -56,7 +56,7 @@ it('leaves a failed write out of all of them, and the newer ones in', () => {
   const { client, cache, titles } = open();
   const removing = cache.begin(remove('a'));
   cache.begin(rename('b', 'y'));
-  cache.settle(removing, []);
+  cache.commit(removing, []);
   expect(titles()).toBe('a y');
   expect(client.getQueryData(count.queryKey)).toBe(2);
 });
@@ -66,7 +66,7 @@ it('lies over an answer that is read for the first time while it is on its way',
   const renaming = cache.begin(rename('a', 'x'));
   await read(detail, { id: 'a', title: 'a' });
   expect(client.getQueryData(detail.queryKey)?.title).toBe('x');
-  cache.settle(renaming, []);
+  cache.commit(renaming, []);
   expect(client.getQueryData(detail.queryKey)?.title).toBe('a');
 });
 
@@ -90,7 +90,7 @@ it('keeps a read that was under way from hiding what was saved meanwhile', async
     staleTime: 0,
   });
   const renaming = cache.begin(rename('a', 'x'));
-  cache.settle(renaming, rename('a', 'saved'));
+  cache.commit(renaming, rename('a', 'saved'));
   answer([{ id: 'a', title: 'a' }]);
   await reading;
   expect(titles()).toBe('saved');
@@ -108,7 +108,7 @@ it('puts what only the answer adds below what was written since', () => {
   const { cache, titles } = open();
   const adding = cache.begin([nothingYet(list)]);
   cache.begin([changeOf(list, (notes) => notes.map((note) => ({ ...note, title: note.title.toUpperCase() })))]);
-  cache.settle(adding, [changeOf(list, (notes) => [{ id: 'n', title: 'n' }, ...notes])]);
+  cache.commit(adding, [changeOf(list, (notes) => [{ id: 'n', title: 'n' }, ...notes])]);
   expect(titles()).toBe('N A B');
 });
 
@@ -117,7 +117,7 @@ it('leaves an answer outdated that was so before the change', async () => {
   await client.invalidateQueries({ queryKey: list.queryKey, refetchType: 'none' });
   const renaming = cache.begin(rename('a', 'x'));
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
-  cache.settle(renaming, rename('a', 'x'));
+  cache.commit(renaming, rename('a', 'x'));
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   expect(client.getQueryState(count.queryKey)?.isInvalidated).toBe(false);
 });

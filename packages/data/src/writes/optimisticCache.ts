@@ -63,7 +63,7 @@ export class OptimisticCache {
     return answer && !answer.isEmpty ? answer.saved() : this.#client.getQueryData(queryKey);
   }
 
-  /** Shows changes at once, and over every answer that is read until the write is settled. */
+  /** Shows changes at once, and over every answer that is read until the write is committed. */
   begin(changes: readonly CacheChange[]): OpenWrite {
     const write: OpenWrite = { changes, pending: new Map() };
     this.#open.add(write);
@@ -84,11 +84,11 @@ export class OptimisticCache {
   }
 
   /** @param saved what came of the write; it takes the place of what was shown. */
-  settle(write: OpenWrite, saved: readonly CacheChange[]): void {
+  commit(write: OpenWrite, saved: readonly CacheChange[]): void {
     this.#open.delete(write);
     for (const query of this.#queriesOf([...write.changes, ...saved])) {
       const pending = write.pending.get(query.queryHash) ?? this.#add(write, query);
-      this.#answers.get(query.queryHash)?.settle(pending, joined(saved, query));
+      this.#answers.get(query.queryHash)?.commit(pending, joined(saved, query));
       this.#show(query);
     }
   }

@@ -5,9 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { writesOf, type KeptWrite, type WriteHost } from './clientWrites';
 import type { LoadWrite } from './defineWrite';
 import { connectionOf } from './connection';
+import { outboxPrefix } from './outboxPrefix';
 import { writeKey } from './writeKey';
-
-const prefix = 'qd:outbox:';
 
 const read = (key: string): Outbox => readJson(key, parseOutbox, { writes: [], ids: [] });
 
@@ -25,7 +24,7 @@ function keep(key: string, kept: Outbox): boolean {
  * @returns ends it; what is kept stays.
  */
 export function keepOutbox(client: QueryClient, host: () => WriteHost, load: LoadWrite): () => void {
-  const ownKey = `${prefix}${newId()}`;
+  const ownKey = `${outboxPrefix}${newId()}`;
   const stop = new AbortController();
   const mutations = client.getMutationCache();
   const writes = writesOf(client);
@@ -60,7 +59,7 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
   keepOwn();
   const asked = new Set([ownKey]);
   const watch = () => {
-    for (const key of keysOf(prefix)) {
+    for (const key of keysOf(outboxPrefix)) {
       if (asked.has(key)) continue;
       asked.add(key);
       // The code of a write comes over the same connection that left it behind.
@@ -73,7 +72,7 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
     stop.signal,
   );
   watch();
-  const unwatch = onKeysChange(prefix, watch);
+  const unwatch = onKeysChange(outboxPrefix, watch);
   const connection = connectionOf(client);
   const unsubscribeConnection = connection.subscribe(() => {
     if (!connection.isLost) watch();

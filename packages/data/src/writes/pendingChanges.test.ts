@@ -25,9 +25,9 @@ it('leaves out what failed, whatever came before and after', () => {
   pending.read(list('a', 'b'));
   const first = pending.add(name(0, 'x'));
   const second = pending.add(name(0, 'y'));
-  pending.settle(first, nothing);
+  pending.commit(first, nothing);
   expect(read(pending.shown())).toBe('y b');
-  pending.settle(second, nothing);
+  pending.commit(second, nothing);
   expect(read(pending.shown())).toBe('a b');
 });
 
@@ -36,10 +36,10 @@ it('keeps an answer above an older change that is still open', () => {
   pending.read(list('a', 'b'));
   const older = pending.add(name(0, 'x'));
   const newer = pending.add(name(0, 'y'));
-  pending.settle(newer, name(0, 'y'));
+  pending.commit(newer, name(0, 'y'));
   pending.fold();
   expect(read(pending.shown())).toBe('y b');
-  pending.settle(older, name(0, 'x'));
+  pending.commit(older, name(0, 'x'));
   pending.fold();
   expect(read(pending.shown())).toBe('y b');
   expect(pending.isEmpty).toBe(true);
@@ -48,7 +48,7 @@ it('keeps an answer above an older change that is still open', () => {
 it('lays what is not folded yet over a list that is read', () => {
   const pending = new PendingChanges<List>();
   pending.read(list('a', 'b'));
-  pending.settle(pending.add(name(0, 'x')), name(0, 'x'));
+  pending.commit(pending.add(name(0, 'x')), name(0, 'x'));
   pending.read(list('a', 'fresh'));
   expect(read(pending.shown())).toBe('x fresh');
   expect(read(pending.saved())).toBe('x fresh');

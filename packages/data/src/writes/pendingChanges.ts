@@ -5,7 +5,7 @@ export type Change<Value> = (value: Value) => Value;
 export interface PendingChange<Value> {
   /** What shows until the write is answered. */
   change: Change<Value>;
-  /** What of it is saved by now; once it is settled, it takes the place of `change`. */
+  /** What of it is saved by now; once it is committed, it takes the place of `change`. */
   saved?: Change<Value>;
   isSettled: boolean;
 }
@@ -43,18 +43,18 @@ export class PendingChanges<Value> {
   }
 
   /** @param saved what came of it: it takes the place of what was shown; nothing where the write failed. */
-  settle(pending: PendingChange<Value>, saved: Change<Value> | undefined): void {
+  commit(pending: PendingChange<Value>, saved: Change<Value> | undefined): void {
     pending.change = saved ?? unchanged;
     pending.saved = pending.change;
     pending.isSettled = true;
     this.#saved = null;
   }
 
-  /** Makes what is settled part of what was read. What is newer than an open change waits for it. */
+  /** Makes what is committed part of what was read. What is newer than an open change waits for it. */
   fold(): void {
     const open = this.#changes.findIndex((pending) => !pending.isSettled);
-    const settled = this.#changes.splice(0, open < 0 ? this.#changes.length : open);
-    if (settled.length > 0) this.read(this.#valueWith(settled.map(({ change }) => change)));
+    const committed = this.#changes.splice(0, open < 0 ? this.#changes.length : open);
+    if (committed.length > 0) this.read(this.#valueWith(committed.map(({ change }) => change)));
   }
 
   /** The value as it is shown. */
@@ -62,7 +62,7 @@ export class PendingChanges<Value> {
     return this.#valueWith(this.#changes.map(({ change }) => change));
   }
 
-  /** The value without what is still on its way; the same object until something is read, saved or settled. */
+  /** The value without what is still on its way; the same object until something is read, saved or committed. */
   saved(): Value | undefined {
     this.#saved ??= { value: this.#valueWith(this.#changes.flatMap(({ saved }) => saved ?? [])) };
     return this.#saved.value;

@@ -1,13 +1,13 @@
 import { renumber } from '@quarterdeck/contract/rules/order';
 import { expect, it } from 'vitest';
-import { addLike, addOnTop, arrange, changedTop, leaveOutOf, placeRecords } from './recordOrder';
+import { insertLike, addOnTop, arrange, changedTop, leaveOutOf, reorderRecords } from './recordOrder';
 
 const list = (names: string) => renumber(names.split('').map((id) => ({ id, order: -1 })));
 const read = (records: readonly { id: string; order: number }[]) =>
   records.map(({ id, order }) => `${id}${order}`).join(' ');
 
 it('numbers records by the place they were put to', () => {
-  expect(read(placeRecords(list('abc'), ['c'], ['a', 'c', 'b']))).toBe('a0 c1 b2');
+  expect(read(reorderRecords(list('abc'), ['c'], ['a', 'c', 'b']))).toBe('a0 c1 b2');
 });
 
 it('adds on top, and what is there already once', () => {
@@ -15,7 +15,7 @@ it('adds on top, and what is there already once', () => {
 });
 
 it('adds where a record stands in the other list, and only what is wanted and not there', () => {
-  expect(read(addLike(list('acd'), ['b', 'c'], list('xabcd')))).toBe('a0 b1 c2 d3');
+  expect(read(insertLike(list('acd'), ['b', 'c'], list('xabcd')))).toBe('a0 b1 c2 d3');
 });
 
 it('takes records out without a gap', () => {

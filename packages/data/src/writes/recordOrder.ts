@@ -5,7 +5,7 @@ import { reorderLike } from './reorderLike';
 type OrderedRecord = Identified & Ordered;
 
 /** Puts the records of `moving` to the places that they have in `order`; see `reorderLike`. */
-export function placeRecords<R extends OrderedRecord>(
+export function reorderRecords<R extends OrderedRecord>(
   records: readonly R[],
   moving: readonly string[],
   order: readonly string[],
@@ -20,14 +20,14 @@ export const addOnTop = <R extends OrderedRecord>(records: readonly R[], added: 
   renumber([...added, ...without(records, added)]);
 
 /** Adds the records of `ids` as they are in `list`, each where it stands there; those that are there already stay. */
-export function addLike<R extends OrderedRecord>(
+export function insertLike<R extends OrderedRecord>(
   records: readonly R[],
   ids: readonly string[],
   list: readonly R[],
 ): R[] {
   const wanted = new Set(ids);
   const added = without(list, records).filter(({ id }) => wanted.has(id));
-  return placeRecords(
+  return reorderRecords(
     [...records, ...added],
     added.map(({ id }) => id),
     list.map(({ id }) => id),

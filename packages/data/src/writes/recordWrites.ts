@@ -6,7 +6,7 @@ import type { DeletedRecords } from './deletedRecords';
 import type { CacheChange, QueryOf } from './optimisticCache';
 import { changeRecord, fieldsOf, patchRecord, patchRecords, type ListField, type RecordChange } from './patchRecord';
 import { recordList, withIdsNow, type Identified } from './recordList';
-import { changedTop, placeRecords } from './recordOrder';
+import { changedTop, reorderRecords } from './recordOrder';
 
 type Said<Part, Answer> = Pick<
   WriteDefinition<Part, Answer>,
@@ -157,7 +157,7 @@ export function defineMove<R extends Identified & Ordered>({ list, save, ...said
     records: readonly R[],
     { moving, order }: Arrangement<R['id']>,
     { idOf }: Pick<WriteContext, 'idOf'>,
-  ) => placeRecords(records, moving.map(idOf), order.map(idOf));
+  ) => reorderRecords(records, moving.map(idOf), order.map(idOf));
   const shown = (arrangements: readonly Arrangement<R['id']>[], ids: WriteContext) =>
     recordList(list).change((records) => arrangements.reduce<R[]>((all, one) => placed(all, one, ids), records));
   return defineWrite<Arrangement<R['id']>, void>({

@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { Footer } from './Footer';
 import { useFramePieces } from './frame/useFramePieces';
 import { labelsOf } from './navigation/joinMenu';
+import { trailWithoutHome } from './navigation/trailWithoutHome';
 import { useMenu } from './navigation/useMenu';
 import { OfflineBanner } from './OfflineBanner';
 import { useShellHost } from './ShellContext';
@@ -43,9 +44,9 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
 
   // From what is known, so that the title does not move when the menu comes.
   const crumbs = useMemo(() => {
-    const labels = labelsOf(known, findTrail(known, pathname));
+    const labels = labelsOf(known, trailWithoutHome(findTrail(known, pathname), host.offers));
     return (labels.length > 0 ? labels : [pageTitle]).map((label) => ({ label }));
-  }, [known, pathname, pageTitle]);
+  }, [known, pathname, pageTitle, host.offers]);
 
   return (
     <Layout

@@ -35,13 +35,24 @@ export const tasks = defineFeature({
       id: 'tasks.create',
       titleKey: 'tasks.command.create',
       icon: 'list-plus',
-      run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=task`),
+      run: async (context, payload) => {
+        if (payload === undefined) return context.navigate(`${paths.tasks.href()}?new=task`);
+        const { createAskedTask } = await import('./queries/createTaskCommand');
+        return createAskedTask(payload, context);
+      },
     },
     {
       id: 'tasks.createSection',
       titleKey: 'tasks.command.createSection',
       icon: 'rows-3',
       run: ({ navigate }) => navigate(`${paths.tasks.href()}?new=section`),
+    },
+  ],
+  widgets: [
+    {
+      id: 'tasks.due',
+      titleKey: 'tasks.widget.due',
+      load: () => import('./widgets/DueTasks').then((file) => ({ default: file.DueTasks })),
     },
   ],
   keys: { tasks: Object.values(taskKeys) },

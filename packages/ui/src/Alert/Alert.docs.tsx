@@ -39,6 +39,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Without `isAnnounced` it has no role and is read where it stands. With it, it is an `alert` for `warning` and `danger`, else a `status`.',
     'The tone is not read: the words have to say what kind of message it is.',
-    'Closing it moves the focus nowhere. Do that in `onDismiss`, since the close button has gone.',
+    'When it is closed the focus goes to the content of the page, since the close button has gone. Move it on in `onDismiss` where another place is better.',
   ],
 };

@@ -100,3 +100,26 @@ export const IsClosedByKey = meta.story({
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 });
+
+function GoesOnPress() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <main id="content" tabIndex={-1}>
+      {isShown ? <Alert title="The berth is booked" onDismiss={() => setShown(false)} /> : null}
+      <Button>Go on</Button>
+    </main>
+  );
+}
+
+/** The next Tab goes on in the content, and not at the top of the page. */
+export const LeavesTheFocusInTheContent = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <GoesOnPress />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});

@@ -82,7 +82,7 @@ export const Frame = styled.div<{ $tone: AlertTone; $variant: AlertVariant }>`
   }
 `;
 
-/** Words and acts; where the words would be squeezed the acts stand below them. */
+/** Words and actions; where the words would be squeezed the actions stand below them. */
 export const Body = styled.div`
   display: flex;
   flex: 1;

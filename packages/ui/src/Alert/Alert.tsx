@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseButton } from '../CloseButton';
+import { useFocusLeftBehind } from '../keptFocus';
 import { Icon } from '../Icon';
 import { Body, Frame, Text, Title, Words, type AlertTone, type AlertVariant } from './Alert.styles';
 
@@ -56,7 +57,14 @@ export function Alert({
         </Words>
         {actions === undefined ? null : <div data-part="actions">{actions}</div>}
       </Body>
-      {onDismiss ? <CloseButton size="sm" onPress={onDismiss} data-part="dismiss" /> : null}
+      {onDismiss ? <Dismiss onDismiss={onDismiss} /> : null}
     </Frame>
   );
+}
+
+/** The button goes with the alert, and must not take the focus of the page along. */
+function Dismiss({ onDismiss }: { onDismiss: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusLeftBehind(button);
+  return <CloseButton ref={button} size="sm" onPress={onDismiss} data-part="dismiss" />;
 }

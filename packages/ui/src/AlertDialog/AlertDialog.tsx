@@ -8,24 +8,24 @@ import { token, type } from '../tokens';
 export interface AlertDialogProps extends Omit<DialogProps, 'children' | 'role' | 'size' | 'isDismissable' | 'title'> {
   /** A question that names the object: "Discard 3 requirements?" */
   title: ReactNode;
-  /** What follows from the act. */
+  /** What follows from the action. */
   children: ReactNode;
-  /** The verb of the act: "Discard". */
+  /** The verb of the action: "Discard". */
   confirmLabel: string;
   /** The verb of the safe way: "Keep editing". Escape chooses it too. */
   cancelLabel: string;
   /**
-   * The act. While a promise runs the button is busy; when it is rejected the dialog stays open, and
+   * The action. While a promise runs the button is busy; when it is rejected the dialog stays open, and
    * whoever rejected it says why.
    */
   onConfirm: () => unknown;
   /** `danger` for what cannot be undone. @default 'danger' */
   tone?: 'danger' | 'accent';
-  /** A word that has to be typed before the act can be confirmed. */
+  /** A word that has to be typed before the action can be confirmed. */
   confirmationWord?: string;
 }
 
-/** A question before an act that loses something. Escape is the safe way; a press outside does nothing. */
+/** A question before an action that loses something. Escape is the safe way; a press outside does nothing. */
 export function AlertDialog({
   title,
   children,

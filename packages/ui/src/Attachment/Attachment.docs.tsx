@@ -39,7 +39,7 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: ['Tab'], does: 'Comes to the download, which shows itself then.', story: 'Default' }],
   accessibility: [
     'Each button has the name of the file in its own, such as “Download order-2041.png”.',
-    'An upload is a `progressbar` with the name of the file and its percent as value. A failure is not announced.',
+    'An upload is a `progressbar` with the name of the file and its percent as value. Where it fails, the file and the reason are announced.',
     'Put several into a list with a name. When one is removed, the page moves the focus on.',
   ],
 };

@@ -1,6 +1,9 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
+import { Button } from '../Button';
+import { LiveRegion } from '../LiveRegion';
 import { Attachment } from './Attachment';
 
 const meta = preview.meta({
@@ -95,5 +98,26 @@ export const IsDownloadedByItsOwner = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download order-2041.png' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+});
+
+function FailsOnPress() {
+  const [status, setStatus] = useState<'uploading' | 'failed'>('uploading');
+  return (
+    <>
+      <Attachment name="order-2041.png" status={status} progress={0.4} />
+      <Button onPress={() => setStatus('failed')}>Cut the line</Button>
+      <LiveRegion />
+    </>
+  );
+}
+
+export const SaysThatItFailed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <FailsOnPress />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cut the line' }));
+    const region = document.querySelector('[data-part="live-region"]');
+    await waitFor(() => expect(region).toHaveTextContent(/^order-2041\.png: .+/));
   },
 });

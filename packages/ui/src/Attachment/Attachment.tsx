@@ -1,11 +1,12 @@
 import { CircleAlert, Download, RotateCw } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { CloseButton } from '../CloseButton';
 import { FileGlyph } from '../FileGlyph';
 import { FileName } from '../FileName';
 import { useFileSize } from '../fileSize';
 import { Icon } from '../Icon';
+import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 import { TickMeter } from '../TickMeter';
 import { DownloadLink, Facts, Frame } from './Attachment.styles';
@@ -43,6 +44,12 @@ export function Attachment({
   const { locale } = useLocale();
   const sizeOf = useFileSize();
   const share = shareOf(progress);
+  const problem = errorMessage ?? messages.uploadFailed;
+  const statusBefore = useRef(status);
+  useEffect(() => {
+    if (statusBefore.current === 'uploading' && status === 'failed') announce(`${name}: ${problem}`);
+    statusBefore.current = status;
+  }, [status, name, problem]);
   const canDownload = status === 'ready' && (href !== undefined || onDownload !== undefined) && !isDisabled;
   return (
     <Frame data-status={status} {...rest}>
@@ -63,7 +70,7 @@ export function Attachment({
         {status === 'failed' ? (
           <span data-part="error">
             <Icon icon={CircleAlert} size="xs" />
-            {errorMessage ?? messages.uploadFailed}
+            {problem}
           </span>
         ) : null}
         {status === 'ready' && sizeBytes !== undefined ? <span data-part="size">{sizeOf(sizeBytes)}</span> : null}

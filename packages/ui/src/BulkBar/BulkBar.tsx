@@ -68,7 +68,7 @@ export function BulkBar({
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
-/** Two rows of a bar of acts on what is selected: the count and the way out above, the acts in one row that they share. */
+/** Two rows of a bar of actions on what is selected: the count and the way out above, the actions in one row that they share. */
 const rows = css`
   & > b {
     order: -3;

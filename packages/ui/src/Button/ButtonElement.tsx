@@ -18,7 +18,7 @@ export interface ButtonPress {
 /** What every button of the kit understands. */
 export interface ButtonElementProps extends Omit<
   ComponentProps<'button'>,
-  'className' | 'style' | 'disabled' | 'onClick' | 'onKeyDown' | 'onKeyUp' | 'onPointerDown'
+  'disabled' | 'onClick' | 'onKeyDown' | 'onKeyUp' | 'onPointerDown'
 > {
   onPress?: (event: ButtonPress) => void;
   /** @default false */

@@ -48,7 +48,7 @@ export const docs: ComponentDocs = {
           <CardBody>Three tins of white.</CardBody>
           <CardTools aria-label="Actions for Harbour">
             {[Pin, Palette, Tag, BellPlus, Copy, Archive, Trash2].map((icon, index) => (
-              <IconButton key={index} size="sm" icon={icon} label={`Act ${index + 1}`} />
+              <IconButton key={index} size="sm" icon={icon} label={`Action ${index + 1}`} />
             ))}
           </CardTools>
         </Card>

@@ -15,7 +15,7 @@ const steps = [
 ];
 const saved = () => Promise.resolve(true);
 const nothing = () => undefined;
-const acts = { draftKey: 'docs:checklist', onAdd: saved, onChange: saved, onRemove: nothing };
+const actions = { draftKey: 'docs:checklist', onAdd: saved, onChange: saved, onRemove: nothing };
 
 export const docs: ComponentDocs = {
   use: [
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
       text: 'For the steps of one record, which people add, rename, check and remove where they stand.',
       picture: () => (
         <div style={{ inlineSize: 280 }}>
-          <Checklist items={steps} words={words} {...acts} />
+          <Checklist items={steps} words={words} {...actions} />
         </div>
       ),
     },
@@ -41,7 +41,7 @@ export const docs: ComponentDocs = {
               { id: 'digest', text: 'Weekly digest', isDone: false },
             ]}
             words={{ ...words, title: 'Send me', add: 'Add a mail' }}
-            {...acts}
+            {...actions}
           />
         </div>
       ),

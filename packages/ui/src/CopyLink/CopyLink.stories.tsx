@@ -19,6 +19,7 @@ export const Variants = meta.story({
       <CopyLink {...args} />
       <CopyLink {...args} variant="secondary" size="md" />
       <CopyLink {...args} isIconOnly />
+      <CopyLink {...args} label="Copy the address of the item" />
     </div>
   ),
 });

@@ -10,6 +10,8 @@ export interface CopyLinkProps extends Omit<ButtonElementProps, 'children' | 'ar
   ref?: Ref<HTMLButtonElement>;
   /** An address of the site; with the site's own address before it, it is what is copied. */
   href: string;
+  /** @default the kit's words, “Copy link” */
+  label?: string;
   /** Shows the icon alone, with the words as a tooltip. @default false */
   isIconOnly?: boolean;
   /** @default 'ghost' */
@@ -19,10 +21,17 @@ export interface CopyLinkProps extends Omit<ButtonElementProps, 'children' | 'ar
 }
 
 /** Copies a link to something on the site, and says so until the focus leaves it. */
-export function CopyLink({ href, isIconOnly = false, variant = 'ghost', size = 'sm', ...rest }: CopyLinkProps) {
+export function CopyLink({
+  href,
+  label: wantedLabel,
+  isIconOnly = false,
+  variant = 'ghost',
+  size = 'sm',
+  ...rest
+}: CopyLinkProps) {
   const messages = useKitMessages();
   const { isCopied, copy, forget } = useCopy();
-  const label = isCopied ? messages.copied : messages.copyLink;
+  const label = isCopied ? messages.copied : (wantedLabel ?? messages.copyLink);
   const common = {
     variant,
     size,

@@ -8,7 +8,7 @@ export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'children' 
   value: string;
   /** Called with the trimmed new text; not called when nothing changed, nor with nothing. */
   onSave: (value: string) => void;
-  /** Name of the act and of the field, such as "Edit title". */
+  /** Name of the action and of the field, such as "Edit title". */
   label: string;
   /** Shown in place of an empty text. */
   placeholder?: string;

@@ -1,7 +1,7 @@
 import { useShortcuts } from '../shortcuts';
 import { navigationKeys } from './navigationKeys';
 
-export interface NavigationActs {
+export interface NavigationActions {
   /** Shows the navigation and puts the focus into it. */
   focus: () => void;
   /** Shows the navigation or puts it away. */
@@ -14,7 +14,7 @@ const isInOverlay = ({ target }: KeyboardEvent) =>
   target.closest('[role=dialog]:not([data-part=navigation]), [role=alertdialog], [role=menu]') !== null;
 
 /** Lets the keys of the navigation do what the layout says. */
-export function useNavigationKeys({ focus, toggle }: NavigationActs): void {
+export function useNavigationKeys({ focus, toggle }: NavigationActions): void {
   useShortcuts({
     [navigationKeys.focus]: (event) => {
       if (!isInOverlay(event)) focus();

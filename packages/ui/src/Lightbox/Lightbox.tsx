@@ -98,10 +98,10 @@ function Pictures({ label, images, index: given, onIndexChange, onClose, ...rest
       '-': () => zoomBy(-1),
       '0': () => setZoomStep(0),
     };
-    const act = zoomKeys[event.key];
-    if (act) {
+    const action = zoomKeys[event.key];
+    if (action) {
       event.preventDefault();
-      act();
+      action();
       return;
     }
     // What is enlarged is moved by the same keys.

@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
   states: ['ground', 'panes'],
   keyboard: [{ keys: ['Escape'], does: 'Empties the search; the focus stays in it.', story: 'EscapeEmptiesTheSearch' }],
   accessibility: [
-    'A region named by `title`, the `h1` of the page. On phones the title is read and not seen.',
+    'A region named by `title`, the `h1` of the page. On phones the title is read and, unless `isTitleOnPhones`, not seen.',
     'When the typing rests, `search.found` is announced: give it as a sentence, such as “3 notes found”.',
     '`search.shortcut` is only shown. The page listens for the key and moves the focus to the field.',
   ],

@@ -105,6 +105,17 @@ export const Phone = meta.story({
   },
 });
 
+/** A list that the bar above does not name. */
+export const PhoneWithTitle = meta.story({
+  args: { isTitleOnPhones: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Things' });
+    await expect(heading.getBoundingClientRect().height).toBeGreaterThan(20);
+    await expect(canvas.getByRole('searchbox', { name: 'Search things' })).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });

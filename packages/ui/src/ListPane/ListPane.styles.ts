@@ -51,8 +51,11 @@ export const Head = styled.header`
     & > [data-part='count'] {
       display: none;
     }
-    /* The bar above and the chosen chip name the list already. */
     & > h1 {
+      max-inline-size: 50%;
+    }
+    /* The bar above names the list already. */
+    & > h1:not([data-on-phones]) {
       ${visuallyHiddenStyles}
     }
     & [data-part='search'] {

@@ -38,6 +38,8 @@ export interface ListPaneSearch {
 export interface ListPaneProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** What the list is called: the heading of the page. */
   title: string;
+  /** Phones show the title, too: for a list that the bar above does not name. @default false */
+  isTitleOnPhones?: boolean;
   /** How much is in it, written out. Phones leave it out. */
   count?: ReactNode;
   search?: ListPaneSearch;
@@ -56,6 +58,7 @@ export interface ListPaneProps extends Omit<ComponentProps<'section'>, 'title' |
 /** A list with its head: heading, count, search and actions. */
 export function ListPane({
   title,
+  isTitleOnPhones = false,
   count,
   search,
   actions,
@@ -69,7 +72,7 @@ export function ListPane({
   return (
     <Column aria-labelledby={titleId} {...rest}>
       <Head>
-        <Heading level={1} variant="title-2" id={titleId}>
+        <Heading level={1} variant="title-2" id={titleId} data-on-phones={isTitleOnPhones || undefined}>
           {title}
         </Heading>
         <Text variant="small" tone="secondary" isNumeric data-part="count">

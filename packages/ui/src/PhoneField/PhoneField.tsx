@@ -26,6 +26,7 @@ import { useKitMessages, type KitMessages } from '../messages';
 import { PartBoundary } from '../PartBoundary';
 import { PopoverFrame } from '../Popover';
 import { fillRef } from '../refs';
+import type { RootStyle } from '../refs/rootProps';
 import { Spinner } from '../Spinner';
 import { token } from '../tokens';
 import { countryNames, countryOfLocale } from './countryNames';
@@ -42,7 +43,8 @@ export interface PhoneFieldProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'pattern'
     >,
-    FieldTexts {
+    FieldTexts,
+    RootStyle {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
   /** E.164, such as `+905321234567`; any other text is shown as it is. */

@@ -17,7 +17,7 @@ export interface QuarterdeckProviderProps extends ThemeProps {
   messages?: Partial<KitMessages>;
   /** Says a failure in words. @default general words */
   describeError?: DescribeError;
-  /** Where acts are offered to be taken back. @default a stack of its own, which shows messages */
+  /** Where actions are offered to be taken back. @default a stack of its own, which shows messages */
   undo?: UndoStack;
   /**
    * Follows links inside the app, such as `router.push` of Next. @default react-router where one stands around the

@@ -9,7 +9,7 @@ import type { ReminderDialogProps } from './ReminderMenu';
 import { dayAndTimeOf, instantOf, isPast, tomorrowMorning } from './reminderTimes';
 
 /** A day and a time to come. */
-export function LateReminderDialog({ value, words, onChange, onClose }: ReminderDialogProps) {
+export function LateReminderDialog({ value, title, onChange, onClose }: ReminderDialogProps) {
   const messages = useKitMessages();
   const formId = useId();
   const [first] = useState(() => dayAndTimeOf(value ?? tomorrowMorning(new Date())));
@@ -19,8 +19,8 @@ export function LateReminderDialog({ value, words, onChange, onClose }: Reminder
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const instant = instantOf(day, time);
-    if (instant === null) setProblem(words.missing);
-    else if (isPast(instant)) setProblem(words.past);
+    if (instant === null) setProblem(messages.reminderMissing);
+    else if (isPast(instant)) setProblem(messages.reminderPast);
     else {
       onChange(instant);
       onClose();
@@ -28,13 +28,13 @@ export function LateReminderDialog({ value, words, onChange, onClose }: Reminder
   };
   return (
     <Dialog isOpen size="sm" onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogHeader title={words.title} />
+      <DialogHeader title={title ?? messages.remindMe} />
       <DialogBody>
         <form id={formId} onSubmit={handleSubmit} noValidate>
           <Stack gap="4">
-            <DatePicker label={words.day} value={day} onChange={setDay} isClearable={false} />
+            <DatePicker label={messages.date} value={day} onChange={setDay} isClearable={false} />
             <TextField
-              label={words.time}
+              label={messages.time}
               type="time"
               value={time}
               onChange={setTime}
@@ -46,7 +46,7 @@ export function LateReminderDialog({ value, words, onChange, onClose }: Reminder
       <DialogFooter>
         <Button onPress={onClose}>{messages.cancel}</Button>
         <Button type="submit" form={formId} variant="primary">
-          {words.set}
+          {messages.setReminder}
         </Button>
       </DialogFooter>
     </Dialog>

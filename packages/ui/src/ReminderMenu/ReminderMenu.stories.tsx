@@ -4,19 +4,12 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { MenuTrigger } from '../Menu';
+import { useKitMessages } from '../messages';
 import { ReminderDialog, ReminderMenu, type ReminderMenuProps } from './ReminderMenu';
-
-const words = {
-  title: 'Remind me',
-  day: 'Date',
-  time: 'Time',
-  set: 'Set reminder',
-  missing: 'Enter a date and a time.',
-  past: 'Choose a time in the future.',
-};
 
 /** A button with the menu, and the dialog for any other time. */
 function Demo({ value: first, onChange, ...rest }: ReminderMenuProps) {
+  const messages = useKitMessages();
   const [value, setValue] = useState(first);
   const [isPicking, setPicking] = useState(false);
   const change = (next: string | null) => {
@@ -26,18 +19,13 @@ function Demo({ value: first, onChange, ...rest }: ReminderMenuProps) {
   return (
     <>
       <MenuTrigger>
-        <IconButton icon={Bell} label={rest.title} />
-        <ReminderMenu
-          {...rest}
-          value={value}
-          onChange={change}
-          pick={{ label: rest.pick.label, onAction: () => setPicking(true) }}
-        />
+        <IconButton icon={Bell} label={rest.title ?? messages.remindMe} />
+        <ReminderMenu {...rest} value={value} onChange={change} onPick={() => setPicking(true)} />
       </MenuTrigger>
       {isPicking ? (
         <ReminderDialog
           value={value}
-          words={{ ...words, title: rest.title }}
+          {...(rest.title === undefined ? {} : { title: rest.title })}
           onChange={change}
           onClose={() => setPicking(false)}
         />
@@ -50,11 +38,9 @@ const meta = preview.meta({
   title: 'Components/Overlays/ReminderMenu',
   component: Demo,
   args: {
-    title: 'Remind me',
     value: null,
     onChange: fn(),
-    pick: { label: 'Pick a time…', onAction: fn() },
-    removeLabel: 'Remove',
+    onPick: fn(),
   },
   parameters: { covers: ['component:@quarterdeck/ui/ReminderMenu'] },
 });
@@ -94,7 +80,6 @@ export const LongContent = meta.story({
 
 export const InTurkish = meta.story({
   globals: { locale: 'tr' },
-  args: { title: 'Hatırlat', pick: { label: 'Zaman seç…', onAction: fn() }, removeLabel: 'Kaldır' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hatırlat' }));
     const tomorrow = await screen.findByRole('menuitemradio', { name: /^Yarın/ });
@@ -115,7 +100,7 @@ export const AnyOtherTimeIsPicked = meta.story({
     await step('one that is incomplete is refused', async () => {
       await fireEvent.change(dialog.getByLabelText('Time'), { target: { value: '' } });
       await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
-      await expect(await dialog.findByText(words.missing)).toBeVisible();
+      await expect(await dialog.findByText('Enter a date and a time.')).toBeVisible();
       await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step('one to come is set', async () => {
@@ -135,7 +120,7 @@ export const ATimeThatIsPastIsRefused = meta.story({
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pick a time…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Remind me' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Set reminder' }));
-    await expect(await dialog.findByText(words.past)).toBeVisible();
+    await expect(await dialog.findByText('Choose a time in the future.')).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

@@ -12,28 +12,30 @@ export interface ReminderMenuProps
     Omit<Extract<MenuProps<object>, { triggerRef?: never }>, 'children' | 'items' | 'aria-label' | keyof Times> {}
 
 interface Times {
-  /** Name of the menu and heading of the times, such as "Remind me" or "Snooze until". */
-  title: string;
+  /** Name of the menu and heading of the times, such as "Snooze until". @default the kit's words, "Remind me" */
+  title?: string;
   /** Instant, ISO 8601 in UTC; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** The last entry, "Pick a time…": opens a `ReminderDialog`. */
-  pick: { label: string; onAction: () => void };
-  /** The entry that takes the reminder away. */
-  removeLabel: string;
+  /** Any other time is wanted: opens a `ReminderDialog`. */
+  onPick: () => void;
+  /** The entry that takes the reminder away. @default the kit's words, "Remove" */
+  removeLabel?: string;
 }
 
 /** A menu of times to come: today at 18:00, tomorrow and Monday of next week at 9:00, or any other. */
-export function ReminderMenu({ title, value, onChange, pick, removeLabel, ...rest }: ReminderMenuProps) {
+export function ReminderMenu({ title, value, onChange, onPick, removeLabel, ...rest }: ReminderMenuProps) {
+  const messages = useKitMessages();
+  const words = { title: title ?? messages.remindMe, removeLabel: removeLabel ?? messages.removeReminder };
   return (
-    <Menu {...rest} aria-label={title}>
-      <Times {...{ title, value, onChange, pick, removeLabel }} />
+    <Menu {...rest} aria-label={words.title}>
+      <Times {...words} value={value} onChange={onChange} onPick={onPick} />
     </Menu>
   );
 }
 
 /** Mounted when the menu opens: the times are those of that moment. */
-function Times({ title, value, onChange, pick, removeLabel }: Times) {
+function Times({ title, value, onChange, onPick, removeLabel }: Required<Times>) {
   const messages = useKitMessages();
   const { locale } = useLocale();
   const [times] = useState(() => reminderTimes(new Date()));
@@ -51,8 +53,8 @@ function Times({ title, value, onChange, pick, removeLabel }: Times) {
             {messages[id]}
           </MenuItem>
         ))}
-        <MenuItem id="pick" onAction={pick.onAction}>
-          {pick.label}
+        <MenuItem id="pick" onAction={onPick}>
+          {messages.pickTime}
         </MenuItem>
       </MenuSection>
       {value === null ? null : (
@@ -69,17 +71,8 @@ function Times({ title, value, onChange, pick, removeLabel }: Times) {
 
 export interface ReminderDialogProps {
   value: string | null;
-  words: {
-    title: string;
-    day: string;
-    time: string;
-    /** On the button that sets it. */
-    set: string;
-    /** A day or a time is missing. */
-    missing: string;
-    /** It is not in the future. */
-    past: string;
-  };
+  /** @default the kit's words, "Remind me" */
+  title?: string;
   onChange: (value: string) => void;
   onClose: () => void;
 }

@@ -14,7 +14,7 @@ export interface EditorToolbarProps {
   onLink: () => void;
 }
 
-/** What can be done to the text that is selected. Each act gives the focus back to the text. */
+/** What can be done to the text that is selected. Each action gives the focus back to the text. */
 export function EditorToolbar({ ref, editor, isDisabled, onLink }: EditorToolbarProps) {
   const messages = useKitMessages();
   const state = useEditorState({

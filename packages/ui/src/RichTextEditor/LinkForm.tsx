@@ -44,7 +44,7 @@ export function LinkForm({ address, onSet, onRemove }: LinkFormProps) {
         autoFocus
         {...(isRefused ? { errorMessage: messages.linkInvalid } : {})}
       />
-      <Acts>
+      <Actions>
         {address === '' ? null : (
           <Button variant="ghost" size="sm" onPress={onRemove}>
             {messages.removeLink}
@@ -53,7 +53,7 @@ export function LinkForm({ address, onSet, onRemove }: LinkFormProps) {
         <Button type="submit" variant="primary" size="sm">
           {messages.setLink}
         </Button>
-      </Acts>
+      </Actions>
     </Form>
   );
 }
@@ -65,7 +65,7 @@ const Form = styled.form`
   max-inline-size: 100%;
 `;
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

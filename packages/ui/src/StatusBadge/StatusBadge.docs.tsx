@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     {
-      text: 'For a reason, or for what has to be done. The words never break into a second line.',
+      text: 'For a reason, or for what has to be done. The words never break into a second line; where there is no room they end in “…”.',
       instead: 'Alert',
       picture: () => <StatusBadge tone="danger">Your card was declined, try another</StatusBadge>,
     },
@@ -40,6 +40,7 @@ export const docs: ComponentDocs = {
   parts: {
     icon: 'The icon before the word.',
     dot: 'The dot, where there is no icon.',
+    label: 'The word.',
   },
   keyboard: [],
   accessibility: [

@@ -21,7 +21,7 @@ export function StatusBadge({ children, tone = 'neutral', icon, ...rest }: Statu
   return (
     <Frame $tone={tone} {...rest}>
       {icon ? <Icon icon={icon} size="xs" data-part="icon" /> : <i aria-hidden data-part="dot" />}
-      {children}
+      <span data-part="label">{children}</span>
     </Frame>
   );
 }
@@ -47,11 +47,20 @@ const Frame = styled.span<{ $tone: StatusTone }>`
   align-items: center;
   gap: ${token('space.1-5')};
   flex: none;
+  max-inline-size: 100%;
   min-block-size: 22px;
   padding-inline: ${token('space.2')};
   border-radius: ${token('radius.sm')};
   white-space: nowrap;
   ${type('caption-medium')}
+  & > :not([data-part='label']) {
+    flex: none;
+  }
+  & > [data-part='label'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   & > [data-part='dot'] {
     inline-size: 6px;
     block-size: 6px;

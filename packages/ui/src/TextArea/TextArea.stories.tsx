@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
+import { LiveRegion } from '../LiveRegion';
 import { TextArea } from './TextArea';
 
 const meta = preview.meta({
@@ -53,5 +54,28 @@ export const GrowsWithItsTextUpToItsLimit = meta.story({
     await userEvent.type(field, '{Enter}5{Enter}6');
     await expect(field.offsetHeight).toBe(full);
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+});
+
+/** The browser cuts what is pasted at `maxLength`; nothing vanishes without a word. */
+export const SaysWhatAPasteLost = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { maxLength: 10, description: 'Up to ten' },
+  render: (args) => (
+    <>
+      <TextArea {...args} />
+      <LiveRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('A harbour and a half');
+    await expect(field).toHaveValue('A harbour ');
+    await expect(field).toHaveAccessibleDescription('10 characters didn’t fit and were left out.');
+    const region = document.querySelector('[data-part="live-region"]');
+    await waitFor(() => expect(region).toHaveTextContent('10 characters didn’t fit and were left out.'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveAccessibleDescription('Up to ten');
   },
 });

@@ -10,6 +10,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  usePasteLimit,
   useText,
   type FieldSize,
   type FieldTexts,
@@ -55,18 +56,19 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [text, setText] = useText({ value, defaultValue, onChange });
+  const { notice, inputProps } = usePasteLimit();
   return (
     <Root value={text} onChange={setText} isInvalid={errorMessage !== undefined} {...rest}>
       <FieldShell
         label={label}
         isOptional={isOptional}
-        description={description}
+        description={notice ?? description}
         errorMessage={errorMessage}
         counter={hasCounter ? counterOf(text, rest.maxLength) : undefined}
       >
         <FieldControl size={size} variant={variant}>
           <Grower data-text={text} $minRows={minRows} $maxRows={maxRows}>
-            <Lines ref={inputRef} rows={minRows} placeholder={placeholder} />
+            <Lines ref={inputRef} rows={minRows} placeholder={placeholder} {...inputProps} />
           </Grower>
         </FieldControl>
       </FieldShell>

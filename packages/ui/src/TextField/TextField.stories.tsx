@@ -3,6 +3,7 @@ import { CreditCard, Mail } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { fieldSizes } from '../FormField';
+import { LiveRegion } from '../LiveRegion';
 import { TextField } from './TextField';
 
 const meta = preview.meta({
@@ -127,5 +128,28 @@ export const TabPassesOverTheClearButton = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('textbox')).not.toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Clear' })).not.toHaveFocus();
+  },
+});
+
+/** The browser cuts what is pasted at `maxLength`; nothing vanishes without a word. */
+export const SaysWhatAPasteLost = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { maxLength: 10, description: 'Up to ten' },
+  render: (args) => (
+    <>
+      <TextField {...args} />
+      <LiveRegion />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('A harbour and a half');
+    await expect(field).toHaveValue('A harbour ');
+    await expect(field).toHaveAccessibleDescription('10 characters didn’t fit and were left out.');
+    const region = document.querySelector('[data-part="live-region"]');
+    await waitFor(() => expect(region).toHaveTextContent('10 characters didn’t fit and were left out.'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveAccessibleDescription('Up to ten');
   },
 });

@@ -12,6 +12,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  usePasteLimit,
   useText,
   type FieldSize,
   type FieldTexts,
@@ -65,6 +66,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const [text, setText] = useText({ value, defaultValue, onChange });
+  const { notice, inputProps } = usePasteLimit();
   const control = useRef<HTMLDivElement>(null);
   const isCleared = text === '' || rest.isDisabled === true || rest.isReadOnly === true;
   const handleClear = () => {
@@ -76,14 +78,14 @@ export function TextField({
       <FieldShell
         label={label}
         isOptional={isOptional}
-        description={description}
+        description={notice ?? description}
         errorMessage={errorMessage}
         counter={hasCounter ? counterOf(text, rest.maxLength) : undefined}
       >
         <FieldControl ref={control} size={size} variant={variant}>
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}
           {prefix === undefined ? null : <span data-part="prefix">{prefix}</span>}
-          <TextInput ref={inputRef} placeholder={placeholder} />
+          <TextInput ref={inputRef} placeholder={placeholder} {...inputProps} />
           {isClearable && !isCleared ? <ClearButton onPress={handleClear} /> : null}
           {unit === undefined ? null : <span data-part="unit">{unit}</span>}
           {trailing === undefined ? null : <span data-part="trailing">{trailing}</span>}

@@ -175,7 +175,7 @@ export const IsReachedByF6 = meta.story({
   },
 });
 
-/** What is pressed goes with the act that its message offers; the region stands only while there are messages. */
+/** What is pressed goes with the action that its message offers; the region stands only while there are messages. */
 function Vanishing() {
   const hasMessages = useToastCount() > 0;
   const [isGone, setGone] = useState(false);

@@ -8,7 +8,7 @@ import { useKitMessages } from '../messages';
 import { toasts, type ToastEntry, type ToastTone } from '../Toast';
 import { Card, Region, Ring } from './ToastRegion.styles';
 import { useAwayFromFocus } from './useAwayFromFocus';
-import { useReturnedFocus } from './useReturnedFocus';
+import { useRestoreFocus } from './useRestoreFocus';
 import { useHiddenPause, useToastQueue } from './useToastQueue';
 
 /** What a server knows. */
@@ -37,7 +37,7 @@ export function ToastRegion() {
     () => nothingSaid,
   );
   const isAway = useAwayFromFocus(region, visible.length);
-  useReturnedFocus(region, queue);
+  useRestoreFocus(region, queue);
   // React Aria registers the landmark when it is mounted, and only if there is something in it.
   if (visible.length === 0) return null;
   return (

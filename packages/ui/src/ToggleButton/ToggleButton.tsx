@@ -9,15 +9,14 @@ import { ButtonFrame, type ButtonSize } from '../Button';
 import { Icon } from '../Icon';
 import { squareLook } from '../IconButton';
 import { LazyLabelTooltip } from '../LabelTooltip';
+import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
 export const toggleButtonTones = ['accent', 'warning'] as const;
 export type ToggleButtonTone = (typeof toggleButtonTones)[number];
 
-export interface ToggleButtonProps extends Omit<
-  AriaToggleButtonProps,
-  'children' | 'className' | 'style' | 'aria-label'
-> {
+export interface ToggleButtonProps
+  extends Omit<AriaToggleButtonProps, 'children' | 'className' | 'style' | 'aria-label'>, RootStyle {
   ref?: Ref<HTMLButtonElement>;
   /** What is on when it is pressed in; it stays the same in both states. */
   label: string;

@@ -14,7 +14,7 @@ export interface ToolbarAction {
   label: string;
   icon: LucideIcon;
   onPress: () => void;
-  /** For what stays on or off, such as bold; absent for acts. */
+  /** For what stays on or off, such as bold; absent for actions. */
   isSelected?: boolean;
   /** @default false */
   isDisabled?: boolean;
@@ -63,7 +63,7 @@ export function OverflowToolbar({ actions, ...rest }: OverflowToolbarProps) {
 
 function OverflowMenu({ actions }: Pick<OverflowToolbarProps, 'actions'>) {
   const messages = useKitMessages();
-  const acts = actions.filter(({ isSelected }) => isSelected === undefined);
+  const presses = actions.filter(({ isSelected }) => isSelected === undefined);
   const toggles = actions.filter(({ isSelected }) => isSelected !== undefined);
   const item = ({ id, label, icon, onPress, isDisabled = false }: ToolbarAction) => (
     <MenuItem key={id} id={id} icon={icon} isDisabled={isDisabled} onAction={onPress}>
@@ -81,7 +81,7 @@ function OverflowMenu({ actions }: Pick<OverflowToolbarProps, 'actions'>) {
           {toggles.map(item)}
         </MenuSection>
       ) : null}
-      {acts.map(item)}
+      {presses.map(item)}
     </Menu>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { useFocusLeftBehind } from '../keptFocus';
 import { fillRef } from '../refs';
-import { listActOf, type ListAct } from './listKeys';
+import { listActionOf, type ListAction } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
 import { useRowFocus } from './useRowFocus';
 import { RowDrag, useRowLift } from './useRowLift';
@@ -210,11 +210,11 @@ export function VirtualList<T>({
     wanted.current = { key, from: document.activeElement, isMoving: true };
   };
 
-  /** @returns whether the act meant something here and now. */
-  const run = (act: ListAct, event: KeyboardEvent<HTMLElement>, row: string): boolean => {
+  /** @returns whether the action meant something here and now. */
+  const run = (action: ListAction, event: KeyboardEvent<HTMLElement>, row: string): boolean => {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 1);
     const goTo = (index: number) => goToRow(index, event.shiftKey);
-    switch (act) {
+    switch (action) {
       case 'next':
         goTo(activeIndex + 1);
         break;
@@ -253,7 +253,7 @@ export function VirtualList<T>({
       case 'moveUp':
       case 'moveDown':
         // Where nothing can be moved the keys do nothing either: the browser would scroll.
-        if (onMove) moveByKey(row, act === 'moveUp' ? -1 : 1);
+        if (onMove) moveByKey(row, action === 'moveUp' ? -1 : 1);
         break;
     }
     return true;
@@ -261,8 +261,8 @@ export function VirtualList<T>({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (activeKey === null || isTyping(event.target)) return;
-    const act = listActOf(event, hasSingleKeys);
-    if (act !== undefined && run(act, event, activeKey)) event.preventDefault();
+    const action = listActionOf(event, hasSingleKeys);
+    if (action !== undefined && run(action, event, activeKey)) event.preventDefault();
     else if (!event.altKey) onRowKeyDown?.(event, activeKey);
   };
 

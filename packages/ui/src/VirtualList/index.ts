@@ -1,6 +1,6 @@
 export { dragPreviewTitle } from './dragPreviewTitle';
 export { extendingKeys, listKeys } from './listKeys';
-export type { ListAct } from './listKeys';
+export type { ListAction } from './listKeys';
 export { extendTo, nothingSelected, toggleKey } from './listSelection';
 export type { ListSelection } from './listSelection';
 export { neighbourOf } from './neighbourOf';

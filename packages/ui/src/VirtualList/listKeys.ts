@@ -16,25 +16,25 @@ export const listKeys = {
   moveDown: ['Alt+ArrowDown'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type ListAct = keyof typeof listKeys;
+export type ListAction = keyof typeof listKeys;
 
 /** With Shift every key that goes to another row extends the selection to it; these are the ones worth showing. */
 export const extendingKeys = ['Shift+ArrowDown', 'Shift+ArrowUp'] as const;
 
-const acts: ReadonlyMap<string, ListAct> = new Map(
-  Object.entries(listKeys).flatMap(([act, keys]) => keys.map((press) => [press, act as ListAct] as const)),
+const actions: ReadonlyMap<string, ListAction> = new Map(
+  Object.entries(listKeys).flatMap(([action, keys]) => keys.map((press) => [press, action as ListAction] as const)),
 );
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * What a press of a key asks of the list; Shift is left to the act.
+ * What a press of a key asks of the list; Shift is left to the action.
  * @param hasSingleKeys whether letters count.
  * @returns undefined where the list has no use for it.
  */
-export function listActOf({ key, ctrlKey, metaKey, altKey }: Press, hasSingleKeys: boolean): ListAct | undefined {
+export function listActionOf({ key, ctrlKey, metaKey, altKey }: Press, hasSingleKeys: boolean): ListAction | undefined {
   const isMod = ctrlKey || metaKey;
   if (!isMod && key.length === 1 && !hasSingleKeys) return undefined;
   const name = isMod ? `$mod+${key.toLowerCase()}` : key;
-  return acts.get(altKey ? `Alt+${name}` : name);
+  return actions.get(altKey ? `Alt+${name}` : name);
 }

@@ -7,7 +7,7 @@ export interface OpenRowMenu<T> {
 }
 
 /**
- * The menu of a row. While it is open the rest of the page takes no focus: an act that moves the focus is handed to
+ * The menu of a row. While it is open the rest of the page takes no focus: an action that moves the focus is handed to
  * `afterwards`, which runs it once the menu has gone.
  */
 export function useRowMenu<T>() {
@@ -22,8 +22,8 @@ export function useRowMenu<T>() {
     menu,
     open: useCallback((item: T, anchor: HTMLElement) => setMenu({ item, anchor }), []),
     close: () => setMenu(null),
-    afterwards: (act: () => void) => {
-      waiting.current = act;
+    afterwards: (action: () => void) => {
+      waiting.current = action;
     },
   };
 }

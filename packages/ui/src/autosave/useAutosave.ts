@@ -14,6 +14,8 @@ export interface Autosave {
   saved: string;
   /** A blank text is not saved, and a field that is left blank has its old value again. @default false */
   isRequired?: boolean;
+  /** Says what is wrong with a text: it is not saved, and stays in the field and in the browser. */
+  refuse?: (value: string) => string | undefined;
   /** @returns whether it was saved. */
   save: (value: string) => Promise<boolean>;
   /** Hears the state as it changes, for a note that several fields share. */
@@ -21,7 +23,7 @@ export interface Autosave {
 }
 
 /** Keeps what is typed and saves it after a rest, when the field is left, and when the page goes away. */
-export function useAutosave({ draftKey, saved, isRequired = false, save, onState }: Autosave) {
+export function useAutosave({ draftKey, saved, isRequired = false, refuse, save, onState }: Autosave) {
   const [draft] = useState(() => readText(draftKey));
   const [text, setText] = useState(draft ?? saved);
   const [state, setState] = useState<SaveState>('idle');
@@ -44,6 +46,10 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     const value = pending.current;
     if (value === null) return;
     pending.current = null;
+    if (refuse?.(value) !== undefined) {
+      tell('failed');
+      return;
+    }
     tell('saving');
     const isSaved = await save(value);
     // Only what is still the newest text is done with.
@@ -95,8 +101,18 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     };
   }, [flushNow]);
 
+  const problem = refuse?.(text);
   return {
     text,
+    /** What `refuse` says of it. */
+    problem,
+    /** For a text field: what it shows, and what it does when it is changed and left. */
+    fieldProps: {
+      value: text,
+      onChange: change,
+      onBlur: leave,
+      ...(problem === undefined ? {} : { errorMessage: problem }),
+    },
     /** Trying again elsewhere, such as from a message, saves it as well. */
     state: state === 'failed' && saved === text ? 'saved' : state,
     change,
@@ -106,6 +122,9 @@ export function useAutosave({ draftKey, saved, isRequired = false, save, onState
     save: flush,
   } as const;
 }
+
+/** Name of the lock by which a tab holds the draft of a field. */
+export const draftLock = (draftKey: string): string => `draft ${draftKey}`;
 
 /**
  * Holds the draft of a field for this tab. A page that goes away lets go of it, so the next one has it a moment later.
@@ -126,6 +145,6 @@ function holdDraft(draftKey: string, onHeld: () => void): () => void {
       onHeld();
     });
   // Only the end of waiting rejects.
-  navigator.locks.request(`draft ${draftKey}`, { signal: waiting.signal }, hold).catch(() => undefined);
+  navigator.locks.request(draftLock(draftKey), { signal: waiting.signal }, hold).catch(() => undefined);
   return () => letGo();
 }

@@ -3,7 +3,7 @@ import { focusContent } from './focusContent';
 
 /**
  * For a part that may go while it has the focus, together with what would get it back: a bar whose last entry went, the
- * menu of a row that its own act took out of the list. The content of the page takes it then.
+ * menu of a row that its own action took out of the list. The content of the page takes it then.
  * @param part only what is lost inside of it counts; without it everything does, such as what an overlay gives back.
  */
 export function useFocusLeftBehind(part?: RefObject<HTMLElement | null>): void {

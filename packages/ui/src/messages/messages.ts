@@ -8,7 +8,7 @@ export interface KitMessages {
   loading: string;
   retry: string;
   undo: string;
-  /** Said when an act was taken back. */
+  /** Said when an action was taken back. */
   undone: (label: string) => string;
   details: string;
   copyDetails: string;
@@ -34,6 +34,18 @@ export interface KitMessages {
   today: string;
   tomorrow: string;
   nextWeek: string;
+  remindMe: string;
+  pickTime: string;
+  setReminder: string;
+  removeReminder: string;
+  /** A day or a time of a reminder is missing. */
+  reminderMissing: string;
+  /** It is not in the future. */
+  reminderPast: string;
+  date: string;
+  time: string;
+  /** A pasted text was longer than its field takes. */
+  pasteCut: (count: number) => string;
   back: string;
   copied: string;
   saving: string;
@@ -59,7 +71,7 @@ export interface KitMessages {
   sheetPeek: string;
   sheetHalf: string;
   sheetFull: string;
-  /** Typed confirmation of a destructive act. */
+  /** Typed confirmation of a destructive action. */
   typeToConfirm: (word: string) => string;
   statusOnline: string;
   statusAway: string;
@@ -219,6 +231,16 @@ export const englishMessages: KitMessages = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
+  remindMe: 'Remind me',
+  pickTime: 'Pick a time…',
+  setReminder: 'Set reminder',
+  removeReminder: 'Remove',
+  reminderMissing: 'Enter a date and a time.',
+  reminderPast: 'Choose a time in the future.',
+  date: 'Date',
+  time: 'Time',
+  pasteCut: (count) =>
+    count === 1 ? 'One character didn’t fit and was left out.' : `${count} characters didn’t fit and were left out.`,
   back: 'Back',
   copied: 'Copied',
   saving: 'Saving',

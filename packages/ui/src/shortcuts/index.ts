@@ -1,4 +1,4 @@
 export { isSingleKey } from './keyKinds';
-export { actOf, shortcutsOf } from './shortcutsOf';
+export { actionOf, shortcutsOf } from './shortcutsOf';
 export { useShortcuts } from './useShortcuts';
 export type { Shortcuts } from './useShortcuts';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { actOf, shortcutsOf } from './shortcutsOf';
+import { actionOf, shortcutsOf } from './shortcutsOf';
 
 const table = { add: { keys: ['c'] }, search: { keys: ['/'] }, remove: { keys: ['#', 'Delete'] } };
 
-it('answers every key of an act, also where the slash is behind Shift, and none of the others', () => {
+it('answers every key of an action, also where the slash is behind Shift, and none of the others', () => {
   const [add, search] = [vi.fn<() => void>(), vi.fn<() => void>()];
   expect(shortcutsOf(table, { add, search })).toEqual({ c: add, '/': search, 'Shift+/': search });
   expect(Object.keys(shortcutsOf(table, { remove: add }))).toEqual(['#', 'Delete']);
@@ -27,6 +27,6 @@ it.each([
   ['C', { shiftKey: true }, true, 'section'],
   ['Delete', { ctrlKey: true }, true, undefined],
   ['x', {}, true, undefined],
-] as const)('%s with %o, letters on: %s, means %s', (key, modifiers, hasSingleKeys, act) => {
-  expect(actOf(rowTable, pressed(key, modifiers), hasSingleKeys)).toBe(act);
+] as const)('%s with %o, letters on: %s, means %s', (key, modifiers, hasSingleKeys, action) => {
+  expect(actionOf(rowTable, pressed(key, modifiers), hasSingleKeys)).toBe(action);
 });

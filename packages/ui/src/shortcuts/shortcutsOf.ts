@@ -7,19 +7,19 @@ const slash = '/';
 /**
  * What a screen's keys do, from the same table that its sheet of keys shows.
  * @param table keys by what they do.
- * @param acts one for each entry of the table that the screen itself answers; rows of a list answer others.
+ * @param actions one for each entry of the table that the screen itself answers; rows of a list answer others.
  */
 export function shortcutsOf<Id extends string>(
   table: Readonly<Record<Id, { keys: readonly string[] }>>,
-  acts: Readonly<Partial<Record<Id, (event: KeyboardEvent) => void>>>,
+  actions: Readonly<Partial<Record<Id, (event: KeyboardEvent) => void>>>,
 ): Shortcuts {
   const shortcuts: Record<string, (event: KeyboardEvent) => void> = {};
-  for (const id of Object.keys(acts) as Id[]) {
-    const act = acts[id];
-    if (act === undefined) continue;
+  for (const id of Object.keys(actions) as Id[]) {
+    const action = actions[id];
+    if (action === undefined) continue;
     for (const key of table[id].keys) {
-      shortcuts[key] = act;
-      if (key === slash) shortcuts[`Shift+${key}`] = act;
+      shortcuts[key] = action;
+      if (key === slash) shortcuts[`Shift+${key}`] = action;
     }
   }
   return shortcuts;
@@ -34,7 +34,7 @@ const nameOf = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>) =>
  * @param hasSingleKeys false where a person has turned single letters and signs off.
  * @returns undefined for a key that means nothing, or goes with Ctrl, Alt or Meta.
  */
-export function actOf<Id extends string>(
+export function actionOf<Id extends string>(
   table: Readonly<Record<Id, { keys: readonly string[] }>>,
   event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>,
   hasSingleKeys: boolean,

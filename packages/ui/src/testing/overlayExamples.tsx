@@ -121,14 +121,7 @@ export const overlayExamples: Examples = {
     render: (root, { text, date }) => (
       <MenuTrigger isOpen>
         <Button>Remind me</Button>
-        <ReminderMenu
-          title={text}
-          value={date}
-          onChange={nothing}
-          pick={{ label: 'Pick a time…', onAction: nothing }}
-          removeLabel="Remove reminder"
-          {...root}
-        />
+        <ReminderMenu title={text} value={date} onChange={nothing} onPick={nothing} {...root} />
       </MenuTrigger>
     ),
   },

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createUndoStack, undoSteps, type UndoableAct } from './undoStack';
+import { createUndoStack, undoSteps, type UndoableAction } from './undoStack';
 
 interface Shown {
   labels: readonly string[];
-  /** What the person presses; it stays the same while other acts join. */
+  /** What the person presses; it stays the same while other actions join. */
   undo: () => Promise<void>;
   /** Whether it can be seen. */
   isOpen: boolean;
 }
 
-/** @param lasts whether messages stay until they are closed, so that the next act joins them. */
+/** @param lasts whether messages stay until they are closed, so that the next action joins them. */
 function stackWithMessages(lasts = false) {
   const shown: Shown[] = [];
   const said: string[] = [];
@@ -43,7 +43,7 @@ describe('the undo stack', () => {
     expect(said).toEqual(['moved']);
   });
 
-  it('takes acts back from the last to the first', async () => {
+  it('takes actions back from the last to the first', async () => {
     const { stack } = stackWithMessages();
     const done: string[] = [];
     for (const label of ['first', 'second']) stack.offer({ label, undo: () => void done.push(label) });
@@ -53,17 +53,17 @@ describe('the undo stack', () => {
     expect(done).toEqual(['second', 'first']);
   });
 
-  it('takes an act back once, by its message or by key', async () => {
+  it('takes an action back once, by its message or by key', async () => {
     const { stack, shown } = stackWithMessages();
     const undo = vi.fn<() => void>();
-    stack.offer({ label: 'act', undo });
+    stack.offer({ label: 'action', undo });
     await shown[0]?.undo();
     await shown[0]?.undo();
     expect(await stack.undoLast()).toBe(false);
     expect(undo).toHaveBeenCalledOnce();
   });
 
-  it('forgets the oldest act', async () => {
+  it('forgets the oldest action', async () => {
     const { stack } = stackWithMessages();
     const oldest = vi.fn<() => void>();
     stack.offer({ label: 'oldest', undo: oldest });
@@ -72,10 +72,10 @@ describe('the undo stack', () => {
     expect(oldest).not.toHaveBeenCalled();
   });
 
-  it('means the last act by key, also while it is being saved', async () => {
+  it('means the last action by key, also while it is being saved', async () => {
     const { stack, shown } = stackWithMessages();
     const done: string[] = [];
-    const saving = Promise.withResolvers<UndoableAct | undefined>();
+    const saving = Promise.withResolvers<UndoableAction | undefined>();
     stack.offer({ label: 'before', undo: () => void done.push('before') });
     stack.offer(saving.promise);
     const undone = stack.undoLast();
@@ -85,7 +85,7 @@ describe('the undo stack', () => {
     expect(shown.map(({ labels }) => labels)).toEqual([['before']]);
   });
 
-  it('shows an act when it is saved, and forgets one of which nothing came', async () => {
+  it('shows an action when it is saved, and forgets one of which nothing came', async () => {
     const { stack, shown } = stackWithMessages();
     stack.offer(Promise.resolve({ label: 'saved', undo: () => undefined }));
     stack.offer(Promise.resolve(undefined));
@@ -111,12 +111,12 @@ describe('the undo stack', () => {
     expect(await stack.undoLast()).toBe(false);
   });
 
-  it('takes back the rest of a message when one act of it cannot be', async () => {
+  it('takes back the rest of a message when one action of it cannot be', async () => {
     const { stack, shown, said } = stackWithMessages(true);
     stack.offer({ label: 'first', undo: () => undefined });
     stack.offer({ label: 'broken', undo: () => Promise.reject(new Error('no')) });
     stack.offer({ label: 'third', undo: () => undefined });
-    await expect(shown.at(-1)?.undo()).rejects.toThrow('Not every act could be taken back');
+    await expect(shown.at(-1)?.undo()).rejects.toThrow('Not every action could be taken back');
     expect(said).toEqual(['third', 'first']);
   });
 });

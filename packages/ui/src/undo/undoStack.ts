@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { warnWithoutProvider } from '../development';
 
-/** An act that can be taken back. */
-export interface UndoableAct {
+/** An action that can be taken back. */
+export interface UndoableAction {
   /** What was done, as a person reads it: "Task deleted". */
   label: string;
   undo: () => Promise<void> | void;
@@ -10,23 +10,23 @@ export interface UndoableAct {
 
 export interface UndoStack {
   /**
-   * Offers to take an act back: in a message for 10 s, by the undo key afterwards. An act that is still being saved is
+   * Offers to take an action back: in a message for 10 s, by the undo key afterwards. An action that is still being saved is
    * given as a promise, so that the undo key means it already; the message comes when it is saved.
-   * @param act undefined, or a rejection, says that nothing came of it.
+   * @param action undefined, or a rejection, says that nothing came of it.
    */
-  offer: (act: UndoableAct | Promise<UndoableAct | undefined>) => void;
-  /** Takes the last act back, as soon as it is saved. @returns false when there is none. */
+  offer: (action: UndoableAction | Promise<UndoableAction | undefined>) => void;
+  /** Takes the last action back, as soon as it is saved. @returns false when there is none. */
   undoLast: () => Promise<boolean>;
 }
 
-/** Acts that stay undoable by key. */
+/** Actions that stay undoable by key. */
 export const undoSteps = 50;
 /** How long the message with the Undo button stays, in milliseconds. */
 export const undoOfferMs = 10_000;
 
-/** A message that offers to take acts back. */
+/** A message that offers to take actions back. */
 export interface UndoMessage {
-  /** Says other acts in the same place: somebody may be about to press what it offers. */
+  /** Says other actions in the same place: somebody may be about to press what it offers. */
   update: (labels: readonly string[]) => void;
   close: () => void;
   /** Whether it can still be seen. */
@@ -35,37 +35,37 @@ export interface UndoMessage {
 
 const noMessage: UndoMessage = { update: () => undefined, close: () => undefined, isOpen: () => false };
 
-interface OfferedAct {
-  saved: UndoableAct | Promise<UndoableAct | undefined>;
+interface OfferedAction {
+  saved: UndoableAction | Promise<UndoableAction | undefined>;
   label?: string;
   message?: UndoMessage;
 }
 
 /**
  * Makes an undo stack. While a message can be seen, what is done next joins it: one message offers to take back all.
- * @param show brings a message for these acts, oldest first; calling the second argument takes back those that it says by
+ * @param show brings a message for these actions, oldest first; calling the second argument takes back those that it says by
  * then, once. One that cannot be taken back keeps no other from it; the promise rejects when all were tried. None by
- * default: acts are taken back by key alone.
- * @param say tells those who do not see it that an act was taken back.
+ * default: actions are taken back by key alone.
+ * @param say tells those who do not see it that an action was taken back.
  */
 export function createUndoStack(
   show: (labels: readonly string[], undo: () => Promise<void>) => UndoMessage = () => noMessage,
   say?: (label: string) => void,
 ): UndoStack {
-  const offers: OfferedAct[] = [];
+  const offers: OfferedAction[] = [];
   /** @returns false when it was taken already. */
-  const take = (offered: OfferedAct) => {
+  const take = (offered: OfferedAction) => {
     const at = offers.indexOf(offered);
     if (at >= 0) offers.splice(at, 1);
     return at >= 0;
   };
-  const saidBy = (message: UndoMessage) => offers.filter((act) => act.message === message);
+  const saidBy = (message: UndoMessage) => offers.filter((action) => action.message === message);
   const sayRest = (message: UndoMessage) => {
     const rest = saidBy(message);
     if (rest.length === 0) message.close();
     else message.update(rest.map(({ label = '' }) => label));
   };
-  const showMessage = (offered: OfferedAct, label: string) => {
+  const showMessage = (offered: OfferedAction, label: string) => {
     offered.label = label;
     const open = offers.find(({ message }) => message?.isOpen())?.message;
     if (open) {
@@ -76,32 +76,32 @@ export function createUndoStack(
     const message = show([label], async () => {
       message.close();
       const errors: unknown[] = [];
-      for (const act of saidBy(message).toReversed()) {
-        await takeBack(act).catch((error: unknown) => errors.push(error));
+      for (const action of saidBy(message).toReversed()) {
+        await takeBack(action).catch((error: unknown) => errors.push(error));
       }
-      if (errors.length > 0) throw new AggregateError(errors, 'Not every act could be taken back');
+      if (errors.length > 0) throw new AggregateError(errors, 'Not every action could be taken back');
     });
     offered.message = message;
   };
-  const takeBack = async (offered: OfferedAct) => {
+  const takeBack = async (offered: OfferedAction) => {
     if (!take(offered)) return;
     if (offered.message?.isOpen()) sayRest(offered.message);
-    const act = await Promise.resolve(offered.saved).catch(() => undefined);
-    await act?.undo();
-    if (act) say?.(act.label);
+    const action = await Promise.resolve(offered.saved).catch(() => undefined);
+    await action?.undo();
+    if (action) say?.(action.label);
   };
-  const showOffer = (offered: OfferedAct, act: UndoableAct | undefined) => {
-    if (act === undefined) take(offered);
-    else if (offers.includes(offered)) showMessage(offered, act.label);
+  const showOffer = (offered: OfferedAction, action: UndoableAction | undefined) => {
+    if (action === undefined) take(offered);
+    else if (offers.includes(offered)) showMessage(offered, action.label);
   };
   return {
     offer: (saved) => {
-      const offered: OfferedAct = { saved };
+      const offered: OfferedAction = { saved };
       offers.push(offered);
       if (offers.length > undoSteps) offers.shift();
       if (saved instanceof Promise) {
         void saved.then(
-          (act) => showOffer(offered, act),
+          (action) => showOffer(offered, action),
           () => take(offered),
         );
       } else showOffer(offered, saved);
@@ -114,7 +114,7 @@ export function createUndoStack(
   };
 }
 
-/** Without a provider the acts are kept and no message is shown. */
+/** Without a provider the actions are kept and no message is shown. */
 export const UndoContext = createContext<UndoStack>(
   createUndoStack(() => {
     warnWithoutProvider('what can be undone is offered to nobody', 'give UndoContext a stack');

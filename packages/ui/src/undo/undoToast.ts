@@ -2,7 +2,7 @@ import type { KitMessages } from '../messages';
 import { toasts, type ToastInput } from '../Toast';
 import { undoOfferMs, type UndoMessage } from './undoStack';
 
-/** Offers in one toast to take acts back: says what was done, or how many things and the last of them where there are several. */
+/** Offers in one toast to take actions back: says what was done, or how many things and the last of them where there are several. */
 export function showUndoToast(
   labels: readonly string[],
   undo: () => Promise<void>,

@@ -9,7 +9,7 @@ import {
   type ResentInvitation,
 } from '@quarterdeck/contract/writes/project';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
-import { inProject, projectQueueKey, sayProjectFailure, takeOver } from '@quarterdeck/data/visit/projectWrites';
+import { inProject, projectQueueKey, sayProjectFailure, commitProject } from '@quarterdeck/data/visit/projectWrites';
 import { visit } from '@quarterdeck/data/visit/visit';
 import { defineWrite, type AnyWrite } from '@quarterdeck/data/writes/defineWrite';
 import { nothingYet } from '@quarterdeck/data/writes/optimisticCache';
@@ -26,7 +26,7 @@ export const saveProject = defineWrite<ProjectWrite, Project>({
     visit.keepProject(saved);
     return saved;
   },
-  saved: takeOver,
+  saved: commitProject,
   failure: (_, t) => t('settings.project.failed'),
 });
 
@@ -55,7 +55,7 @@ export const writeInvitations = defineWrite<InvitationsChange, Project>({
       return { params: { projectId }, body: { project: { invitations: changeInvitations(now.invitations, part) } } };
     });
   },
-  saved: takeOver,
+  saved: commitProject,
   failure: ([part], t) =>
     sayProjectFailure(
       `settings.people.failed.${part?.kind}`,
@@ -70,7 +70,7 @@ export const resendInvitation = defineWrite<ResentInvitation, Project>({
   queueKey: projectQueueKey,
   optimistic: (parts) => parts.map(({ projectId }) => nothingYet(projectQueries.project(projectId))),
   send: ({ projectId, email }, { call }) => call(resendProjectInvitation, { params: { projectId }, body: { email } }),
-  saved: takeOver,
+  saved: commitProject,
   failure: (parts, t) =>
     sayProjectFailure(
       'settings.people.failed.resend',

@@ -1,7 +1,7 @@
 import { beginVisit } from '@quarterdeck/data/visit/testing/beginVisit';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen } from 'storybook/test';
-import { demoActs, demoStage, settingsStage } from './testing/settingsStage';
+import { demoActions, demoStage, settingsStage } from './testing/settingsStage';
 
 const meta = preview.meta({
   title: 'Screens/account/SettingsScreen/Demo',
@@ -18,9 +18,9 @@ export const Success = meta.story({
     await canvas.findByRole('heading', { level: 2, name: 'Demo' });
     await userEvent.click(canvas.getByRole('button', { name: /Responses/ }));
     await userEvent.click(await screen.findByRole('option', { name: '10,000 records' }));
-    await expect(demoActs.choose).toHaveBeenCalledWith('large');
+    await expect(demoActions.choose).toHaveBeenCalledWith('large');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(demoActs.openReset).toHaveBeenCalledOnce();
+    await expect(demoActions.openReset).toHaveBeenCalledOnce();
   },
 });
 

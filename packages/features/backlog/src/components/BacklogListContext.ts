@@ -15,8 +15,8 @@ interface ListContextOptions extends Pick<BacklogViewProps, 'items' | 'view' | '
 }
 
 /** What every row of the list shares. Rows take only their record as a prop, so that one change draws one row. */
-export function useListContext({ items, view, hrefOf, arrivedIds, ...acts }: ListContextOptions) {
-  const { onMenu, onCollapse, onAdded, onDraftEnd } = acts;
+export function useListContext({ items, view, hrefOf, arrivedIds, ...actions }: ListContextOptions) {
+  const { onMenu, onCollapse, onAdded, onDraftEnd } = actions;
   const words = useRowWords(useMemo(() => formOf(items.map(({ price }) => price)), [items]));
   const people = usePeople();
   const labelHue = useLabelHue();

@@ -16,8 +16,8 @@ interface ItemActionsProps extends Omit<ItemBulkBarProps, 'onDelete'> {
 }
 
 /** The bar of what is selected and the menu of one item, the same for rows and cards; both load when they are asked for. */
-export function ItemActions({ rowMenu, canMove, selected, onClear, ...acts }: ItemActionsProps) {
-  const { onOpen, onSelect, onDelete, onMoved } = acts;
+export function ItemActions({ rowMenu, canMove, selected, onClear, ...actions }: ItemActionsProps) {
+  const { onOpen, onSelect, onDelete, onMoved } = actions;
   const { menu, close, afterwards } = rowMenu;
   return (
     <>

@@ -21,10 +21,10 @@ export function MoreMenu({ view, change, isReady, onImport, onExport, onPrint }:
   const { t } = useTranslation();
   const isPhone = !useIsFrom('sm');
   const files = [
-    { id: 'import', icon: Upload, act: onImport },
-    { id: 'csv', icon: Download, act: () => onExport('csv') },
-    { id: 'json', icon: Download, act: () => onExport('json') },
-    { id: 'print', icon: Printer, act: onPrint },
+    { id: 'import', icon: Upload, action: onImport },
+    { id: 'csv', icon: Download, action: () => onExport('csv') },
+    { id: 'json', icon: Download, action: () => onExport('json') },
+    { id: 'print', icon: Printer, action: onPrint },
   ];
   return (
     <MenuTrigger>
@@ -49,8 +49,8 @@ export function MoreMenu({ view, change, isReady, onImport, onExport, onPrint }:
           </MenuSection>
         ) : null}
         <MenuSection title={t('backlog.more.file')}>
-          {files.map(({ id, icon, act }) => (
-            <MenuItem key={id} icon={icon} isDisabled={!isReady} onAction={act}>
+          {files.map(({ id, icon, action }) => (
+            <MenuItem key={id} icon={icon} isDisabled={!isReady} onAction={action}>
               {t(`backlog.more.${id}`)}
             </MenuItem>
           ))}

@@ -1,6 +1,6 @@
 import type { BacklogItem, BacklogItemId, BacklogStatus } from '@quarterdeck/contract/entities/backlogItem';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { actOf } from '@quarterdeck/ui/shortcuts';
+import { actionOf } from '@quarterdeck/ui/shortcuts';
 import type { KeyboardEvent } from 'react';
 import { backlogKeys } from '../model/backlogKeys';
 import { isGroup, isItem, type BacklogRow } from '../model/backlogRows';
@@ -22,14 +22,14 @@ export function useItemRowKeys({ rowOf, selection, toggleGroup, onEdit, onRemove
   return (event: KeyboardEvent<HTMLElement>, key: string): void => {
     const row = rowOf(key);
     if (row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = actOf(backlogKeys, event, hasSingleKeys);
+    const action = actionOf(backlogKeys, event, hasSingleKeys);
     // A space in a button of the row presses that button.
     const isSpace = event.key === ' ' && event.target instanceof HTMLElement && event.target.role === 'row';
     if (isGroup(row) && isSpace) toggleGroup(row.status);
     else if (!isItem(row)) return;
     else if (isSpace) selection.toggle(row.id);
-    else if (act === 'edit') onEdit(row.id);
-    else if (act === 'delete') onRemove(selection.selected.length > 0 ? selection.selected : [row]);
+    else if (action === 'edit') onEdit(row.id);
+    else if (action === 'delete') onRemove(selection.selected.length > 0 ? selection.selected : [row]);
     else return;
     event.preventDefault();
   };

@@ -9,7 +9,7 @@ import type { Project } from '@quarterdeck/contract/entities/project';
 import { keyPrefix, nextKey } from '@quarterdeck/contract/rules/backlogKey';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { renumber } from '@quarterdeck/contract/rules/order';
-import { placeItems } from '@quarterdeck/contract/rules/placeItems';
+import { insertAt } from '@quarterdeck/contract/rules/insertAt';
 import type { ItemChange, ItemPlace, MoveTarget, NewItem } from '@quarterdeck/contract/writes/project';
 import { mergeItem } from './mergeItem';
 
@@ -79,7 +79,7 @@ export function moveItems(
 }
 
 /** Puts items to the groups and places given; all others keep their order among each other. */
-export function putItems(items: readonly BacklogItem[], places: readonly ItemPlace[]): BacklogItem[] {
+export function applyPlaces(items: readonly BacklogItem[], places: readonly ItemPlace[]): BacklogItem[] {
   const byId = new Map(places.map((place) => [place.id, place]));
   const wanted = new Map<BacklogItem, number>();
   const list = items.map((item) => {
@@ -89,7 +89,7 @@ export function putItems(items: readonly BacklogItem[], places: readonly ItemPla
     wanted.set(next, place.order);
     return next;
   });
-  return renumber(placeItems(list, wanted));
+  return renumber(insertAt(list, wanted));
 }
 
 /** Where these items stand now. */
@@ -100,7 +100,7 @@ export const placesOf = (items: readonly BacklogItem[], ids: ReadonlySet<Backlog
 export function addItems(items: readonly BacklogItem[], added: readonly BacklogItem[]): BacklogItem[] {
   const there = new Set(items.map(({ id }) => id));
   const missing = added.filter(({ id }) => !there.has(id));
-  return renumber(placeItems([...items, ...missing], new Map(missing.map((item) => [item, item.order]))));
+  return renumber(insertAt([...items, ...missing], new Map(missing.map((item) => [item, item.order]))));
 }
 
 export const withoutItems = (items: readonly BacklogItem[], ids: ReadonlySet<BacklogItemId>): BacklogItem[] =>

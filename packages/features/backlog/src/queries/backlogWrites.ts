@@ -28,7 +28,7 @@ import {
   itemsOf,
   projectQueueKey,
   sayProjectFailure,
-  takeOver,
+  commitProject,
   type BacklogChange,
 } from '@quarterdeck/data/visit/projectWrites';
 import { visit } from '@quarterdeck/data/visit/visit';
@@ -41,7 +41,7 @@ import {
   moveItems as moveTo,
   patchItems,
   placesOf,
-  putItems,
+  applyPlaces,
   withoutItems,
 } from '../model/changeItems';
 
@@ -53,7 +53,7 @@ const fieldsOf = (change: ItemChange) => Object.keys(change).filter((field) => f
 const idsNow = (ids: readonly BacklogItemId[], idOf: IdOf): ReadonlySet<BacklogItemId> => new Set(ids.map(idOf));
 
 /** What all writes that the API answers with the project have in common. */
-const ofProject = { queueKey: projectQueueKey, saved: takeOver };
+const ofProject = { queueKey: projectQueueKey, saved: commitProject };
 
 const sendProject = (projectId: ProjectId, project: ProjectPatch, { call }: WriteContext) =>
   call(updateProject, { params: { projectId }, body: { project } });
@@ -149,10 +149,11 @@ function matchMade(items: readonly BacklogItem[], made: readonly BacklogItem[], 
   }
 }
 
-function placing({ ids, to }: ItemMove, idOf: IdOf): BacklogChange {
+/** Does a move to a list of items. */
+function moveOf({ ids, to }: ItemMove, idOf: IdOf): BacklogChange {
   if (Array.isArray(to)) {
     const places = to.map((place) => ({ ...place, id: idOf(place.id) }));
-    return (items) => putItems(items, places);
+    return (items) => applyPlaces(items, places);
   }
   const target = { ...to, beforeId: to.beforeId && idOf(to.beforeId) };
   return (items) => moveTo(items, idsNow(ids, idOf), target);
@@ -163,13 +164,13 @@ export const moveItems = defineWrite<ItemMove, Project>({
   ...ofProject,
   id: 'backlog.move',
   part: itemMoveSchema,
-  optimistic: (parts, { idOf }) => parts.flatMap((part) => inBacklog(part.projectId, placing(part, idOf))),
+  optimistic: (parts, { idOf }) => parts.flatMap((part) => inBacklog(part.projectId, moveOf(part, idOf))),
   /** Sends the places that the items have once they are moved in what is saved by then. */
   send: (part, { call, idOf }) =>
     call(updateProject, async (savedNow) => {
       const { projectId, ids } = part;
       const items = (await savedNow(projectQueries.project(projectId))).requirements;
-      const requirements = placesOf(placing(part, idOf)(items), idsNow(ids, idOf));
+      const requirements = placesOf(moveOf(part, idOf)(items), idsNow(ids, idOf));
       return { params: { projectId }, body: { project: { requirements } } };
     }),
   failure: (parts, t, context) => sayFailure('backlog.failed.move', parts, parts[0]?.ids ?? [], t, context),

@@ -11,6 +11,7 @@ import { PreviousNext } from '@quarterdeck/ui/PreviousNext';
 import { Prose } from '@quarterdeck/ui/Prose';
 import { SafeHtml, safeHeadings } from '@quarterdeck/ui/SafeHtml';
 import { SectionSelect } from '@quarterdeck/ui/SectionNavigation';
+import { useCurrentSection } from '@quarterdeck/ui/TableOfContents';
 import { from, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useMemo } from 'react';
@@ -37,6 +38,7 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
     title,
     href: paths.helpGuide.href(category.slug, slug),
   });
+  const [section] = useCurrentSection(isWide ? [] : headings.map(({ id }) => id));
   useLinkedSection();
 
   return (
@@ -60,6 +62,7 @@ export function GuideArticle({ category, guides }: GuideArticleProps) {
           <SectionSelect
             label={t('helpCenter.guide.contents')}
             items={headings.map(({ id, text }) => ({ id, title: text }))}
+            current={section}
           />
         )}
         <Prose data-quotes="note">
@@ -94,7 +97,7 @@ const Layout = styled.div`
 
 const Article = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 680px);
   gap: ${token('space.6')};
   & > header > a {
     display: inline-flex;

@@ -3,14 +3,10 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { EmptyState, type EmptyStateProps } from '@quarterdeck/ui/EmptyState';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
-import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
 
 /** Rows of a list that is on its way. */
-export const HelpSkeleton = ({ rows }: { rows: number }) => (
-  <SkeletonGroup>
-    <Skeleton shape="rows" count={rows} height="48px" />
-  </SkeletonGroup>
-);
+export const HelpSkeleton = ({ rows }: { rows: number }) => <Skeleton shape="rows" count={rows} height="48px" />;
 
 /** Nothing was written yet; people still answer. */
 export function HelpEmpty({ of, ...rest }: { of: 'questions' | 'guides' } & Pick<EmptyStateProps, 'headingLevel'>) {

@@ -1,12 +1,8 @@
 import { paths, request, toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
-import {
-  supportAttachmentMaxBytes,
-  supportMessageMaxLength,
-  type SupportRequest,
-} from '@quarterdeck/contract/entities/supportRequest';
-import { useTranslation } from '@quarterdeck/i18n';
+import { supportAttachmentMaxBytes, type SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { Divider } from '@quarterdeck/ui/Divider';
@@ -24,11 +20,12 @@ import { Send } from 'lucide-react';
 import { useState, type FocusEvent, type FormEvent } from 'react';
 import {
   parseSupportDraft,
+  problemsOf,
   readAttachment,
   supportDraftKey,
-  wrongFields,
   type ChosenFile,
   type SupportField,
+  type SupportProblem,
 } from '../model/supportDraft';
 
 export interface SupportFormProps {
@@ -40,6 +37,7 @@ export interface SupportFormProps {
 /** The request; name and address are those of the reader, and what is written stays until it was sent. */
 export function SupportForm({ subject, onSent }: SupportFormProps) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const describeError = useErrorWords();
   // Without an answer the two fields are empty; the form does not wait for it.
   const { data: user } = useQuery(toQuery(getUser, {}));
@@ -58,12 +56,15 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
     },
   });
 
-  const wrong = wrongFields(texts);
+  const problems = problemsOf(texts);
   const isTried = failedTries > 0;
-  const problemOf = (field: SupportField) => t(`helpCenter.support.problem.${field}`);
+  const wordsOf = ({ field, tooLong }: SupportProblem) =>
+    tooLong
+      ? t('helpCenter.support.problem.tooLong', { limit: number(tooLong.limit), over: number(tooLong.over) })
+      : t(`helpCenter.support.problem.${field}`);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (wrong.length > 0) setFailedTries((count) => count + 1);
+    if (problems.length > 0) setFailedTries((count) => count + 1);
     else if (!send.isPending) {
       send.mutate({ ...texts, ...(file ? { attachment: { name: file.name, content: file.content } } : {}) });
     }
@@ -78,43 +79,48 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
       announce(problem);
     }
   };
-  const propsOf = (field: SupportField) => ({
-    name: field,
-    label: t(`helpCenter.support.${field}`),
-    value: texts[field],
-    onChange: (text: string) => change({ [field]: text }),
-    // A field that was left with nothing in it is not yet wrong. What the button finds, it says itself: it would move away
-    // from under the press.
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      const isSent = relatedTarget instanceof Element && relatedTarget.matches('[type="submit"]');
-      if (!isSent && texts[field].trim() !== '') setLeft((fields) => [...fields, field]);
-    },
-    isRequired: true,
-    // What is changed now would not be sent, and would be gone when it was.
-    isReadOnly: send.isPending,
-    ...(wrong.includes(field) && (isTried || left.includes(field))
-      ? { isInvalid: true, errorMessage: problemOf(field) }
-      : {}),
-  });
+  // A text is never cut: whoever pastes too much is told so at once, and decides what to leave out.
+  const write = (field: SupportField, text: string) => {
+    change({ [field]: text });
+    const isTooLong = ({ field: name, tooLong }: SupportProblem) => name === field && tooLong !== undefined;
+    const problem = problemsOf({ ...texts, [field]: text }).find(isTooLong);
+    if (problem && !problems.some(isTooLong)) announce(wordsOf(problem));
+  };
+  const propsOf = (field: SupportField) => {
+    const problem = problems.find((candidate) => candidate.field === field);
+    return {
+      name: field,
+      label: t(`helpCenter.support.${field}`),
+      value: texts[field],
+      onChange: (text: string) => write(field, text),
+      // A field that was left with nothing in it is not yet wrong. What the button finds, it says itself: it would move
+      // away from under the press.
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        const isSent = relatedTarget instanceof Element && relatedTarget.matches('[type="submit"]');
+        if (!isSent && texts[field].trim() !== '') setLeft((fields) => [...fields, field]);
+      },
+      isRequired: true,
+      // What is changed now would not be sent, and would be gone when it was.
+      isReadOnly: send.isPending,
+      ...(problem && (isTried || problem.tooLong || left.includes(field))
+        ? { isInvalid: true, errorMessage: wordsOf(problem) }
+        : {}),
+    };
+  };
 
   return (
     <Form validationBehavior="aria" onSubmit={handleSubmit}>
       <FormSummary
         key={failedTries}
         title={t('helpCenter.support.summary')}
-        problems={isTried ? wrong.map((field) => ({ name: field, message: problemOf(field) })) : []}
+        problems={isTried ? problems.map((problem) => ({ name: problem.field, message: wordsOf(problem) })) : []}
       />
       <Grid columns={{ base: 1, sm: 2 }}>
-        <TextField {...propsOf('name')} autoComplete="name" maxLength={200} />
-        <TextField {...propsOf('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
+        <TextField {...propsOf('name')} autoComplete="name" />
+        <TextField {...propsOf('email')} type="email" inputMode="email" autoComplete="email" />
       </Grid>
-      <TextField {...propsOf('subject')} description={t('helpCenter.support.urgent')} maxLength={200} />
-      <TextArea
-        {...propsOf('message')}
-        description={t('helpCenter.support.messageHint')}
-        minRows={9}
-        maxLength={supportMessageMaxLength}
-      />
+      <TextField {...propsOf('subject')} description={t('helpCenter.support.urgent')} />
+      <TextArea {...propsOf('message')} description={t('helpCenter.support.messageHint')} minRows={9} />
       <FileUpload
         label={t('helpCenter.support.attachment')}
         isOptional

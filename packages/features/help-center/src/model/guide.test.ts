@@ -1,7 +1,7 @@
 import { buildGuide } from '@quarterdeck/mocks/help-center/buildGuide';
 import { describe, expect, it } from 'vitest';
 import { placeOfGuide, readingMinutes } from './guide';
-import { parseSupportDraft, readAttachment, wrongFields } from './supportDraft';
+import { parseSupportDraft, problemsOf, readAttachment } from './supportDraft';
 
 const guides = ['one', 'two', 'three'].map((slug) => buildGuide({ slug }));
 
@@ -24,19 +24,26 @@ it('HC-1 counts words, not markup', () => {
 });
 
 describe('HC-3 a request', () => {
+  const texts = { name: 'Elif', email: 'elif@harbour.example', subject: 'a', message: 'b' };
+
   it('needs all four fields and a real address', () => {
-    expect(wrongFields({ name: ' ', email: 'elif@harbour', subject: '', message: '' })).toEqual([
-      'name',
-      'email',
-      'subject',
-      'message',
+    const wrong = problemsOf({ name: ' ', email: 'elif@harbour', subject: '', message: '' });
+    expect(wrong.map(({ field }) => field)).toEqual(['name', 'email', 'subject', 'message']);
+    expect(problemsOf(texts)).toEqual([]);
+  });
+
+  it('says how much a text is too long, blanks around it apart', () => {
+    expect(problemsOf({ ...texts, subject: `${'s'.repeat(200)} `, message: 'm'.repeat(10_000) })).toEqual([]);
+    expect(problemsOf({ ...texts, subject: 's'.repeat(203), message: 'm'.repeat(10_250) })).toEqual([
+      { field: 'subject', tooLong: { limit: 200, over: 3 } },
+      { field: 'message', tooLong: { limit: 10_000, over: 250 } },
     ]);
-    expect(wrongFields({ name: 'Elif', email: 'elif@harbour.example', subject: 'a', message: 'b' })).toEqual([]);
   });
 
   it('takes over what can be read of a draft', () => {
     expect(parseSupportDraft({ name: 'Elif', message: 7 })).toEqual({ name: 'Elif' });
     expect(parseSupportDraft([])).toBeUndefined();
+    expect(parseSupportDraft({ message: 'm'.repeat(10_250) })?.message).toHaveLength(10_250);
   });
 
   it('carries a file of up to 1 MB in base64', async () => {

@@ -1,6 +1,5 @@
 import {
   supportAttachmentMaxBytes,
-  supportMessageMaxLength,
   supportRequestSchema,
   type SupportAttachment,
 } from '@quarterdeck/contract/entities/supportRequest';
@@ -13,13 +12,26 @@ export type SupportTexts = Record<SupportField, string>;
 /** What was written and is not sent yet survives a reload under this key. */
 export const supportDraftKey = 'qd:help-center.support';
 
-/** Takes over what can be read of a stored draft; undefined for what is none. */
+/** Takes over what can be read of a stored draft, as long as it is; undefined for what is none. */
 export const parseSupportDraft = (value: unknown): Partial<SupportTexts> | undefined =>
-  storedTexts(value, supportFields, supportMessageMaxLength);
+  storedTexts(value, supportFields, Infinity);
 
-/** The fields that keep a request from being sent, in their order. */
-export const wrongFields = (texts: SupportTexts): SupportField[] =>
-  supportFields.filter((field) => !supportRequestSchema.shape[field].safeParse(texts[field]).success);
+/** What keeps a request from being sent. */
+export interface SupportProblem {
+  field: SupportField;
+  /** For a text that is too long: how long it may be, and by how much it is longer. */
+  tooLong?: { limit: number; over: number };
+}
+
+/** The problems of all fields, in their order. */
+export const problemsOf = (texts: SupportTexts): SupportProblem[] =>
+  supportFields.flatMap((field): SupportProblem[] => {
+    const [issue] = supportRequestSchema.shape[field].safeParse(texts[field]).error?.issues ?? [];
+    if (issue === undefined) return [];
+    if (issue.code !== 'too_big') return [{ field }];
+    const limit = Number(issue.maximum);
+    return [{ field, tooLong: { limit, over: texts[field].trim().length - limit } }];
+  });
 
 /** A file that was chosen, as the request carries it. */
 export interface ChosenFile extends SupportAttachment {

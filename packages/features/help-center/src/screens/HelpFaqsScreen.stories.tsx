@@ -34,6 +34,29 @@ export const Success = meta.story({
   },
 });
 
+/** The last groups share the end of the page: the mark stays with the one that was pressed, and ends with the last. */
+export const MarksTheGroup = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await findGroup(canvas, 'Payments');
+    const rail = within(canvas.getByRole('navigation', { name: 'Groups' }));
+    const current = () => rail.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;
+    for (const name of ['Licenses', 'Payments', 'Support', 'Payments']) {
+      await userEvent.click(rail.getByRole('link', { name: new RegExp(`^${name}`) }));
+      const group = within(canvas.getByRole('region', { name }));
+      const [question] = group.getAllByRole('button', { name: /\?$/ });
+      await userEvent.click(question as HTMLElement);
+      await waitFor(() => expect(group.getByRole('button', { name: 'Copy link' })).toBeVisible());
+      await userEvent.click(question as HTMLElement);
+      await expect(current()).toMatch(name);
+    }
+    canvas.getByRole('heading', { level: 1, name: 'FAQs' }).scrollIntoView();
+    await waitFor(() => expect(current()).toMatch('Most asked'));
+    canvas.getByRole('heading', { level: 2, name: 'Support' }).scrollIntoView();
+    await waitFor(() => expect(current()).toMatch('Support'));
+  },
+});
+
 /** HC-3 a link to one question opens it and brings it into sight. */
 export const DeepLink = meta.story({
   parameters: { address: '/apps/help-center/faqs#faq-delete-account' },
@@ -41,6 +64,8 @@ export const DeepLink = meta.story({
     const question = await canvas.findByRole('button', { name: 'How do I delete my account?' });
     await expect(question).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(question.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    const rail = within(canvas.getByRole('navigation', { name: 'Groups' }));
+    await waitFor(() => expect(rail.getByRole('link', { name: /^Support/ })).toHaveAttribute('aria-current'));
   },
 });
 
@@ -61,7 +86,11 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'FAQs' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'FAQs' });
+    const waits = () => canvas.queryAllByRole('status').filter(({ textContent }) => textContent === 'Loading');
+    await waitFor(() => expect(waits()).toHaveLength(1));
+  },
 });
 
 export const Failing = meta.story({

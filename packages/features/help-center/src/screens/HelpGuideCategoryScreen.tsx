@@ -4,6 +4,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Link } from '@quarterdeck/ui/Link';
 import { Page, PageHead } from '@quarterdeck/ui/Page';
+import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { useParams } from '@quarterdeck/ui/router';
 import { RowList } from '@quarterdeck/ui/RowList';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ export function HelpGuideCategoryScreen() {
   const { t } = useTranslation();
   const { categorySlug = '' } = useParams();
   const category = useQuery(helpCenterQueries.category(categorySlug));
+  useRecordTitle(category.data?.title);
   return (
     <Page width={680}>
       {isGone(category.error) ? (

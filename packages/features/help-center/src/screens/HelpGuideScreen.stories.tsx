@@ -77,12 +77,31 @@ export const KeepsTheComment = meta.story({
   },
 });
 
-/** A link to a heading leads there once the guide has come. */
+/** A link to a heading leads there once the guide has come, and the contents mark it. */
 export const DeepLink = meta.story({
-  parameters: { address: `${address}#section-import` },
+  parameters: { address: `${address}#section-columns` },
+  play: async ({ canvas, userEvent }) => {
+    await findGuide(canvas);
+    const heading = canvas.getByRole('heading', { level: 2, name: /Columns$/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    const current = () => contents.getAllByRole('link').find((link) => link.hasAttribute('aria-current'))?.textContent;
+    await waitFor(() => expect(current()).toBe('Columns'));
+    await userEvent.click(contents.getByRole('link', { name: 'An example file' }));
+    await userEvent.click(contents.getByRole('link', { name: 'Columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await expect(current()).toBe('Columns');
+  },
+});
+
+/** Where there is no room beside the guide, a select names the section that is read. */
+export const DeepLinkOnPhone = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: `${address}#section-columns` },
   play: async ({ canvas }) => {
     await findGuide(canvas);
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: /Import$/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Columns.*On this page/ })).toBeVisible());
   },
 });
 

@@ -3,8 +3,9 @@ import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { focusContent } from '@quarterdeck/ui/keptFocus';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Page } from '@quarterdeck/ui/Page';
+import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { useParams } from '@quarterdeck/ui/router';
-import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { GuideArticle } from '../components/GuideArticle';
@@ -17,6 +18,7 @@ export function HelpGuideScreen() {
   const guide = useQuery(helpCenterQueries.guide(categorySlug, guideSlug));
   const category = useQuery(helpCenterQueries.category(categorySlug));
   const shown = guide.data?.guide;
+  useRecordTitle(shown?.title);
   const last = useRef(shown);
   useEffect(() => {
     if (!shown) return;
@@ -36,10 +38,10 @@ export function HelpGuideScreen() {
           result={guide}
           headingLevel={1}
           skeleton={
-            <SkeletonGroup>
+            <>
               <Skeleton shape="box" width="min(420px, 100%)" height="40px" />
               <Skeleton count={12} />
-            </SkeletonGroup>
+            </>
           }
         >
           {(data) => <GuideArticle key={data.guide.id} category={data} guides={category.data?.guides ?? []} />}

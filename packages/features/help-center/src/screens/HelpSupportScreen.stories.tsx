@@ -69,6 +69,32 @@ export const Validation = meta.story({
   },
 });
 
+/** A text that is too long stays whole, also over a reload, and the field says by how much; the same on sending. */
+export const TooLong = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    const message = await field(canvas, 'Message');
+    await userEvent.clear(message);
+    await userEvent.paste('m'.repeat(10_250));
+    const problem = 'Use 10,000 characters or fewer. This is 250 too many.';
+    await waitFor(() => expect(message).toHaveAccessibleDescription(expect.stringContaining(problem)));
+    await expect(message).toHaveValue('m'.repeat(10_250));
+    await expect(readText(supportDraftKey)).toContain('m'.repeat(10_250));
+    const subject = await field(canvas, 'Subject');
+    await userEvent.click(subject);
+    await userEvent.paste('s'.repeat(200));
+    await waitFor(() =>
+      expect(subject).toHaveAccessibleDescription(
+        expect.stringContaining('Use 200 characters or fewer. This is 12 too many.'),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: problem }));
+    await expect(message).toHaveFocus();
+  },
+});
+
 /** A link may begin the subject; what was typed before a reload is kept. */
 export const KeepsDraft = meta.story({
   parameters: { address: '/apps/help-center/support?subject=Urgent%3A%20' },

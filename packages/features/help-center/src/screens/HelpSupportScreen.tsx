@@ -27,7 +27,7 @@ export function HelpSupportScreen() {
         <>
           <PageHead title={t('helpCenter.support.heading')} text={t('helpCenter.support.lead')} />
           <SupportForm
-            subject={(parameters.get('subject') ?? '').slice(0, 200)}
+            subject={parameters.get('subject') ?? ''}
             onSent={(request, ticketId) => setLast({ request, ticketId, sentAt: new Date().toISOString(), visit })}
           />
         </>

@@ -11,6 +11,7 @@ import { ContourArt } from '@quarterdeck/ui/ContourArt';
 import { DetailHeader, DetailTitle } from '@quarterdeck/ui/DetailHeader';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { PriceText } from '@quarterdeck/ui/PriceText';
+import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { Tag } from '@quarterdeck/ui/Tag';
 import { Text } from '@quarterdeck/ui/Text';
@@ -43,6 +44,7 @@ export const requirementTitleId = 'requirement-title';
 
 /** All that is known of a requirement. */
 export function RequirementDetail({ requirement, found, choices, onClose }: RequirementDetailProps) {
+  useRecordTitle(requirement.title);
   const priceText = usePriceText();
   const { t } = useTranslation();
   const { effort } = useMeasures();

@@ -6,6 +6,7 @@ import { managedLabel } from '../model/noteLabels';
 import { countNotes } from '../model/noteViews';
 import { useLabelWrites } from '../queries/labelWrites';
 import { noteQueries } from '../queries/noteQueries';
+import { useNotes } from './NotesContext';
 
 export interface LabelDialogProps {
   /** Gets the label that was made last, for the note that it is made for. */
@@ -16,7 +17,7 @@ export interface LabelDialogProps {
 /** All labels: added, renamed in place and deleted. */
 export function LabelDialog({ onMade, onClose }: LabelDialogProps) {
   const { t } = useTranslation();
-  const labels = useQuery(noteQueries.labels()).data ?? [];
+  const { labels } = useNotes();
   const counts = countNotes(useQuery(noteQueries.list()).data ?? []);
   const writes = useLabelWrites();
   const withLabel = (id: string, act: (label: NoteLabel) => unknown) => {

@@ -70,9 +70,4 @@ export const NoteFrame = styled(Card)`
   & [data-part='more'] {
     padding-inline-start: calc(${token('checkbox.box')} + ${token('space.2-5')});
   }
-  & mark {
-    border-radius: 2px;
-    background: ${token('warning.subtle')};
-    color: inherit;
-  }
 `;

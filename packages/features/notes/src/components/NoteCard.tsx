@@ -22,7 +22,7 @@ export const shownEntries = 6;
 export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote }) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { view, search, writes } = useNotes();
+  const { view, search, kept, writes } = useNotes();
   const { isShown, hasNoHover, setOpen, cardProps } = useCardTools();
   const { title, content, image, archived } = note;
   const entries = note.tasks ?? [];
@@ -39,7 +39,7 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
       {image === null ? null : <Picture src={image} alt="" height={151} data-part="picture" />}
       <div data-part="body">
         <RouterLink
-          to={addressOfNote(note.id, view, search)}
+          to={addressOfNote(note.id, view, kept)}
           data-part="card-link"
           data-untitled={isUntitled || undefined}
           dir="auto"

@@ -1,12 +1,14 @@
 import { noteTaskMaxLength, type ExpandedNote } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { type SaveState } from '@quarterdeck/ui/autosave';
+import type { SaveState } from '@quarterdeck/ui/autosave';
 import { Checklist } from '@quarterdeck/ui/Checklist';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useNotes } from './NotesContext';
+import { draftPrefix } from './useNoteDraft';
 
 /** Entries of one checklist. */
 const entryLimit = 1_000;
@@ -27,6 +29,7 @@ export interface NoteChecklistProps {
 export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSaveState }: NoteChecklistProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const tooLong = useTooLong();
   // An entry may have its id from the API before the list shows it; its key stays the same.
   const { keyOf } = useWrites();
   const { writes } = useNotes();
@@ -61,11 +64,11 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
         check: (text) => t('notes.checklist.check', { title: truncateForSpeech(text) }),
         remove: (text) => t('notes.checklist.remove', { title: truncateForSpeech(text) }),
       }}
-      draftKey={`qd:notes:entry:${noteKey}`}
+      draftKey={`${draftPrefix}entry:${noteKey}`}
       takesFocus={isBegun}
       limit={{ items: entryLimit, full: t('notes.checklist.full', { limit: formats.number(entryLimit) }) }}
-      autosave={{ draftKey: (id) => `qd:notes:entry:${noteKey}:${id}`, onState: onSaveState }}
-      refuse={(text) => (text.length > noteTaskMaxLength ? t('notes.checklist.tooLong') : undefined)}
+      autosave={{ draftKey: (id) => `${draftPrefix}entry:${noteKey}:${id}`, onState: onSaveState }}
+      refuse={(text) => tooLong(text, noteTaskMaxLength)}
       onAdd={add}
       onChange={(key, { text, isDone }) =>
         onChange({

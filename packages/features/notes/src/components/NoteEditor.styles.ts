@@ -34,6 +34,9 @@ export const Body = styled.div`
     /* The words stand in line with the entries below them. */
     margin-inline: calc(-1 * ${token('space.2-5')});
   }
+  & [slot='errorMessage'] {
+    padding-inline: ${token('space.2-5')};
+  }
   & section > header > h3 {
     color: ${token('text.secondary')};
     ${type('overline')}

@@ -4,9 +4,11 @@ import {
   type ExpandedNote,
   type NoteId,
 } from '@quarterdeck/contract/entities/note';
+import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
+import { removeDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
-import { useAutosave } from '@quarterdeck/ui/autosave';
+import { useAutosave, type Autosave } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { IconButton } from '@quarterdeck/ui/IconButton';
@@ -22,7 +24,7 @@ import { Bar, Body, Foot } from './NoteEditor.styles';
 import { useNotes } from './NotesContext';
 import { NoteTags } from './NoteTags';
 import { NoteTools } from './NoteTools';
-import { useNoteDraft } from './useNoteDraft';
+import { draftPrefix, useNoteDraft } from './useNoteDraft';
 
 export interface NoteEditorProps {
   id: NoteId;
@@ -40,20 +42,19 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
   const { t } = useTranslation();
   const { close: closeLabel } = useKitMessages();
   const { writes } = useNotes();
+  const tooLong = useTooLong();
   const { note, newest, save, isMade, isNew, state, setState } = useNoteDraft(id, saved);
   const [hasChecklist, setHasChecklist] = useState(start === 'checklist');
-  const title = useAutosave({
-    draftKey: `qd:notes:title:${noteKey}`,
-    saved: note.title,
-    save: (text) => save({ title: text }),
+  const autosave = (field: 'title' | 'content', most: number): Autosave => ({
+    draftKey: `${draftPrefix}${field}:${noteKey}`,
+    saved: note[field],
+    refuse: (text) => tooLong(text, most),
+    // Blanks at its end do not make a text too long.
+    save: (text) => save({ [field]: text.length > most ? text.trim() : text }),
     onState: setState,
   });
-  const content = useAutosave({
-    draftKey: `qd:notes:content:${noteKey}`,
-    saved: note.content,
-    save: (text) => save({ content: text }),
-    onState: setState,
-  });
+  const title = useAutosave(autosave('title', noteTitleMaxLength));
+  const content = useAutosave(autosave('content', noteContentMaxLength));
   const picture = usePictureInput({ onRead: (image) => void save({ image }) });
   const body = useRef<HTMLDivElement>(null);
 
@@ -63,22 +64,18 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     void content.save();
     // Nobody comes back to the address of a new note: what is left in the field for an entry is added.
     if (isNew) body.current?.querySelector('form')?.requestSubmit();
-    return { ...newest(), title: title.text, content: content.text };
+    const textOf = (field: typeof title, before: string) => (field.problem === undefined ? field.text : before);
+    return { ...newest(), title: textOf(title, note.title), content: textOf(content, note.content) };
   };
-  const close = () => {
+  const leave = (act: (written: ExpandedNote) => unknown) => {
     const written = flush();
-    if (isNew && isMade() && isBlank(written)) void writes.remove(written, false);
+    if (isMade()) act(written);
     onClose();
   };
-  const archive = () => {
-    const written = flush();
-    if (isMade()) void writes.archive(written);
-    onClose();
-  };
+  const close = () => leave((written) => isNew && isBlank(written) && writes.remove(written, false));
   const remove = () => {
-    const written = flush();
-    if (isMade()) void writes.remove(written, !isBlank(written));
-    onClose();
+    leave((written) => writes.remove(written, !isBlank(written)));
+    removeDrafts(draftPrefix, noteKey);
   };
 
   return (
@@ -108,11 +105,9 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
             variant="quiet"
             minRows={1}
             maxRows={6}
-            maxLength={noteTitleMaxLength}
-            value={title.text}
+            {...title.fieldProps}
             // A title is one line, also where it is pasted or as long as several.
             onChange={(text) => title.change(text.replaceAll(/\s*\n\s*/g, ' '))}
-            onBlur={title.leave}
             data-part="title"
           />
           <TextArea
@@ -123,10 +118,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
             variant="quiet"
             minRows={1}
             maxRows={200}
-            maxLength={noteContentMaxLength}
-            value={content.text}
-            onChange={content.change}
-            onBlur={content.leave}
+            {...content.fieldProps}
             data-part="content"
           />
           {note.tasks !== null || hasChecklist ? (
@@ -143,7 +135,12 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
         </Body>
       </DialogBody>
       <Foot>
-        <NoteTools note={note} onChange={(patch) => void save(patch)} onArchive={archive} onDelete={remove}>
+        <NoteTools
+          note={note}
+          onChange={(patch) => void save(patch)}
+          onArchive={() => leave(writes.archive)}
+          onDelete={remove}
+        >
           {note.tasks === null && !hasChecklist ? (
             <IconButton icon={ListChecks} label={t('notes.checklist.begin')} onPress={() => setHasChecklist(true)} />
           ) : null}

@@ -1,15 +1,19 @@
 import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
+import { createTaskCommand } from '@quarterdeck/contract/featureCommands';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { useCommand } from '@quarterdeck/data/offers/useCommand';
 import { useTranslation } from '@quarterdeck/i18n';
 import type { ButtonSize } from '@quarterdeck/ui/Button';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger, Submenu } from '@quarterdeck/ui/Menu';
+import { useKitMessages } from '@quarterdeck/ui/messages';
 import { ReminderDialog, ReminderMenu } from '@quarterdeck/ui/ReminderMenu';
 import { TagMenu } from '@quarterdeck/ui/TagManager';
-import { Archive, ArchiveRestore, Bell, EllipsisVertical, Tag, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Bell, CircleCheck, EllipsisVertical, Tag, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { managedLabel } from '../model/noteLabels';
+import { taskOf } from '../model/noteViews';
 import { LabelDialog } from './LabelDialog';
 import { useNotes } from './NotesContext';
 
@@ -40,6 +44,8 @@ export function NoteTools({
 }: NoteToolsProps) {
   const { t } = useTranslation();
   const { labels } = useNotes();
+  const task = taskOf(note);
+  const makeTask = useCommand(createTaskCommand);
   const [dialog, setDialog] = useState<'reminder' | 'label' | null>(null);
   const open = (next: typeof dialog) => {
     setDialog(next);
@@ -47,15 +53,13 @@ export function NoteTools({
   };
   const addLabel = (label: NoteLabel) =>
     onChange({ labels: [...note.labels.filter(({ id }) => id !== label.id), label] });
-  const remind = t('notes.reminder.remind');
+  const { remindMe } = useKitMessages();
   const labelsTitle = t('notes.labels.title');
   const reminderMenu = (
     <ReminderMenu
-      title={remind}
       value={note.reminder}
       onChange={(reminder) => onChange({ reminder })}
-      pick={{ label: t('notes.reminder.pick'), onAction: () => open('reminder') }}
-      removeLabel={t('notes.reminder.remove')}
+      onPick={() => open('reminder')}
     />
   );
   const labelMenu = (
@@ -67,14 +71,24 @@ export function NoteTools({
       create={{ label: t('notes.labels.new'), onAction: () => open('label') }}
     />
   );
-  const archive = t(note.archived ? 'notes.unarchive' : 'notes.archiveIt');
-  const archiveIcon = note.archived ? ArchiveRestore : Archive;
+  const actions = [
+    ...(makeTask && task ? [{ icon: CircleCheck, label: t('notes.makeTask'), run: () => makeTask(task) }] : []),
+    note.archived
+      ? { icon: ArchiveRestore, label: t('notes.unarchive'), run: onArchive }
+      : { icon: Archive, label: t('notes.archiveIt'), run: onArchive },
+    { icon: Trash2, label: t('notes.delete'), run: onDelete },
+  ];
   return (
     <>
       {menuLabel === undefined ? (
         <>
           <MenuTrigger onOpenChange={onOpenChange}>
-            <IconButton size={size} icon={Bell} label={remind} variant={note.reminder === null ? 'ghost' : 'subtle'} />
+            <IconButton
+              size={size}
+              icon={Bell}
+              label={remindMe}
+              variant={note.reminder === null ? 'ghost' : 'subtle'}
+            />
             {reminderMenu}
           </MenuTrigger>
           <MenuTrigger onOpenChange={onOpenChange}>
@@ -82,40 +96,32 @@ export function NoteTools({
             {labelMenu}
           </MenuTrigger>
           {children}
-          <IconButton size={size} icon={archiveIcon} label={archive} onPress={onArchive} />
-          <IconButton size={size} icon={Trash2} label={t('notes.delete')} onPress={onDelete} />
+          {actions.map(({ icon, label, run }) => (
+            <IconButton key={label} size={size} icon={icon} label={label} onPress={run} />
+          ))}
         </>
       ) : (
         <MenuTrigger>
           <IconButton size={size} icon={EllipsisVertical} label={menuLabel} />
           <Menu>
-            <Submenu label={remind} icon={Bell}>
+            <Submenu label={remindMe} icon={Bell}>
               {reminderMenu}
             </Submenu>
             <Submenu label={labelsTitle} icon={Tag}>
               {labelMenu}
             </Submenu>
-            <MenuItem icon={archiveIcon} onAction={onArchive}>
-              {archive}
-            </MenuItem>
-            <MenuSeparator />
-            <MenuItem icon={Trash2} isDanger onAction={onDelete}>
-              {t('notes.delete')}
-            </MenuItem>
+            {actions.map(({ icon, label, run }) => [
+              icon === Trash2 ? <MenuSeparator key="rule" /> : null,
+              <MenuItem key={label} icon={icon} isDanger={icon === Trash2} onAction={run}>
+                {label}
+              </MenuItem>,
+            ])}
           </Menu>
         </MenuTrigger>
       )}
       {dialog === 'reminder' ? (
         <ReminderDialog
           value={note.reminder}
-          words={{
-            title: remind,
-            day: t('notes.reminder.day'),
-            time: t('notes.reminder.time'),
-            set: t('notes.reminder.set'),
-            missing: t('notes.reminder.missing'),
-            past: t('notes.reminder.past'),
-          }}
           onChange={(reminder) => onChange({ reminder })}
           onClose={() => open(null)}
         />

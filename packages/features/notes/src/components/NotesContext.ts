@@ -7,6 +7,8 @@ export interface NotesContextValue {
   view: NoteView;
   /** What is searched; empty for nothing. */
   search: string;
+  /** What stays in the addresses of views and notes (`keptOf`). */
+  kept: string;
   /** All labels. */
   labels: readonly NoteLabel[];
   /** That of the view; undefined in views without one. */

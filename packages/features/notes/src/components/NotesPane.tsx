@@ -16,6 +16,7 @@ import { keyOfView, notesOfView, type NewNoteStart } from '../model/noteViews';
 import { NewNoteField } from './NewNoteField';
 import { NoteMasonry } from './NoteMasonry';
 import { useNotes } from './NotesContext';
+import { UnsavedNotes } from './UnsavedNotes';
 
 export interface NotesPaneProps {
   result: AsyncResult<ExpandedNote[]>;
@@ -39,6 +40,11 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
     focusSearch();
     onSearch('');
   };
+  const begin = (
+    <Button variant="primary" onPress={() => onBegin('text')}>
+      {t('notes.new')}
+    </Button>
+  );
   return (
     <ListPane
       title={title}
@@ -55,6 +61,7 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
         shortcut: noteKeys.search.keys[0],
         found: notes && t('notes.results', { count: notes.length }),
       }}
+      isTitleOnPhones={view.kind !== 'notes'}
       ground="sunken"
       scrollRef={scroller}
       fixed={
@@ -62,6 +69,7 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
       }
     >
       <NewNoteField onBegin={onBegin} />
+      <UnsavedNotes openId={openId} />
       <AsyncContent
         result={{ ...result, data: notes }}
         headingLevel={2}
@@ -74,7 +82,12 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
         }
         empty={
           search === '' ? (
-            <NoNotes onBegin={() => onBegin('text')} />
+            <EmptyState
+              headingLevel={2}
+              title={t(`notes.empty.${view.kind}Title`)}
+              text={t(`notes.empty.${view.kind}Text`)}
+              action={view.kind === 'notes' || view.kind === 'label' ? begin : null}
+            />
           ) : (
             <EmptyState
               kind="no-results"
@@ -91,25 +104,5 @@ export function NotesPane({ result, openId, onSearch, onBegin }: NotesPaneProps)
         )}
       </AsyncContent>
     </ListPane>
-  );
-}
-
-/** Nothing yet: says what belongs into the view, and begins it where something can be begun. */
-function NoNotes({ onBegin }: { onBegin: () => void }) {
-  const { t } = useTranslation();
-  const { kind } = useNotes().view;
-  return (
-    <EmptyState
-      headingLevel={2}
-      title={t(`notes.empty.${kind}Title`)}
-      text={t(`notes.empty.${kind}Text`)}
-      action={
-        kind === 'notes' || kind === 'label' ? (
-          <Button variant="primary" onPress={onBegin}>
-            {t('notes.new')}
-          </Button>
-        ) : null
-      }
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { withParameters } from '@quarterdeck/ui/addressState';
 import {
   SideNavigation,
   SideNavigationButton,
@@ -7,7 +8,7 @@ import {
 } from '@quarterdeck/ui/SideNavigation';
 import { Archive, Bell, Pencil, StickyNote } from 'lucide-react';
 import { labelHue } from '../model/noteLabels';
-import { keyOfView, pathOfView, type NoteCounts, type NoteView } from '../model/noteViews';
+import { addressOfView, keyOfView, type NoteCounts, type NoteView } from '../model/noteViews';
 import { useNotes } from './NotesContext';
 
 export interface NotesRailProps {
@@ -25,10 +26,12 @@ const lists = [
 /** The lists of notes. */
 export function NotesRail({ counts, onEditLabels }: NotesRailProps) {
   const { t } = useTranslation();
-  const { view, labels } = useNotes();
+  const { view, kept, labels } = useNotes();
+  // Another list is not searched.
+  const query = withParameters(new URLSearchParams(kept), { search: null }).toString();
   const formats = useFormats();
   const linkTo = (to: NoteView, count: number | undefined) => ({
-    to: pathOfView(to),
+    to: addressOfView(to, query),
     isCurrent: keyOfView(to) === keyOfView(view),
     count: counts === null ? null : formats.number(count ?? 0),
   });

@@ -7,6 +7,9 @@ import { isBlank } from '../model/noteViews';
 import { noteQueries } from '../queries/noteQueries';
 import { useNotes } from './NotesContext';
 
+/** Of the keys by which the browser keeps what is not saved yet. */
+export const draftPrefix = 'qd:notes:';
+
 /** What the editor writes: a note that exists is changed, a new one is made with its first content. */
 export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined) {
   const { label, writes } = useNotes();

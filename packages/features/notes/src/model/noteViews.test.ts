@@ -7,7 +7,9 @@ import {
   addressOfView,
   countNotes,
   isBlank,
+  keptOf,
   notesOfView,
+  taskOf,
   viewOfAddress,
   type NoteView,
 } from './noteViews';
@@ -55,19 +57,30 @@ describe('views of notes (NO-3)', () => {
   it('keeps the list behind an open note in the address', () => {
     const [first] = notes;
     const address = new URL(
-      addressOfNote(first?.id ?? (family.id as never), label, 'boat', 'text'),
+      addressOfNote(first?.id ?? (family.id as never), label, 'search=boat&layout=material', 'text'),
       'http://localhost',
     );
     expect(viewOfAddress(address.pathname, 'İzmir', address.searchParams)).toEqual(label);
     expect(address.searchParams.get('search')).toBe('boat');
+    expect(address.searchParams.get('layout')).toBe('material');
+    expect(keptOf(address.searchParams)).toBe('search=boat&layout=material');
     expect(viewOfAddress(paths.noteLabel.href(family.id), family.id, new URLSearchParams())).toEqual(label);
     expect(addressOfView(label, '')).toBe('/apps/notes/labels/family');
-    expect(addressOfView({ kind: 'archive' }, 'a b')).toBe('/apps/notes/archive?search=a+b');
+    expect(addressOfView({ kind: 'archive' }, 'search=a+b')).toBe('/apps/notes/archive?search=a+b');
   });
 
   it('takes a note without text, entries and picture for blank', () => {
     expect(isBlank(note(' '))).toBe(true);
     expect(isBlank(note('', { labels: [family] }))).toBe(true);
     expect(isBlank(note('', { image: 'data:,' }))).toBe(false);
+  });
+
+  it.each([
+    [note('Paint', { content: 'The hull' }), { title: 'Paint', notes: 'The hull' }],
+    [note('', { content: ' The hull \nand the mast' }), { title: 'The hull', notes: ' The hull \nand the mast' }],
+    [note('Paint'), { title: 'Paint', notes: null }],
+    [note(' ', { content: '\n' }), null],
+  ])('makes of %o the task %o', (from, task) => {
+    expect(taskOf(from)).toEqual(task);
   });
 });

@@ -2,7 +2,8 @@ import { paths } from '@quarterdeck/contract';
 import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
 import { fold } from '@quarterdeck/contract/rules/fold';
-import { truncateForSpeech } from '@quarterdeck/ui/truncate';
+import { withParameters } from '@quarterdeck/ui/addressState';
+import { truncateForDisplay, truncateForSpeech } from '@quarterdeck/ui/truncate';
 
 /** A list of notes: all, those with a reminder, the archived, or those of one label. */
 export type NoteView =
@@ -29,28 +30,26 @@ export function viewOfAddress(pathname: string, id: string | undefined, paramete
   return viewOfKey(parameters.get('from'));
 }
 
-export function pathOfView(view: NoteView): string {
-  if (view.kind === 'label') return paths.noteLabel.href(view.id);
-  return { notes: paths.notes, reminders: paths.noteReminders, archive: paths.noteArchive }[view.kind].href();
-}
+/** What stays in the address on all ways through the notes: what is searched, and what is not of the notes. */
+export const keptOf = (parameters: URLSearchParams): string =>
+  withParameters(parameters, { from: null, new: null, labels: null }).toString();
 
-/** The address of a view with what is searched in it. */
-export function addressOfView(view: NoteView, search: string): string {
-  return pathOfView(view) + (search === '' ? '' : `?${new URLSearchParams({ search }).toString()}`);
+const withQuery = (path: string, query: string) => path + (query === '' ? '' : `?${query}`);
+
+/** The address of a view. @param kept see `keptOf`. */
+export function addressOfView(view: NoteView, kept: string): string {
+  const lists = { notes: paths.notes, reminders: paths.noteReminders, archive: paths.noteArchive };
+  return withQuery(view.kind === 'label' ? paths.noteLabel.href(view.id) : lists[view.kind].href(), kept);
 }
 
 /** How a new note begins. */
 export const newNoteStarts = ['text', 'checklist', 'picture'] as const;
 export type NewNoteStart = (typeof newNoteStarts)[number];
 
-/** The address of a note over the list that it is opened from. @param begin for a note that is yet to be written. */
-export function addressOfNote(id: NoteId, view: NoteView, search: string, begin?: NewNoteStart): string {
-  const parameters = new URLSearchParams();
-  if (view.kind !== 'notes') parameters.set('from', keyOfView(view));
-  if (search !== '') parameters.set('search', search);
-  if (begin !== undefined) parameters.set('new', begin);
-  const query = parameters.toString();
-  return paths.note.href(id) + (query === '' ? '' : `?${query}`);
+/** The address of a note over the list that it is opened from. @param begin for a note that is yet to be made. */
+export function addressOfNote(id: NoteId, view: NoteView, kept: string, begin: NewNoteStart | null = null): string {
+  const from = view.kind === 'notes' ? null : keyOfView(view);
+  return withQuery(paths.note.href(id), withParameters(new URLSearchParams(kept), { from, new: begin }).toString());
 }
 
 const isIn = (note: ExpandedNote, view: NoteView): boolean => {
@@ -74,15 +73,8 @@ export function notesOfView(notes: readonly ExpandedNote[], view: NoteView, sear
   return [...found.filter((note) => !note.archived), ...found.filter((note) => note.archived)];
 }
 
-export interface NoteCounts {
-  notes: number;
-  reminders: number;
-  archive: number;
-  /** Notes of each label that are not archived. */
-  labels: ReadonlyMap<NoteLabelId, number>;
-}
-
-export function countNotes(notes: readonly ExpandedNote[]): NoteCounts {
+/** How many notes each list and each label has; the archived count in the archive alone. */
+export function countNotes(notes: readonly ExpandedNote[]) {
   const active = notes.filter((note) => !note.archived);
   const labels = new Map<NoteLabelId, number>();
   for (const { id } of active.flatMap((note) => note.labels)) labels.set(id, (labels.get(id) ?? 0) + 1);
@@ -94,11 +86,20 @@ export function countNotes(notes: readonly ExpandedNote[]): NoteCounts {
   };
 }
 
+export type NoteCounts = ReturnType<typeof countNotes>;
+
 /** What a note is called where it has to be named in one line; empty where nothing is written in it. */
 export const nameOf = ({ title, content, tasks }: ExpandedNote): string =>
   truncateForSpeech(
     [title, content.split('\n')[0] ?? '', tasks?.[0]?.content ?? ''].find((text) => text.trim() !== '') ?? '',
   );
+
+/** A note as a task: its title, or first line, and all that it says; null where it says nothing. */
+export function taskOf({ title, content, tasks }: ExpandedNote) {
+  const lines = [content, ...(tasks ?? []).map((entry) => entry.content)].filter((text) => text.trim() !== '');
+  const name = title.trim() || truncateForDisplay(lines[0]?.trim().split(/\s*\n/)[0] ?? '');
+  return name === '' ? null : { title: name, notes: lines.join('\n') || null };
+}
 
 /** Whether there is nothing in a note that somebody would miss. */
 export const isBlank = ({ title, content, tasks, image }: ExpandedNote): boolean =>

@@ -36,12 +36,7 @@ const everywhere = (change: (labels: NoteLabel[]) => NoteLabel[]) => [
   ),
 ];
 const renamed = (changed: readonly NoteLabel[]) =>
-  everywhere((labels) =>
-    labels.map((label) => {
-      const title = changed.find(({ id }) => id === label.id)?.title;
-      return title === undefined ? label : { ...label, title };
-    }),
-  );
+  everywhere((labels) => labels.map((label) => changed.find(({ id }) => id === label.id) ?? label));
 
 /** All labels in one order, as each call answers the whole list. */
 const queueKey = () => 'note labels';

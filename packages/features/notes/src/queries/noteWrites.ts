@@ -82,9 +82,7 @@ export const addNoteTasks = defineWrite<NewNoteTasks, NewNoteTasks>({
     const [first, ...others] = part.tasks;
     // The call for entries takes one; many go with the note, so that they are not as many calls.
     if (others.length > 0) {
-      await call(updateNote, async (savedNow) => ({
-        body: { updatedNote: withTasks(await noteNow(savedNow), part.tasks) },
-      }));
+      await call(updateNote, async (now) => ({ body: { updatedNote: withTasks(await noteNow(now), part.tasks) } }));
     } else if (first) {
       const { tasks } = await call(createNoteTask, async (savedNow) => ({
         body: { note: await noteNow(savedNow), task: first.content },
@@ -94,10 +92,7 @@ export const addNoteTasks = defineWrite<NewNoteTasks, NewNoteTasks>({
     }
     return part;
   },
-  saved: (done, context) => {
-    const parts = done.map(({ answer }) => answer);
-    return appended(parts, context);
-  },
+  saved: (done, ids) => done.flatMap(({ answer }) => appended([answer], ids)),
   failure: (parts, t) => {
     const tasks = parts.flatMap((part) => part.tasks);
     return t('notes.failed.addEntry', { count: tasks.length, title: truncateForSpeech(tasks[0]?.content ?? '') });

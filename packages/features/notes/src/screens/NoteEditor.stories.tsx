@@ -1,7 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../manifest';
-import { findCards, findEditor, titlesIn } from './testing/notesStage';
+import { makeTask, notesBesideTasks } from './testing/besideTasks';
+import { findCards, findEditor, findOffer, titlesIn } from './testing/notesStage';
 
 const meta = preview.meta({
   title: 'Screens/notes/NoteEditor',
@@ -42,7 +43,7 @@ export const Missing = meta.story({
   play: async ({ userEvent }) => {
     const editor = await findEditor();
     await expect(await editor.findByRole('heading', { name: 'Note not found' })).toBeVisible();
-    await userEvent.click(editor.getByRole('button', { name: 'Go to notes' }));
+    await userEvent.click(editor.getByRole('link', { name: 'Go to notes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -83,6 +84,55 @@ export const WritesANote = meta.story({
       await expect(card).toHaveTextContent('Not yet saved');
       await expect(card).toHaveTextContent('Family');
     });
+  },
+});
+
+/** What was typed is offered again above the list, also after a reload: the browser keeps it. */
+export const KeepsWhatTheApiRefuses = meta.story({
+  globals: { mix: { 'notes.create': 'error' } },
+  parameters: { address: '/apps/notes/labels/note-label-family' },
+  play: async ({ canvas, userEvent, step }) => {
+    await findCards(canvas, 'Family');
+    await step('a refused note is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Write a note…' }));
+      const editor = await findEditor();
+      await userEvent.type(editor.getByRole('textbox', { name: 'Title' }), 'Zulu');
+      await userEvent.type(editor.getByRole('textbox', { name: 'Text' }), 'Bring the charts');
+      await waitFor(() => expect(editor.getByText('Not saved')).toBeVisible());
+      await userEvent.click(editor.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('and opened again with all that was typed', async () => {
+      await expect(await canvas.findByText('A note wasn’t saved: “Zulu”')).toBeVisible();
+      await userEvent.click(findOffer(canvas, 'Zulu').getByRole('link', { name: 'Open' }));
+      const editor = await findEditor();
+      await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue('Zulu');
+      await expect(editor.getByRole('textbox', { name: 'Text' })).toHaveValue('Bring the charts');
+    });
+    await step('what is deleted is not offered', async () => {
+      const editor = await findEditor();
+      await userEvent.click(editor.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(/wasn’t saved: “Zulu”/)).toBeNull());
+    });
+  },
+});
+
+/** Nothing of a long title is cut without a word: the field keeps it, and it is saved once it fits. */
+export const TitleThatIsTooLong = meta.story({
+  parameters: { address: '/apps/notes/note-01' },
+  play: async ({ userEvent }) => {
+    const editor = await findEditor();
+    const title = await editor.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.paste(`${'a'.repeat(1_000)}bcd`);
+    await expect(title).toHaveValue(`${'a'.repeat(1_000)}bcd`);
+    await expect(await editor.findByText('3 characters over the limit of 1,000.')).toBeVisible();
+    await expect(title).toBeInvalid();
+    await waitFor(() => expect(editor.getByText('Not saved')).toBeVisible());
+    await userEvent.type(title, '{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(editor.queryByText(/over the limit/)).toBeNull());
+    await waitFor(() => expect(editor.getByText('Saved')).toBeVisible());
   },
 });
 
@@ -293,5 +343,30 @@ export const Deletes = meta.story({
     const toast = within(message.closest('[role="alertdialog"]') as HTMLElement);
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(titlesIn(cards)).toContain('Annem’s seventieth'));
+  },
+});
+
+/** Where a feature offers to make tasks, a note can become one. */
+export const BecomesATask = meta.story({
+  parameters: { feature: notesBesideTasks },
+  play: async ({ userEvent }) => {
+    makeTask.mockClear();
+    const editor = await findEditor();
+    await editor.findByText('2 of 8 done');
+    await userEvent.click(editor.getByRole('button', { name: 'Make a task of it' }));
+    await expect(makeTask).toHaveBeenCalledOnce();
+    await expect(makeTask).toHaveBeenCalledWith({
+      title: 'Annem’s seventieth',
+      notes: expect.stringMatching(/\n/) as string,
+    });
+  },
+});
+
+export const OffersNoTaskAlone = meta.story({
+  tags: ['!dev'],
+  play: async () => {
+    const editor = await findEditor();
+    await expect(await editor.findByRole('button', { name: 'Archive' })).toBeVisible();
+    await expect(editor.queryByRole('button', { name: 'Make a task of it' })).toBeNull();
   },
 });

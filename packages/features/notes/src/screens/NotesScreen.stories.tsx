@@ -1,7 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
+import { writeText } from '@quarterdeck/ui/storage';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../manifest';
-import { findCards, titlesIn, type Canvas } from './testing/notesStage';
+import { findCards, findOffer, titlesIn, type Canvas } from './testing/notesStage';
 
 const meta = preview.meta({
   title: 'Screens/notes/NotesScreen',
@@ -14,6 +15,9 @@ const meta = preview.meta({
     covers: ['route:notes.list', 'route:notes.reminders', 'route:notes.archive', 'route:notes.label'],
   },
 });
+
+/** Lets go of what the other tab of a story edits. */
+let leaveOtherTab = () => undefined as void;
 
 const lists = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Lists of notes' }));
 
@@ -146,6 +150,103 @@ export const PhoneInTurkish = meta.story({
   play: async ({ canvas }) => {
     await findCards(canvas, 'Notlar');
     await expect(canvas.getByRole('button', { name: 'Yeni not' })).toBeVisible();
+  },
+});
+
+/** The bar above names the app, so the heading of every other list is seen. */
+export const LabelOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: '/apps/notes/labels/note-label-family' },
+  play: async ({ canvas, userEvent }) => {
+    await findCards(canvas, 'Family');
+    const isSeen = (name: string) =>
+      canvas.getByRole('heading', { level: 1, name }).getBoundingClientRect().height > 20;
+    await expect(isSeen('Family')).toBe(true);
+    for (const name of ['Reminders', 'Archive']) {
+      await userEvent.click(lists(canvas).getByRole('link', { name }));
+      await waitFor(() => expect(isSeen(name)).toBe(true));
+    }
+    await userEvent.click(lists(canvas).getByRole('link', { name: 'Notes' }));
+    await waitFor(() => expect(isSeen('Notes')).toBe(false));
+  },
+});
+
+/** What else the address says, such as a layout, stays on all ways through the notes. */
+export const KeepsTheRestOfTheAddress = meta.story({
+  parameters: { address: '/apps/notes/labels/note-label-family?layout=material' },
+  play: async ({ canvas, userEvent }) => {
+    const cards = await findCards(canvas, 'Family');
+    await expect(within(cards).getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/layout=material&from=label-note-label-family$/),
+    );
+    await expect(lists(canvas).getByRole('link', { name: /^Archive/ })).toHaveAttribute(
+      'href',
+      '/apps/notes/archive?layout=material',
+    );
+    await userEvent.click(within(cards).getAllByRole('link')[0] as HTMLElement);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(lists(canvas).getByRole('link', { name: /^Family/ })).toHaveAttribute(
+      'href',
+      '/apps/notes/labels/note-label-family?layout=material',
+    );
+  },
+});
+
+const drafts = [
+  ['title:refused', 'Zulu'],
+  ['content:refused', 'Bring the charts'],
+  ['entry:begun', 'Tides'],
+  ['title:saved-since', 'Annem’s seventieth'],
+  ['title:open-elsewhere', 'Compass'],
+] as const;
+
+export const OffersUnsavedNotes = meta.story({
+  beforeEach: () => {
+    for (const [key, text] of drafts) writeText(`qd:notes:${key}`, text);
+    // As another tab holds what it edits.
+    const leaving = new AbortController();
+    const untilLeft = () => new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
+    void navigator.locks.request('draft qd:notes:title:open-elsewhere', untilLeft);
+    leaveOtherTab = () => leaving.abort();
+    return leaveOtherTab;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await findCards(canvas);
+    await step('but none that was saved since, nor one that another tab edits', async () => {
+      await expect(await canvas.findByText('A note wasn’t saved: “Zulu”')).toBeVisible();
+      await expect(canvas.getByText('A note wasn’t saved: “Tides”')).toBeVisible();
+      await expect(canvas.getAllByText(/wasn’t saved/)).toHaveLength(2);
+    });
+    await step('one that is discarded can be had back', async () => {
+      await userEvent.click(findOffer(canvas, 'Zulu').getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(canvas.queryByText(/“Zulu”$/)).toBeNull());
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+      const toast = (await screen.findByText('“Zulu” discarded')).closest<HTMLElement>('[role="alertdialog"]');
+      if (toast) await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+      await expect(await canvas.findByText('A note wasn’t saved: “Zulu”')).toBeVisible();
+    });
+    await step('one is opened where it was begun', async () => {
+      await userEvent.click(findOffer(canvas, 'Tides').getByRole('link', { name: 'Open' }));
+      const editor = within(await screen.findByRole('dialog', { name: 'Note' }));
+      await expect(await editor.findByRole('textbox', { name: 'Add an entry' })).toHaveValue('Tides');
+      await userEvent.click(editor.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(canvas.queryByText(/“Tides”$/)).toBeNull());
+    });
+    await step('what the other tab leaves is offered', async () => {
+      leaveOtherTab();
+      await expect(await canvas.findByText('A note wasn’t saved: “Compass”')).toBeVisible();
+    });
+  },
+});
+
+export const UnsavedNoteInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  beforeEach: () => void writeText('qd:notes:content:refused', 'Yarın erken kalk\nve denize bak'),
+  play: async ({ canvas }) => {
+    await findCards(canvas, 'Notlar');
+    await expect(await canvas.findByText('Bir not kaydedilemedi: “Yarın erken kalk”')).toBeVisible();
   },
 });
 

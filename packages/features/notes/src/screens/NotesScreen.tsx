@@ -6,11 +6,10 @@ import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useAddressParameters } from '@quarterdeck/ui/addressState';
-import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
-import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { Pane, Panes } from '@quarterdeck/ui/ListPane';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
+import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { matchPath, useLocation, useNavigate, useParams } from '@quarterdeck/ui/router';
 import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { focusSearch, longestSearch } from '@quarterdeck/ui/typedSearch';
@@ -25,7 +24,9 @@ import {
   addressOfNote,
   addressOfView,
   countNotes,
+  keptOf,
   keyOfView,
+  nameOf,
   newNoteStarts,
   viewOfAddress,
   viewOfKey,
@@ -52,35 +53,40 @@ export function NotesScreen() {
   const viewKey = keyOfView(viewOfAddress(pathname, id, parameters));
   const view = useMemo(() => viewOfKey(viewKey), [viewKey]);
   const search = (parameters.get('search') ?? '').slice(0, longestSearch);
+  const kept = keptOf(parameters);
   const labelId = useMadeId(
     view.kind === 'label' ? view.id : null,
-    (made) => void navigate(addressOfView({ kind: 'label', id: made }, search), { replace: true }),
+    (made) => void navigate(addressOfView({ kind: 'label', id: made }, kept), { replace: true }),
   );
   const label = labels.find((one) => one.id === labelId);
   // Of the lists only those of a label have an id in their address.
   const noteId = matchPath(paths.noteLabel.pattern, pathname) ? null : ((id ?? null) as NoteId | null);
-  const openId = useMadeId(noteId, (made) => void navigate(addressOfNote(made, view, search), { replace: true }));
+  const openId = useMadeId(noteId, (made) => void navigate(addressOfNote(made, view, kept), { replace: true }));
   const open = openId === null ? undefined : list.data?.find((note) => note.id === openId);
+  useRecordTitle(open && nameOf(open));
   const start = newNoteStarts.find((one) => one === parameters.get('new')) ?? null;
 
   /** Opens the editor for a note that is made with its first content. */
-  const begin = (how: NewNoteStart) => void navigate(addressOfNote(newId() as NoteId, view, search, how));
-  const close = () => void navigate(addressOfView(view, search));
+  const begin = (how: NewNoteStart) => void navigate(addressOfNote(newId() as NoteId, view, kept, how));
+  const close = () => void navigate(addressOfView(view, kept));
   useShortcuts(shortcutsOf(noteKeys, { add: () => begin('text'), search: focusSearch }));
 
   const counts = useMemo(() => (list.data ? countNotes(list.data) : null), [list.data]);
-  const shared = useMemo(() => ({ view, search, labels, label, writes }), [view, search, labels, label, writes]);
+  const shared = useMemo(
+    () => ({ view, search, kept, labels, label, writes }),
+    [view, search, kept, labels, label, writes],
+  );
+  const missing = {
+    text: t('notes.missing.text'),
+    begin: { label: t('notes.missing.action'), href: addressOfView(noteId === null ? { kind: 'notes' } : view, kept) },
+  };
   return (
     <NotesContext value={shared}>
       <Panes>
         <NotesRail counts={counts} onEditLabels={() => setParameters({ labels: '' })} />
         {view.kind === 'label' && hasLabels && label === undefined ? (
           <Pane>
-            <MissingRecord
-              title={t('notes.labels.missing')}
-              text={t('notes.missing.text')}
-              begin={{ label: t('notes.missing.action'), href: paths.notes.href() }}
-            />
+            <MissingRecord title={t('notes.labels.missing')} {...missing} />
           </Pane>
         ) : (
           <NotesPane
@@ -104,13 +110,7 @@ export function NotesScreen() {
       {openId !== null && list.data && !open && !start ? (
         <Dialog isOpen size="editor" aria-label={t('notes.note')} onOpenChange={(isOpen) => !isOpen && close()}>
           <DialogBody>
-            <EmptyState
-              kind="no-results"
-              headingLevel={2}
-              title={t('notes.missing.title')}
-              text={t('notes.missing.text')}
-              action={<Button onPress={close}>{t('notes.missing.action')}</Button>}
-            />
+            <MissingRecord headingLevel={2} size="md" title={t('notes.missing.title')} {...missing} />
           </DialogBody>
         </Dialog>
       ) : null}

@@ -147,10 +147,10 @@ function createPayment(provider: PaymentProvider | null) {
  * key until its end is known, and a second press finds the first under way.
  */
 export function usePayment(provider: PaymentProvider | null) {
-  const [{ store, ...acts }] = useState(() => createPayment(provider));
-  const { load } = acts;
+  const [{ store, ...actions }] = useState(() => createPayment(provider));
+  const { load } = actions;
   useEffect(() => void load(), [load]);
-  return { ...useStore(store), ...acts };
+  return { ...useStore(store), ...actions };
 }
 
 export type Payment = ReturnType<typeof usePayment>;

@@ -2,7 +2,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { navigationKeys } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { isSingleKey } from '@quarterdeck/ui/shortcuts';
-import { extendingKeys, listKeys, type ListAct } from '@quarterdeck/ui/VirtualList';
+import { extendingKeys, listKeys, type ListAction } from '@quarterdeck/ui/VirtualList';
 import { useMemo } from 'react';
 import { useShellHost } from '../ShellContext';
 import { useSiteKeys } from './useSiteKeys';
@@ -23,7 +23,7 @@ const navigationWords: Record<keyof typeof navigationKeys, string> = {
   toggle: 'shell.keys.toggleNavigation',
 };
 
-const listWords: Record<ListAct, string> = {
+const listWords: Record<ListAction, string> = {
   next: 'shell.keys.next',
   previous: 'shell.keys.previous',
   pageDown: 'shell.keys.pageDown',
@@ -39,7 +39,7 @@ const listWords: Record<ListAct, string> = {
   moveDown: 'shell.keys.moveDown',
 };
 
-const entries = <Act extends string>(table: Record<Act, unknown>) => Object.keys(table) as Act[];
+const entries = <Action extends string>(table: Record<Action, unknown>) => Object.keys(table) as Action[];
 
 /** Every key that works, by where it works: the whole site, each feature, lists. Letters that are turned off are left out. */
 export function useKeyGroups(): KeyGroup[] {
@@ -53,7 +53,10 @@ export function useKeyGroups(): KeyGroup[] {
         title: t('shell.keys.general'),
         rows: [
           ...siteKeys,
-          ...entries(navigationKeys).map((act) => ({ label: t(navigationWords[act]), keys: [navigationKeys[act]] })),
+          ...entries(navigationKeys).map((action) => ({
+            label: t(navigationWords[action]),
+            keys: [navigationKeys[action]],
+          })),
         ],
       },
       ...(screenKeys ?? []).map(({ titleKey, keys }) => ({
@@ -63,7 +66,7 @@ export function useKeyGroups(): KeyGroup[] {
       {
         title: t('shell.keys.lists'),
         rows: [
-          ...entries(listKeys).map((act) => ({ label: t(listWords[act]), keys: listKeys[act] })),
+          ...entries(listKeys).map((action) => ({ label: t(listWords[action]), keys: listKeys[action] })),
           { label: t('shell.keys.extend'), keys: extendingKeys },
         ],
       },

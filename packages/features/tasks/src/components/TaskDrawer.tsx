@@ -6,6 +6,7 @@ import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { Link2, Trash2 } from 'lucide-react';
 import { TaskForm } from './TaskForm';
@@ -24,6 +25,7 @@ export function TaskDrawer({ taskId, tasks, editRequest, onDelete, onClose }: Ta
   const { t } = useTranslation();
   const { copy } = useCopy();
   const task = tasks.find((candidate) => candidate.id === taskId);
+  useRecordTitle(task?.title);
   const kind = t(task?.type === 'section' ? 'tasks.detail.sectionLabel' : 'tasks.detail.label');
 
   const copyLink = async () => {

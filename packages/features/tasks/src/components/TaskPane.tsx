@@ -15,14 +15,14 @@ import { useDeleteTasks } from '../queries/useDeleteTasks';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useUpdateTasks } from '../queries/useUpdateTasks';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
-import { actOf } from '@quarterdeck/ui/shortcuts';
+import { actionOf } from '@quarterdeck/ui/shortcuts';
 import { TaskDraft } from './TaskDraft';
 import { SectionsContext, TaskListContext, useRowContext, type SectionsContextValue } from './TaskListContext';
 import { TaskPaneHeader } from './TaskPaneHeader';
 import { Pane } from './TaskPane.styles';
 import { TaskBulkBar, TaskListDone, TaskListEmpty, TaskMenu } from './taskParts';
 import { TaskListRow } from './TaskRow';
-import { useReturnedFocus } from './useReturnedFocus';
+import { useRestoreFocus } from './useRestoreFocus';
 import { useTaskSearch } from './useTaskSearch';
 
 export interface TaskPaneProps {
@@ -88,7 +88,7 @@ export function TaskPane({
     return tasks.filter(({ id }) => chosen.has(keyOf(id)));
   }, [tasks, selection, keyOf]);
 
-  const draftFocus = useReturnedFocus(draft !== null, region, afterDraft);
+  const draftFocus = useRestoreFocus(draft !== null, region, afterDraft);
   const handleAdd = (type: TaskType) => {
     // Whoever asks again goes on in the field that is there.
     if (draft === type) region.current?.querySelector<HTMLElement>('[data-part="draft"] input')?.focus();
@@ -130,10 +130,10 @@ export function TaskPane({
     const task = tasks.find((candidate) => candidate.id === key);
     if (!task || event.ctrlKey || event.metaKey || event.altKey) return;
     const isRow = event.target instanceof HTMLElement && event.target.role === 'row';
-    const act = actOf(taskKeys, event, hasSingleKeys);
-    if (act === 'complete' && isRow && task.type === 'task') toggle(task);
-    else if (act === 'edit') startEdit(task);
-    else if (act === 'delete') {
+    const action = actionOf(taskKeys, event, hasSingleKeys);
+    if (action === 'complete' && isRow && task.type === 'task') toggle(task);
+    else if (action === 'edit') startEdit(task);
+    else if (action === 'delete') {
       removeRows(selected.length > 0 ? selected : [task]);
     } else return;
     event.preventDefault();

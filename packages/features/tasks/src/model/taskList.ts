@@ -42,6 +42,13 @@ export function placeInSection(tasks: readonly Task[], sectionId: TaskId | null)
   return tasks.findIndex((task) => task.id === sectionId) + 1;
 }
 
+/** The open tasks with a due date, soonest first. */
+export const nextDue = (tasks: readonly Task[], count: number): Task[] =>
+  tasks
+    .filter(({ type, completed, dueDate }) => type === 'task' && !completed && dueDate !== null)
+    .toSorted((a, b) => ((a.dueDate ?? '') < (b.dueDate ?? '') ? -1 : 1))
+    .slice(0, count);
+
 /** Whether a due date lies before today and the task is not done. */
 export function isOverdue(task: Task, daysFromToday: (instant: string) => number): boolean {
   return task.dueDate !== null && !task.completed && daysFromToday(task.dueDate) < 0;

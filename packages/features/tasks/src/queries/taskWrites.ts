@@ -18,7 +18,7 @@ import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { nothingYet } from '@quarterdeck/data/writes/optimisticCache';
 import { fieldsOf, patchRecords, type ListField } from '@quarterdeck/data/writes/patchRecord';
 import { recordList, type Ids } from '@quarterdeck/data/writes/recordList';
-import { addLike, addOnTop, leaveOutOf } from '@quarterdeck/data/writes/recordOrder';
+import { insertLike, addOnTop, leaveOutOf } from '@quarterdeck/data/writes/recordOrder';
 import { defineCreate, defineDelete, defineMove, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
 import { queueKeys, sayTask, sayTasks, searches } from './listOfTasks';
 import { taskQueries } from './taskQueries';
@@ -40,7 +40,7 @@ export const patchTasks = (tasks: readonly Task[], changes: readonly TaskChange[
 /** What is half made: tried again, it goes on with that, so that nothing is made twice. */
 const halfMade = new WeakMap<Task, TaskId>();
 
-/** Creates a task with its title; the API makes an empty one first. */
+/** Creates a task with its title and notes; the API makes an empty one first. */
 export const createTasks = defineCreate<Task>({
   id: 'tasks.create',
   part: taskSchema,
@@ -50,11 +50,11 @@ export const createTasks = defineCreate<Task>({
   partQueueKey: ({ id }) => id,
   add: (added) => allTasks.change((tasks) => addOnTop(tasks, added)),
   make: async (task, { call }) => {
-    const { type, title } = task;
+    const { type, title, notes } = task;
     const id = halfMade.get(task) ?? (await call(createTask, { body: { type } })).id;
     halfMade.set(task, id);
     try {
-      return await call(updateTask, { body: { id, task: { title } } });
+      return await call(updateTask, { body: { id, task: notes === null ? { title } : { title, notes } } });
     } catch (error) {
       // Half a task is none: without its fields it would stay as an empty row.
       const isDeleted = await call(deleteTask, { query: { id } }).catch(() => false);
@@ -105,7 +105,7 @@ export const restoreTasks = defineWrite<Restoration, Task[]>({
       const ids = part.ids.map(context.idOf);
       // They never show without what was changed in them since.
       const restored = patchTasks(answer, deletedTasks.changesOf(context.client, ids), context);
-      return allTasks.change((tasks) => addLike(tasks, ids, restored));
+      return allTasks.change((tasks) => insertLike(tasks, ids, restored));
     }),
   refreshes: searches,
   failure: ([first], t) => sayTasks('tasks.failed.restore', first?.ids.length ?? 0, first?.title, t),

@@ -7,7 +7,7 @@ import {
   useTranslation,
 } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { useHostActs } from '@quarterdeck/ui/hostActs';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { builtLayouts, findLayout, layoutTable } from '@quarterdeck/ui/Layout';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { defaultPreferences, densities, schemes, textSizes, usePreferences } from '@quarterdeck/ui/preferences';
@@ -39,7 +39,7 @@ export function AppearancePart() {
   const undo = useUndo();
   const preferences = usePreferences();
   const { set, theme } = preferences;
-  const { loadThemes } = useHostActs();
+  const { loadThemes } = useHostActions();
   useEffect(() => loadThemes?.(), [loadThemes]);
   const reset = () => {
     set(lookOf(defaultPreferences));

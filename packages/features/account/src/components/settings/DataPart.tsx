@@ -6,7 +6,7 @@ import { AlertDialog } from '@quarterdeck/ui/AlertDialog';
 import { Button } from '@quarterdeck/ui/Button';
 import type { DialogProps } from '@quarterdeck/ui/Dialog';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
-import { useHostActs } from '@quarterdeck/ui/hostActs';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { preferencesKey } from '@quarterdeck/ui/preferences';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { removeKeys } from '@quarterdeck/ui/storage';
@@ -56,7 +56,7 @@ function ResetDialog({ onOpenChange }: Pick<DialogProps, 'onOpenChange'>) {
   const navigate = useNavigate();
   const project = useVisit((stored) => stored.project);
   const count = useVisit(({ projectRequirements }) => projectRequirements.length);
-  const { resetDemo } = useHostActs();
+  const { resetDemo } = useHostActions();
   const handleConfirm = async () => {
     if (resetDemo) {
       await resetDemo().catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { useHostActs } from '@quarterdeck/ui/hostActs';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { SelectSetting, SettingRow } from './SettingRow';
 import { Rows } from './Settings.styles';
 
 /** How the demo answers, and the way back to its first data. */
 export function DemoPart() {
   const { t } = useTranslation();
-  const { demo } = useHostActs();
+  const { demo } = useHostActions();
   if (!demo) return null;
   return (
     <Rows>

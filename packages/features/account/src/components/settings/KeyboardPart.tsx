@@ -1,6 +1,6 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { useHostActs } from '@quarterdeck/ui/hostActs';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { Kbd } from '@quarterdeck/ui/Kbd';
 import { navigationKeys } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
@@ -28,7 +28,7 @@ const keyTable: Record<'everywhere' | 'lists', Readonly<Record<string, readonly 
 export function KeyboardPart() {
   const { t } = useTranslation();
   const { hasSingleKeys, set } = usePreferences();
-  const { openKeySheet } = useHostActs();
+  const { openKeySheet } = useHostActions();
   return (
     <>
       <Rows>

@@ -1,6 +1,6 @@
-import { currencies } from '@quarterdeck/contract/entities/currency';
 import { projectNameMaxLength, type Project } from '@quarterdeck/contract/entities/project';
 import { dayOf, nextMondays } from '@quarterdeck/contract/rules/calendar';
+import { CurrencySelect } from '@quarterdeck/data/visit/projectFields';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
@@ -37,7 +37,7 @@ const longestText = 200;
  */
 export function ProjectForm({ project, children }: { project: Project; children: ReactNode }) {
   const { t } = useTranslation();
-  const { longDay, currencyName } = useFormats();
+  const { longDay } = useFormats();
   const describeError = useErrorWords();
   const save = useSaveProject();
   const [isChecked, setChecked] = useState(false);
@@ -117,22 +117,13 @@ export function ProjectForm({ project, children }: { project: Project; children:
               </Option>
             ))}
           </Select>
-          <Select
+          <CurrencySelect
             label={t('settings.project.currency')}
             description={t('settings.project.currencyHelp')}
-            selectedKey={details.currency}
-            onSelectionChange={(key) => {
-              const currency = currencies.find((one) => one === key);
-              if (currency) change({ currency });
-            }}
+            currency={details.currency}
+            onChange={(currency) => change({ currency })}
             isDisabled={save.isPending}
-          >
-            {currencies.map((currency) => (
-              <Option key={currency} id={currency}>
-                {`${currency} · ${currencyName(currency)}`}
-              </Option>
-            ))}
-          </Select>
+          />
         </Grid>
         <FieldGroup aria-describedby="settings-goals-help">
           <legend>{t('settings.project.goals')}</legend>

@@ -1,5 +1,5 @@
 import { paths } from '@quarterdeck/contract';
-import { useHostActs } from '@quarterdeck/ui/hostActs';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 
 /** The parts of the settings, in order; their names stand in the address. */
 export const settingsSections = ['project', 'people', 'appearance', 'keyboard', 'receipts', 'data', 'demo'] as const;
@@ -7,7 +7,7 @@ export type SettingsSection = (typeof settingsSections)[number];
 
 /** Those that there are for this visitor: there is a demo only where no server answers. */
 export const useSettingsSections = (): readonly SettingsSection[] => {
-  const { demo } = useHostActs();
+  const { demo } = useHostActions();
   return demo ? settingsSections : settingsSections.filter((section) => section !== 'demo');
 };
 

@@ -1,22 +1,22 @@
 import { paths } from '@quarterdeck/contract';
 import { SwitchLanguageContext, type SwitchLanguage } from '@quarterdeck/i18n';
 import { site } from '@quarterdeck/storybook/site';
-import { HostActsContext, type HostActs } from '@quarterdeck/ui/hostActs';
+import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
 import { fn } from 'storybook/test';
 
 /** Hears which language was asked for: the toolbar says which one a story speaks. */
 export const switched = fn<SwitchLanguage>(() => Promise.resolve());
 
 /** What a host of the demo offers; it only hears what is asked of it. */
-export const demoActs = {
+export const demoActions = {
   scenarios: ['success', 'empty', 'slow', 'error', 'offline', 'large'],
   scenario: 'success',
   choose: fn(() => Promise.resolve()),
   openReset: fn(),
 };
 
-/** @param acts of the host: those of the demo, or none. */
-const stageWith = (acts: HostActs) => ({
+/** @param actions of the host: those of the demo, or none. */
+const stageWith = (actions: HostActions) => ({
   ...site,
   routes: site.routes.map((route) => {
     if (route.path === paths.home.pattern) {
@@ -30,9 +30,9 @@ const stageWith = (acts: HostActs) => ({
         return {
           default: () => (
             <SwitchLanguageContext value={switched}>
-              <HostActsContext value={acts}>
+              <HostActionsContext value={actions}>
                 <SettingsScreen />
-              </HostActsContext>
+              </HostActionsContext>
             </SwitchLanguageContext>
           ),
         };
@@ -43,4 +43,4 @@ const stageWith = (acts: HostActs) => ({
 
 /** The site, with a host that hears about languages, and a home that is no matter of these stories. */
 export const settingsStage = stageWith({});
-export const demoStage = stageWith({ demo: demoActs });
+export const demoStage = stageWith({ demo: demoActions });

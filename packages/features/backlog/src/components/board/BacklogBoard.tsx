@@ -5,7 +5,7 @@ import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { phrase, useTranslation } from '@quarterdeck/i18n';
 import { Board, type BoardCardParts, type BoardHandle, type BoardLaneData } from '@quarterdeck/ui/Board';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { actOf } from '@quarterdeck/ui/shortcuts';
+import { actionOf } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, useRowMenu } from '@quarterdeck/ui/VirtualList';
 import { useCallback, useRef, type KeyboardEvent } from 'react';
 import { backlogKeys } from '../../model/backlogKeys';
@@ -94,14 +94,14 @@ export function BacklogBoard({
   };
 
   const handleCardKeyDown = (event: KeyboardEvent<HTMLElement>, item: BacklogItem): boolean => {
-    const act = actOf(backlogKeys, event, hasSingleKeys);
+    const action = actionOf(backlogKeys, event, hasSingleKeys);
     const isMod = event.ctrlKey || event.metaKey;
     if (isMod && event.key.toLowerCase() === 'a') selectAll();
     else if (isMod || event.altKey) return false;
     else if (event.key === ' ' || (event.key === 'x' && hasSingleKeys)) toggle(item.id);
-    else if (act === 'edit') onEdit(item.id);
+    else if (action === 'edit') onEdit(item.id);
     else if (event.key === 'Escape' && selected.length > 0) clear();
-    else if (act === 'delete') removeCards(selected.length > 0 ? selected : [item]);
+    else if (action === 'delete') removeCards(selected.length > 0 ? selected : [item]);
     else return false;
     return true;
   };

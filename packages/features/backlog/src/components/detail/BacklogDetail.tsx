@@ -9,6 +9,7 @@ import { DetailHeader, DetailTitle } from '@quarterdeck/ui/DetailHeader';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { InlineEdit } from '@quarterdeck/ui/InlineEdit';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@quarterdeck/ui/Menu';
+import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { token, type } from '@quarterdeck/ui/tokens';
@@ -40,6 +41,7 @@ export function BacklogDetail({ item, items, isEdited = false, onEditing, onClos
   const { change } = useBacklogWrites();
   const tooLong = useTooLong();
   const { id } = item;
+  useRecordTitle(item.title);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isEdited) return;

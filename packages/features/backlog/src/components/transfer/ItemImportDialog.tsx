@@ -41,7 +41,7 @@ export function ItemImportDialog({ items, onClose }: ItemImportDialogProps) {
     if (outcome === 'new') return t('backlogTransfer.willBeAdded');
     return t(outcome === 'update' ? 'backlogTransfer.willBeUpdated' : 'backlogTransfer.unchanged', { key: knownKey });
   };
-  const sayAct = ({ new: added, update }: ImportCounts) => {
+  const submitLabelOf = ({ new: added, update }: ImportCounts) => {
     if (update === 0) return counted('add', added);
     if (added === 0) return counted('update', update);
     return t('backlogTransfer.addAndUpdate', { added: number(added), updated: number(update) });
@@ -73,7 +73,7 @@ export function ItemImportDialog({ items, onClose }: ItemImportDialogProps) {
       sayCount={sayCount}
       sayOutcome={sayOutcome}
       getErrors={({ errors }) => errors.map((error) => t(`backlogTransfer.error.${error}`))}
-      submitLabel={sayAct}
+      submitLabel={submitLabelOf}
       onImport={write}
       onClose={onClose}
     />

@@ -1,9 +1,7 @@
-import { projectRoles } from '@quarterdeck/contract/entities/project';
+import { RoleSelect } from '@quarterdeck/data/visit/projectFields';
 import { pasteAddresses } from '@quarterdeck/data/visit/pasteAddresses';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { Option } from '@quarterdeck/ui/Option';
-import { Select } from '@quarterdeck/ui/Select';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { Plus } from 'lucide-react';
 import { AddRow, Items } from './GetStarted.styles';
@@ -43,18 +41,12 @@ export function PeopleStep({ draft, onChange, typed }: PeopleStepProps) {
           {...(words.problem === null ? {} : { isInvalid: true, errorMessage: words.problem })}
         />
         <div>
-          <Select
+          <RoleSelect
             aria-label={t('getStarted.people.role')}
-            selectedKey={role}
-            onSelectionChange={(key) => onChange({ role: projectRoles.find((one) => one === key) ?? 'member' })}
             size="lg"
-          >
-            {projectRoles.map((one) => (
-              <Option key={one} id={one}>
-                {t(`getStarted.role.${one}`)}
-              </Option>
-            ))}
-          </Select>
+            role={role}
+            onChange={(chosen) => onChange({ role: chosen })}
+          />
           <Button type="submit" icon={Plus} size="lg">
             {t('getStarted.people.add')}
           </Button>

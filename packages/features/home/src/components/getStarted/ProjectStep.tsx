@@ -1,11 +1,9 @@
-import { currencies } from '@quarterdeck/contract/entities/currency';
 import { projectNameMaxLength } from '@quarterdeck/contract/entities/project';
+import { CurrencySelect } from '@quarterdeck/data/visit/projectFields';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { ChoiceCard } from '@quarterdeck/ui/ChoiceCard';
 import { Form } from '@quarterdeck/ui/Form';
-import { Option } from '@quarterdeck/ui/Option';
 import { RadioGroup } from '@quarterdeck/ui/RadioGroup';
-import { Select } from '@quarterdeck/ui/Select';
 import { Grid, Stack } from '@quarterdeck/ui/Stack';
 import { TextField } from '@quarterdeck/ui/TextField';
 import type { Ref } from 'react';
@@ -28,7 +26,7 @@ export interface ProjectStepProps extends StepProps {
 /** The name, one sentence, the start and the currency. */
 export function ProjectStep({ draft, onChange, mondays, problems, nameRef, onSubmit }: ProjectStepProps) {
   const { t } = useTranslation();
-  const { longDay, currencyName } = useFormats();
+  const { longDay } = useFormats();
   const problemOf = (field: StartProblem['field']) => {
     const problem = problems.find((one) => one.field === field);
     return problem === undefined ? {} : { isInvalid: true, errorMessage: t(`getStarted.problem.${problem.key}`) };
@@ -86,22 +84,13 @@ export function ProjectStep({ draft, onChange, mondays, problems, nameRef, onSub
             ))}
           </Grid>
         </RadioGroup>
-        <Select
+        <CurrencySelect
           label={t('getStarted.project.currency')}
           description={t('getStarted.project.currencyHelp')}
-          selectedKey={draft.currency}
-          onSelectionChange={(key) => {
-            const currency = currencies.find((one) => one === key);
-            if (currency) onChange({ currency });
-          }}
+          currency={draft.currency}
+          onChange={(currency) => onChange({ currency })}
           size="lg"
-        >
-          {currencies.map((currency) => (
-            <Option key={currency} id={currency}>
-              {`${currency} · ${currencyName(currency)}`}
-            </Option>
-          ))}
-        </Select>
+        />
         {/* Enter sends a form of several fields only where there is a button that does. */}
         <button type="submit" hidden aria-hidden tabIndex={-1} />
       </Stack>

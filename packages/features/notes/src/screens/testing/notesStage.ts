@@ -17,3 +17,7 @@ export const titlesIn = (cards: HTMLElement): string[] =>
     .map((card) => within(card).getByRole('link').textContent);
 
 export const findEditor = async () => within(await screen.findByRole('dialog', { name: 'Note' }));
+
+/** What is offered of a new note that could not be saved. */
+export const findOffer = (canvas: Canvas, title: string) =>
+  within(canvas.getByRole('group', { name: `A note wasn’t saved: “${title}”` }));

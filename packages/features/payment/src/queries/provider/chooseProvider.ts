@@ -5,7 +5,7 @@ import { stripeProvider } from './stripeProvider';
 /** Names of the `meta` elements in which a deployment says what holds for payments. */
 export const paymentMeta = {
   /** The public key of the provider; none without one. */
-  key: 'quarterdeck-stripe-key',
+  key: 'quarterdeck-stripe-publishable-key',
   /** Address of the server that answers the calls; `mock` or nothing where the page answers them. */
   api: 'quarterdeck-api',
   /** `local`: without a key, payments are played although a server answers. */

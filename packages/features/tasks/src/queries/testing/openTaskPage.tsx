@@ -1,6 +1,7 @@
 import { configureRequest, request } from '@quarterdeck/contract';
 import { listTasks } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task } from '@quarterdeck/contract/entities/task';
+import { useWriteHost } from '@quarterdeck/data/writes/useWrite';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { hookProviders } from '@quarterdeck/storybook/hookProviders';
 import { createUndoStack } from '@quarterdeck/ui/undo';
@@ -23,6 +24,7 @@ function useWrites() {
     removeSubTask: useRemoveSubTask(),
     tags: useTagWrites(),
     update: useUpdateTasks(),
+    writeHost: useWriteHost(),
   };
 }
 

@@ -1,12 +1,11 @@
-import { projectRoles, type ProjectInvitation, type ProjectRole } from '@quarterdeck/contract/entities/project';
+import type { ProjectInvitation, ProjectRole } from '@quarterdeck/contract/entities/project';
 import { takeTyped } from '@quarterdeck/contract/rules/invitations';
+import { RoleSelect } from '@quarterdeck/data/visit/projectFields';
 import { pasteAddresses } from '@quarterdeck/data/visit/pasteAddresses';
 import { useInvitationWords, type InvitationWords } from '@quarterdeck/data/visit/useInvitationWords';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { Option } from '@quarterdeck/ui/Option';
-import { Select } from '@quarterdeck/ui/Select';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { from, token, type } from '@quarterdeck/ui/tokens';
 import { UserPlus } from 'lucide-react';
@@ -68,37 +67,12 @@ export function InviteForm({ invitations, ownEmail, field, onInvite }: InviteFor
         {...(words.problem === null ? {} : { isInvalid: true, errorMessage: words.problem })}
       />
       <div>
-        <RoleSelect label={t('settings.people.role')} role={role} onChange={setRole} />
+        <RoleSelect aria-label={t('settings.people.role')} role={role} onChange={setRole} />
         <Button type="submit" icon={UserPlus} variant="primary">
           {t('settings.people.invite')}
         </Button>
       </div>
     </InviteFields>
-  );
-}
-
-interface RoleSelectProps {
-  /** What is chosen, and for whom. */
-  label: string;
-  role: ProjectRole;
-  onChange: (role: ProjectRole) => void;
-}
-
-/** What a person may do in the project. */
-export function RoleSelect({ label, role, onChange }: RoleSelectProps) {
-  const { t } = useTranslation();
-  const handleChange = (key: unknown) => {
-    const chosen = projectRoles.find((one) => one === key);
-    if (chosen !== undefined && chosen !== role) onChange(chosen);
-  };
-  return (
-    <Select aria-label={label} data-part="role" selectedKey={role} onSelectionChange={handleChange}>
-      {projectRoles.map((one) => (
-        <Option key={one} id={one}>
-          {t(`getStarted.role.${one}`)}
-        </Option>
-      ))}
-    </Select>
   );
 }
 

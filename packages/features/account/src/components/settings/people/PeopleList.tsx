@@ -1,5 +1,6 @@
 import { isSameEmail, type ProjectInvitation } from '@quarterdeck/contract/entities/project';
 import type { User } from '@quarterdeck/contract/entities/user';
+import { RoleSelect } from '@quarterdeck/data/visit/projectFields';
 import { usePeople, type Person } from '@quarterdeck/data/visit/usePeople';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Avatar } from '@quarterdeck/ui/Avatar';
@@ -13,7 +14,6 @@ import { useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { InvitationWrites } from '../../../queries/useInvitationWrites';
 import { namedLines, Rows } from '../Settings.styles';
-import { RoleSelect } from './InviteForm';
 
 export interface PeopleListProps {
   invitations: readonly ProjectInvitation[];
@@ -96,9 +96,9 @@ function PersonRow({ invitation, person, writes, onRemove }: PersonRowProps) {
           <time dateTime={invitedAt}>{t('settings.people.invited', { date: date(invitedAt) })}</time>
         </small>
       </div>
-      <div data-part="acts">
+      <div data-part="actions">
         <RoleSelect
-          label={t('settings.people.roleOf', { email })}
+          aria-label={t('settings.people.roleOf', { email })}
           role={role}
           onChange={(chosen) => void writes.changeRole(email, chosen)}
         />
@@ -128,7 +128,7 @@ const List = styled(Rows)`
     min-inline-size: min(160px, 60%);
     overflow-wrap: anywhere;
   }
-  & [data-part='acts'] {
+  & [data-part='actions'] {
     display: flex;
     gap: ${token('space.1')};
     align-items: center;

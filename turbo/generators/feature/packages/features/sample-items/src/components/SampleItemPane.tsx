@@ -5,18 +5,19 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
 import { Button } from '@quarterdeck/ui/Button';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { ListPane } from '@quarterdeck/ui/ListPane';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { RouterLink } from '@quarterdeck/ui/router';
-import { truncateForDisplay } from '@quarterdeck/ui/truncate';
-import { actOf } from '@quarterdeck/ui/shortcuts';
+import { RecordList } from '@quarterdeck/ui/RecordList';
+import { RecordRow, RowTitle } from '@quarterdeck/ui/RecordRow';
+import { actionOf } from '@quarterdeck/ui/shortcuts';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
-import { Heading } from '@quarterdeck/ui/Text';
-import { nothingSelected, VirtualList, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
+import { token } from '@quarterdeck/ui/tokens';
+import { nothingSelected, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
 import type { RefObject } from 'react';
+import { styled } from 'styled-components';
 import { sampleItemKeys } from '../model/sampleItemKeys';
 import { SampleItemDraft } from './SampleItemDraft';
-import { Head, Pane, Row } from './SampleItemPane.styles';
 
 export interface SampleItemPaneProps {
   result: AsyncResult<SampleItem[]>;
@@ -30,17 +31,15 @@ export interface SampleItemPaneProps {
   listRef: RefObject<VirtualListHandle | null>;
 }
 
-/** Height of a row in CSS pixels. */
-const rowHeight = 44;
+/** Heights of a row in CSS pixels. */
+const rowHeights = { comfortable: 44, compact: 36, twoLines: 44 };
 /** Nothing is done to several rows yet, so none is selected. */
 const ignore = () => undefined;
 const getKey = ({ id }: SampleItem) => id;
 const renderRow = ({ id, title }: SampleItem) => (
-  <Row role="gridcell">
-    <RouterLink to={paths.sampleItem.href(id)} tabIndex={-1} dir="auto">
-      {truncateForDisplay(title)}
-    </RouterLink>
-  </Row>
+  <RecordRow>
+    <RowTitle title={title} href={paths.sampleItem.href(id)} />
+  </RecordRow>
 );
 
 /** The list with its head and its states. */
@@ -63,52 +62,66 @@ export function SampleItemPane({
     </Button>
   );
   return (
-    <Pane aria-labelledby="sample-items-title">
-      <Head>
-        <Heading level={1} variant="title-2" id="sample-items-title">
-          {t('sampleItems.title')}
-        </Heading>
-        {add}
-      </Head>
-      {isAdding ? <SampleItemDraft onEnd={() => onAddingChange(false)} /> : null}
-      <AsyncContent
-        result={result}
-        skeleton={<Skeleton shape="rows" count={10} height={`${rowHeight}px`} />}
-        headingLevel={2}
-        data-part="content"
-        empty={
-          <EmptyState
-            title={t('sampleItems.empty.title')}
-            text={t('sampleItems.empty.text')}
-            headingLevel={2}
-            action={isAdding ? undefined : add}
-          />
-        }
-      >
-        {(records) => (
-          <VirtualList
-            handleRef={listRef}
-            aria-label={t('sampleItems.title')}
-            items={records}
-            getKey={getKey}
-            identityOf={keyOf}
-            rowHeight={rowHeight}
-            renderRow={renderRow}
-            selection={nothingSelected}
-            onSelectionChange={ignore}
-            openKey={openId}
-            onOpen={(key) => {
-              const record = find(key);
-              if (record) onOpen(record.id);
-            }}
-            onRowKeyDown={(event, key) => {
-              const record = find(key);
-              if (record && actOf(sampleItemKeys, event, hasSingleKeys) === 'delete') onDelete(record);
-            }}
-            hasSingleKeys={hasSingleKeys}
-          />
-        )}
-      </AsyncContent>
-    </Pane>
+    <ListPane title={t('sampleItems.title')} actions={add}>
+      <Rows>
+        {isAdding ? <SampleItemDraft onEnd={() => onAddingChange(false)} /> : null}
+        <AsyncContent
+          result={result}
+          skeleton={<Skeleton shape="rows" count={10} height={`${rowHeights.comfortable}px`} />}
+          headingLevel={2}
+          data-part="content"
+          empty={
+            <EmptyState
+              title={t('sampleItems.empty.title')}
+              text={t('sampleItems.empty.text')}
+              headingLevel={2}
+              action={isAdding ? undefined : add}
+            />
+          }
+        >
+          {(records) => (
+            <RecordList
+              handleRef={listRef}
+              aria-label={t('sampleItems.title')}
+              items={records}
+              getKey={getKey}
+              identityOf={keyOf}
+              rowHeights={rowHeights}
+              renderRow={renderRow}
+              selection={nothingSelected}
+              onSelectionChange={ignore}
+              openKey={openId}
+              onOpen={(key) => {
+                const record = find(key);
+                if (record) onOpen(record.id);
+              }}
+              opensOn="row"
+              onRowKeyDown={(event, key) => {
+                const record = find(key);
+                if (record && actionOf(sampleItemKeys, event, hasSingleKeys) === 'delete') onDelete(record);
+              }}
+            />
+          )}
+        </AsyncContent>
+      </Rows>
+    </ListPane>
   );
 }
+
+/** As high as the pane: the list scrolls, and what is being written stays above it. */
+const Rows = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  & > [data-part='draft'] {
+    flex: none;
+    block-size: 44px;
+    padding-inline: ${token('space.2')};
+  }
+  & > [data-part='content'] {
+    flex: 1;
+    min-block-size: 0;
+    display: flex;
+    flex-direction: column;
+  }
+`;

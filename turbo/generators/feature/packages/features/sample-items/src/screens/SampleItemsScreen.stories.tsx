@@ -118,6 +118,7 @@ export const RenamesAndDeletes = meta.story({
       await userEvent.click((await findPanel(canvas)).getByRole('button', { name: 'Delete sample item' }));
       await waitFor(() => expect(list.queryByRole('link', { name: 'Zulu' })).toBeNull());
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Sample item' })).toBeNull());
+      await waitFor(() => expect(list.getAllByRole('row')[1]).toHaveFocus());
     });
     await step('undo restores it at its place', async () => {
       const message = await screen.findByText('Zulu deleted');

@@ -2,21 +2,28 @@ import { paths } from '@quarterdeck/contract';
 import type { SampleItem, SampleItemId } from '@quarterdeck/contract/entities/sampleItem';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
+import { useTranslation } from '@quarterdeck/i18n';
 import { useAddressParameters } from '@quarterdeck/ui/addressState';
+import { DetailPane } from '@quarterdeck/ui/DetailPane';
+import { lazyPart, usePreloadedPart } from '@quarterdeck/ui/lazyPart';
+import { Panes } from '@quarterdeck/ui/ListPane';
 import { useNavigate, useParams } from '@quarterdeck/ui/router';
 import { shortcutsOf, useShortcuts } from '@quarterdeck/ui/shortcuts';
 import { neighbourOf, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { styled } from 'styled-components';
-import { SampleItemDrawer } from '../components/SampleItemDrawer';
 import { SampleItemPane } from '../components/SampleItemPane';
 import { sampleItemKeys } from '../model/sampleItemKeys';
 import { sampleItemQueries } from '../queries/sampleItemQueries';
 import { useSampleItemWrites } from '../queries/useSampleItemWrites';
 
+const SampleItemDrawer = lazyPart(() =>
+  import('../components/SampleItemDrawer').then((file) => ({ default: file.SampleItemDrawer })),
+);
+
 /** The list of sample items; the address names the one that is open beside it, and whether one is being added. */
 export function SampleItemsScreen() {
+  const { t } = useTranslation();
   const { id } = useParams();
   const navigate = useNavigate();
   const [parameters, setParameters] = useAddressParameters();
@@ -28,6 +35,8 @@ export function SampleItemsScreen() {
     (id ?? null) as SampleItemId | null,
     (made) => void navigate(paths.sampleItem.href(made), { replace: true }),
   );
+
+  usePreloadedPart(SampleItemDrawer, list.data !== undefined);
 
   const setAdding = useCallback((isAdding: boolean) => setParameters({ new: isAdding ? '' : null }), [setParameters]);
   const close = useCallback(() => {
@@ -64,14 +73,21 @@ export function SampleItemsScreen() {
         listRef={listRef}
       />
       {openId !== null && (list.data !== undefined || list.isPending) ? (
-        <SampleItemDrawer key={keyOf(openId)} result={list} openId={openId} onDelete={handleDelete} onClose={close} />
+        <DetailPane
+          openKey={keyOf(openId)}
+          part={SampleItemDrawer}
+          title={t('sampleItems.detail.label')}
+          isPending={list.isPending}
+          onClose={close}
+        >
+          <SampleItemDrawer
+            key={keyOf(openId)}
+            record={list.data?.find((record) => record.id === openId)}
+            onDelete={handleDelete}
+            onClose={close}
+          />
+        </DetailPane>
       ) : null}
     </Panes>
   );
 }
-
-const Panes = styled.div`
-  display: flex;
-  block-size: 100%;
-  min-block-size: 0;
-`;

@@ -1,7 +1,7 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 /** The ways in which the demo can answer. */
-export interface DemoActs {
+export interface DemoActions {
   /** Names of all of them. */
   scenarios: readonly string[];
   /** The one that holds now. */
@@ -12,19 +12,23 @@ export interface DemoActs {
   openReset: () => void;
 }
 
-/** What the host of the pages does for any of them; an act that is absent is not to be offered. */
-export interface HostActs {
+/** What the host of the pages does for any of them; an action that is absent is not to be offered. */
+export interface HostActions {
   /** Shows the keys that work on the page. */
   openKeySheet?: () => void;
   /** Takes the data of the demo back and leaves the page; absent where a server answers. Rejects when it fails. */
   resetDemo?: () => Promise<void>;
   /** How the demo answers; absent where a server answers. */
-  demo?: DemoActs;
+  demo?: DemoActions;
   /** Loads the colours of all themes, so that each can be shown. */
   loadThemes?: () => void;
+  /** Commands of all features by id; of those that take something, it is the argument. */
+  commands?: ReadonlyMap<string, (payload?: unknown) => void>;
+  /** A piece that another feature offers, loaded when it is shown; null where none has this id. */
+  renderWidget?: (id: string) => ReactNode;
 }
 
 /** Without a host, as in a story, there are none. */
-export const HostActsContext = createContext<HostActs>({});
+export const HostActionsContext = createContext<HostActions>({});
 
-export const useHostActs = (): HostActs => use(HostActsContext);
+export const useHostActions = (): HostActions => use(HostActionsContext);

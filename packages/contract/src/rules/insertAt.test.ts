@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeItems } from './placeItems';
+import { insertAt } from './insertAt';
 
 const list = ['a', 'b', 'c', 'd', 'e'];
 
-describe('placeItems', () => {
+describe('insertAt', () => {
   it.each([
     [{}, 'abcde'],
     [{ a: 0 }, 'abcde'],
@@ -19,7 +19,7 @@ describe('placeItems', () => {
     [{ x: Infinity }, 'abcdex'],
     [{ a: 4, b: 3, c: 2, d: 1, e: 0 }, 'edcba'],
   ])('with %j makes %s', (wanted, result) => {
-    expect(placeItems(list, new Map(Object.entries(wanted))).join('')).toBe(result);
+    expect(insertAt(list, new Map(Object.entries(wanted))).join('')).toBe(result);
   });
 
   it('gives every record the place it names, for all orders of four', () => {
@@ -29,7 +29,7 @@ describe('placeItems', () => {
         : Array.from(rest).flatMap((one) => orders(rest.replace(one, '')).map((others) => one + others));
     for (const order of orders('abcd')) {
       const wanted = new Map(Array.from(order, (id, index) => [id, index]));
-      expect(placeItems(Array.from('abcd'), wanted).join('')).toBe(order);
+      expect(insertAt(Array.from('abcd'), wanted).join('')).toBe(order);
     }
   });
 });

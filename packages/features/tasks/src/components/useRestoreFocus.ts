@@ -8,7 +8,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
  * @param places selectors, the best one first.
  * @returns handlers for the field: of its focus, and of its end.
  */
-export function useReturnedFocus(isOpen: boolean, region: RefObject<Element | null>, places: readonly string[]) {
+export function useRestoreFocus(isOpen: boolean, region: RefObject<Element | null>, places: readonly string[]) {
   const opener = useRef<EventTarget | null>(null);
   const isWanted = useRef(false);
 

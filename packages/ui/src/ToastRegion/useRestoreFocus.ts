@@ -4,10 +4,10 @@ import { focusContent } from '../keptFocus';
 import type { ToastEntry } from '../Toast';
 
 /**
- * React Aria gives the focus back to what had it before the messages, as long as that is there. An act such as Undo may
+ * React Aria gives the focus back to what had it before the messages, as long as that is there. An action such as Undo may
  * have taken it away: then the content of the page takes it.
  */
-export function useReturnedFocus(region: RefObject<HTMLElement | null>, queue: ToastQueue<ToastEntry>): void {
+export function useRestoreFocus(region: RefObject<HTMLElement | null>, queue: ToastQueue<ToastEntry>): void {
   useEffect(() => {
     let isInside = false;
     // Nothing tells of a focus that falls to the page, so what had it last is what counts.
@@ -19,7 +19,7 @@ export function useReturnedFocus(region: RefObject<HTMLElement | null>, queue: T
     };
     document.addEventListener('focusin', follow);
     const stop = queue.subscribe(() => {
-      // By then React Aria has given it back, and what the act itself focuses is there. A host may take the region away
+      // By then React Aria has given it back, and what the action itself focuses is there. A host may take the region away
       // with its last message, which must not stop this.
       requestAnimationFrame(look);
     });

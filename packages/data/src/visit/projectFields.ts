@@ -1,0 +1,2 @@
+export { CurrencySelect } from './fields/CurrencySelect';
+export { RoleSelect } from './fields/RoleSelect';

@@ -1,0 +1,54 @@
+import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
+import { removeDrafts, useUnsavedDrafts, type UnsavedDraft } from '@quarterdeck/data/writes/useUnsavedDrafts';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Alert } from '@quarterdeck/ui/Alert';
+import { Button } from '@quarterdeck/ui/Button';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
+import { useUndo } from '@quarterdeck/ui/undo';
+import { useRef } from 'react';
+import { addressOfNote } from '../model/noteViews';
+import { noteQueries } from '../queries/noteQueries';
+import { useNotes } from './NotesContext';
+import { draftPrefix } from './useNoteDraft';
+
+const isMadeOf = ({ title, content, tasks }: ExpandedNote, texts: UnsavedDraft['texts']) =>
+  title === (texts.get('title') ?? '') &&
+  content === (texts.get('content') ?? '') &&
+  (!texts.has('entry') || tasks?.some((task) => task.content === texts.get('entry')) === true);
+
+/** New notes that could not be saved: the browser has kept what was typed. @param openId the note over the list. */
+export function UnsavedNotes({ openId }: { openId: NoteId | null }) {
+  const [drafts, readAgain] = useUnsavedDrafts(draftPrefix, noteQueries.list(), isMadeOf, openId);
+  return drafts.map((draft) => <UnsavedNote key={draft.id} draft={draft} onChange={readAgain} />);
+}
+
+/** One of them, to be opened again or discarded. */
+function UnsavedNote({ draft: { id, texts }, onChange }: { draft: UnsavedDraft; onChange: () => void }) {
+  const { t } = useTranslation();
+  const { view, kept } = useNotes();
+  const undo = useUndo();
+  const alert = useRef<HTMLDivElement>(null);
+  useFocusLeftBehind(alert);
+  const text = texts.get('title') ?? texts.get('content') ?? texts.get('entry') ?? '';
+  const title = truncateForSpeech(text.trim().split('\n')[0] ?? '');
+  const said = t('notes.unsaved.title', { title });
+  const address = addressOfNote(id as NoteId, view, kept, texts.has('entry') ? 'checklist' : 'text');
+  const discard = () => {
+    const restore = removeDrafts(draftPrefix, id);
+    onChange();
+    undo.offer({ label: t('notes.unsaved.discarded', { title }), undo: () => (restore(), onChange()) });
+  };
+  const actions = (
+    <>
+      <ButtonLink size="sm" href={address}>
+        {t('notes.unsaved.open')}
+      </ButtonLink>
+      <Button size="sm" variant="ghost" onPress={discard}>
+        {t('notes.unsaved.discard')}
+      </Button>
+    </>
+  );
+  return <Alert ref={alert} role="group" aria-label={said} tone="warning" title={said} actions={actions} />;
+}

@@ -1,0 +1,2 @@
+export { HostActionsContext, useHostActions } from './hostActions';
+export type { DemoActions, HostActions } from './hostActions';

@@ -1,2 +1,0 @@
-export { HostActsContext, useHostActs } from './hostActs';
-export type { DemoActs, HostActs } from './hostActs';

@@ -1,0 +1,1 @@
+export { useRecordTitle, useShownRecordTitle } from './recordTitle';
