@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Heading } from '../Text';
 import { below, token } from '../tokens';
 import { visuallyHiddenStyles } from '../VisuallyHidden';
 
@@ -18,6 +19,9 @@ export const Column = styled.section`
   display: flex;
   flex-direction: column;
 `;
+
+/** A title that phones do not show. */
+export const HiddenTitle = styled(Heading)``;
 
 export const Head = styled.header`
   display: flex;
@@ -55,7 +59,7 @@ export const Head = styled.header`
       max-inline-size: 50%;
     }
     /* The bar above names the list already. */
-    & > h1:not([data-on-phones]) {
+    & > ${HiddenTitle} {
       ${visuallyHiddenStyles}
     }
     & [data-part='search'] {

@@ -5,7 +5,7 @@ import { SearchField } from '../SearchField';
 import { Heading, Text } from '../Text';
 import { useTypedSearch } from '../typedSearch';
 import { useIsFrom } from '../viewport';
-import { Column, Ground, Head, Row } from './ListPane.styles';
+import { Column, Ground, Head, HiddenTitle, Row } from './ListPane.styles';
 
 export interface PanesProps extends ComponentProps<'div'> {
   /** `SideNavigation` and `ListPane`, and what is open beside them. */
@@ -69,12 +69,13 @@ export function ListPane({
   ...rest
 }: ListPaneProps) {
   const titleId = useId();
+  const Title = isTitleOnPhones ? Heading : HiddenTitle;
   return (
     <Column aria-labelledby={titleId} {...rest}>
       <Head>
-        <Heading level={1} variant="title-2" id={titleId} data-on-phones={isTitleOnPhones || undefined}>
+        <Title level={1} variant="title-2" id={titleId}>
           {title}
-        </Heading>
+        </Title>
         <Text variant="small" tone="secondary" isNumeric data-part="count">
           {count}
         </Text>

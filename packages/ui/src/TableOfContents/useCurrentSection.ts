@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { idOfHash } from '../deepLink/idOfHash';
-import { useLocation } from '../router';
+import { useHash } from '../router';
 
 /** Part of the window's height above which a section counts as being read. */
 const readingLine = 0.35;
@@ -34,7 +34,7 @@ function findLinked(sections: readonly HTMLElement[], hash: string): HTMLElement
  */
 export function useCurrentSection(ids: readonly string[]): [current: string, goTo: (id: string) => void] {
   const [current, setCurrent] = useState(ids[0] ?? '');
-  const { hash } = useLocation();
+  const hash = useHash();
   /** Where the first section was in the window when the page was last looked at. */
   const lastTop = useRef(Infinity);
   const key = ids.join(' ');

@@ -17,4 +17,5 @@ export {
   useParams,
   useSearchParams,
 } from './router';
+export { useHash } from './useHash';
 export type { Location, NavigateFunction } from './router';
