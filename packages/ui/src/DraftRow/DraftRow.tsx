@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useDraft } from '../autosave';
+import { usePasteLimit } from '../FormField/usePasteLimit';
 import { token, type } from '../tokens';
 import { draftRow } from '../VirtualList/rowParts';
 import { whenReleased } from './whenReleased';
@@ -75,7 +76,8 @@ export function DraftRow({
   const problem = refuse?.(text);
   // To look through ten thousand records must not hold the letters up.
   const slowText = useDeferredValue(text);
-  const noticed = hint?.(slowText);
+  const { notice, inputProps } = usePasteLimit();
+  const noticed: DraftHint | undefined = notice === undefined ? hint?.(slowText) : { text: notice, tone: 'warning' };
   const said: DraftHint | undefined = problem === undefined ? noticed : { text: problem, tone: 'danger' };
 
   const add = async (isLast: boolean) => {
@@ -129,6 +131,7 @@ export function DraftRow({
         maxLength={maxLength}
         enterKeyHint="done"
         onChange={(event) => change(event.target.value)}
+        {...inputProps}
         onKeyDown={handleKeyDown}
         onFocus={onFocus}
         onBlur={handleBlur}

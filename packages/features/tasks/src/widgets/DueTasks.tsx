@@ -21,8 +21,10 @@ export function DueTasks() {
   const { t } = useTranslation();
   const { day, daysFromToday } = useFormats();
   const { data, ...result } = useQuery(taskQueries.list());
-  const dueOf = (task: Task) =>
-    t(isOverdue(task, daysFromToday) ? 'tasks.due.overdue' : 'tasks.due.on', { day: day(task.dueDate ?? '') });
+  const dueOf = (task: Task) => {
+    const due = day(task.dueDate ?? '');
+    return isOverdue(task, daysFromToday) ? t('tasks.due.overdue', { day: due }) : due;
+  };
   return (
     <Card>
       <CardHead icon={CircleCheck} title={t('tasks.widget.due')} />
