@@ -9,16 +9,20 @@ import { StoryShell } from './StoryShell';
 
 export interface ScreenFrameProps {
   feature: FeatureManifest;
+  /** Whose commands and widgets it can use, besides its own. @default none */
+  others?: readonly FeatureManifest[] | undefined;
   /** Name of a layout, or `none` for the bare screen; a route's own layout wins. */
   layout: string;
 }
+
+const nothing: readonly FeatureManifest[] = [];
 
 /**
  * Shows the screen that a feature offers for the story's address, as the host does: the route is found by
  * its pattern, the screen is loaded when it is first shown and stays mounted between routes that share it.
  * A story names both in its parameters: `parameters: { feature: tasks, address: '/apps/tasks/task-01' }`.
  */
-export function ScreenFrame({ feature, layout }: ScreenFrameProps) {
+export function ScreenFrame({ feature, others = nothing, layout }: ScreenFrameProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const [screens] = useState(() => new Map(feature.routes.map(({ screen, load }) => [screen, lazy(load)] as const)));
@@ -40,7 +44,7 @@ export function ScreenFrame({ feature, layout }: ScreenFrameProps) {
   return (
     <>
       {frame ? (
-        <StoryShell feature={feature} layout={frame} pageTitle={t(route.titleKey)}>
+        <StoryShell feature={feature} others={others} layout={frame} pageTitle={t(route.titleKey)}>
           {page}
         </StoryShell>
       ) : (

@@ -1,12 +1,14 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type ShellHost } from '@quarterdeck/feature-shell';
 import { useOffers } from '@quarterdeck/host';
+import { HostActionsContext } from '@quarterdeck/ui/hostActions';
 import { EmptyLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { matchPath, useNavigate } from '@quarterdeck/ui/router';
 import { Suspense, useCallback, useMemo, type ReactNode } from 'react';
 
 export interface StoryShellProps {
   feature: FeatureManifest;
+  others: readonly FeatureManifest[];
   layout: BuiltLayoutName;
   pageTitle: string;
   children: ReactNode;
@@ -15,11 +17,12 @@ export interface StoryShellProps {
 const nothing = () => undefined;
 
 /** The site's frame around one feature's screen. What leads out of the feature is disabled; panels of the host stay shut. */
-export function StoryShell({ feature, layout, pageTitle, children }: StoryShellProps) {
+export function StoryShell({ feature, others, layout, pageTitle, children }: StoryShellProps) {
   const routerNavigate = useNavigate();
   const navigate = useCallback((to: string) => void routerNavigate(to), [routerNavigate]);
-  const features = useMemo(() => [feature], [feature]);
-  const { runCommand } = useOffers(features, navigate);
+  const features = useMemo(() => [feature, ...others], [feature, others]);
+  const offers = useOffers(features, navigate);
+  const { runCommand } = offers;
   const host = useMemo<ShellHost>(
     () => ({
       offers: feature.navigation ?? [],
@@ -38,16 +41,18 @@ export function StoryShell({ feature, layout, pageTitle, children }: StoryShellP
     [feature, navigate, runCommand],
   );
   return (
-    <ShellHostContext value={host}>
-      {layout === 'empty' ? (
-        <EmptyLayout>{children}</EmptyLayout>
-      ) : (
-        <Suspense fallback={null}>
-          <Shell layout={layout} pageTitle={pageTitle}>
-            {children}
-          </Shell>
-        </Suspense>
-      )}
-    </ShellHostContext>
+    <HostActionsContext value={offers}>
+      <ShellHostContext value={host}>
+        {layout === 'empty' ? (
+          <EmptyLayout>{children}</EmptyLayout>
+        ) : (
+          <Suspense fallback={null}>
+            <Shell layout={layout} pageTitle={pageTitle}>
+              {children}
+            </Shell>
+          </Suspense>
+        )}
+      </ShellHostContext>
+    </HostActionsContext>
   );
 }

@@ -37,6 +37,8 @@ interface PageParameters {
   address?: string;
   /** Shows this feature's screen for the address instead of the story's own content. */
   feature?: FeatureManifest;
+  /** What else there is on the site: their commands and widgets. @default none */
+  otherFeatures?: readonly FeatureManifest[];
   /** Console messages, requests and rejections that belong to the story; all others fail it in tests. */
   expectedProblems?: readonly RegExp[];
 }
@@ -124,10 +126,10 @@ export default definePreview({
   ],
   decorators: [
     (Story, { globals, parameters }) => {
-      const { feature, address = '/' } = parameters as PageParameters;
+      const { feature, otherFeatures, address = '/' } = parameters as PageParameters;
       return (
         <AppProviders globals={globals} address={address}>
-          {feature ? <ScreenFrame feature={feature} layout={String(globals['layout'])} /> : <Story />}
+          {feature ? <ScreenFrame feature={feature} others={otherFeatures} layout={String(globals['layout'])} /> : <Story />}
         </AppProviders>
       );
     },

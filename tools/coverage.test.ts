@@ -36,7 +36,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
       Accordion AddressLines Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
       CloseButton Code CodeBlock CommandPalette ContourArt CourseLine DescriptionList DetailHeader Dialog Divider Drawer EmptyState
       ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd LateToastRegion Layout Link LiveRegion Logo
-      Marked Menu MissingRecord NavigationIcon Paper PartBoundary Popover Price ProgressBar Prose QuarterdeckProvider ScrollArea SelectWaiting Skeleton SkipLink Spinner Stack StatusBadge
+      Marked Menu MissingRecord NavigationIcon Paper PartBoundary Popover Price ProgressBar Prose QuarterdeckProvider ScrollArea SelectPlaceholder Skeleton SkipLink Spinner Stack StatusBadge
       Surface SwatchPicker Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList
     `),
   },

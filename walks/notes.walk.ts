@@ -105,7 +105,7 @@ test('a note becomes a task, which can be taken back', async ({ page }) => {
   await page.goto('/apps/notes/note-02');
   const editor = page.getByRole('dialog', { name: 'Note', exact: true });
   await editor.getByRole('button', { name: 'Make a task of it' }).click();
-  const message = page.getByRole('alertdialog').filter({ hasText: 'Annem’s seventieth added' });
+  const message = page.getByRole('alertdialog').filter({ hasText: 'Task “Annem’s seventieth” added' });
   await expect(message).toBeVisible();
   await editor.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' }).click();
@@ -113,4 +113,12 @@ test('a note becomes a task, which can be taken back', async ({ page }) => {
   await expect(task).toBeVisible();
   await message.getByRole('button', { name: 'Undo' }).click();
   await expect(task).toHaveCount(0);
+});
+
+test('the first Tab on a page of notes comes to the skip link', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/apps/notes');
+  await expect(page.getByRole('list', { name: 'Notes' }).getByRole('article').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });

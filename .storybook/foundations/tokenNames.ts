@@ -43,10 +43,10 @@ export const propertyOf = (name: string) => `--qd-${name.replaceAll('.', '-')}`;
 /** Values of tokens as a theme and a scheme give them, whatever the page itself wears. */
 export function valuesOf(
   names: readonly string[],
-  dress: { theme: ThemeName; scheme: 'light' | 'dark' },
+  shown: { theme: ThemeName; scheme: 'light' | 'dark' },
 ): ReadonlyMap<string, string> {
   const probe = document.createElement('div');
-  Object.assign(probe.dataset, dress);
+  Object.assign(probe.dataset, shown);
   document.body.append(probe);
   const style = getComputedStyle(probe);
   const values = new Map(names.map((name) => [name, style.getPropertyValue(propertyOf(name)).trim()]));

@@ -4,8 +4,9 @@ import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { isProductPath, loadAreaOf, productPrefixes } from './areas';
+import { isProductPath, loadAreaOf } from './areas';
 import { findHandler, type Area } from './core/findHandler';
+import { productPrefixes } from './product/prefixes';
 
 const folder = import.meta.dirname;
 

@@ -1,18 +1,5 @@
 import type { Area } from './core/findHandler';
-
-/**
- * How the paths without `api/` begin, which are those of the folder `product`. Written out and not read from the contract,
- * which would load every entity with the first page; a test compares both.
- */
-export const productPrefixes = [
-  'assets/i18n',
-  'checkout-sessions',
-  'create-checkout-session',
-  'marketplace',
-  'projects',
-  'sessions',
-  'users',
-];
+import { productPrefixes } from './product/prefixes';
 
 /** Whether a path is the product's; a base address or folder may come before the prefix. */
 export const isProductPath = (pathname: string): boolean =>

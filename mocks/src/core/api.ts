@@ -120,9 +120,12 @@ export function createApi(loadArea: LoadArea, options: MockApiOptions): MockApi 
     const answerNow = () => handler.answer(request, params, context, answerOptions);
     const key = request.headers.get(idempotencyHeader);
     if (key === null || isRepeatable(handler.endpoint.method)) return answerNow();
-    // Where there is nothing to read at the address, what is done again changes nothing: it is a patch of given fields.
+    // A patch of given fields that is done again changes nothing. A post makes something each time.
     const readAgain = async () => (await read(request)) ?? answerNow();
-    return answerOnce(database.tablesFor('core'), key, now(), { answer: answerNow, readAgain });
+    return answerOnce(database.tablesFor('core'), key, now(), {
+      answer: answerNow,
+      readAgain: handler.endpoint.method === 'PATCH' ? readAgain : undefined,
+    });
   }
 
   /** What a read at the address of a write answers; undefined where nothing can be read there. */

@@ -1,7 +1,9 @@
+import { createNote, createNoteTask, listNotes } from '@quarterdeck/contract/endpoints/notes';
 import { createTask, deleteTask, listTasks } from '@quarterdeck/contract/endpoints/tasks';
 import { updateProject } from '@quarterdeck/contract/endpoints/project';
 import { buildAddress, type AnyEndpoint } from '@quarterdeck/contract';
 import type { AddressInput } from '@quarterdeck/contract/address';
+import { noteDefaults } from '@quarterdeck/contract/entities/note';
 import { expect, it } from 'vitest';
 import { origin, testClient } from '../testing/clientOf';
 
@@ -50,4 +52,18 @@ it('answers what holds now where the answer was too long to be kept', async () =
   expect(first.status).toBe(200);
   expect(JSON.stringify(first.body).length).toBeGreaterThan(10_000);
   expect(second.body).toEqual(first.body);
+});
+
+it('makes once what comes twice, however long the answer is', async () => {
+  const { send, call } = open();
+  const note = { ...noteDefaults, title: 'Long', content: 'x'.repeat(11_000), createdAt: '2026-03-02T09:00:00.000Z' };
+  const countOf = async () => (await call(listNotes, {})).body.length;
+  const before = await countOf();
+  const first = await send(createNote, { body: { note } }, 'a');
+  expect(first.status).toBe(200);
+  expect(await send(createNote, { body: { note } }, 'a')).toEqual(first);
+  expect(await countOf()).toBe(before + 1);
+  const entry = { body: { note: first.body, task: 'Buy bread' } };
+  await send(createNoteTask, entry, 'b');
+  expect((await send(createNoteTask, entry, 'b')).body['tasks']).toHaveLength(1);
 });

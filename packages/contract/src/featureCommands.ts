@@ -21,6 +21,3 @@ export const createTaskCommand = {
     notes: z.nullable(z.string().check(z.maxLength(taskNotesMaxLength))),
   }),
 } satisfies FeatureCommand<unknown>;
-
-/** All of them. */
-export const featureCommands: readonly FeatureCommand<unknown>[] = [createTaskCommand];

@@ -122,8 +122,6 @@ export interface SearchSource {
 export interface WidgetOffer {
   /** Unique over all features, such as `tasks.due`. */
   id: string;
-  /** Translation key of its heading. */
-  titleKey: string;
   load: () => Promise<{ default: ComponentType }>;
 }
 

@@ -1,6 +1,9 @@
 import { defineFeature } from '@quarterdeck/contract';
+import { createTaskTag } from '@quarterdeck/contract/endpoints/tasks';
 import { createTaskCommand, readPayload } from '@quarterdeck/contract/featureCommands';
+import { newTaskTagSchema } from '@quarterdeck/contract/writes/tasks';
 import { useCommand } from '@quarterdeck/data/offers/useCommand';
+import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { useSwitchLanguage, useTranslation, type Words } from '@quarterdeck/i18n';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { MemoryRouter, Route, Routes } from '@quarterdeck/ui/router';
@@ -144,7 +147,6 @@ describe('what features offer each other', () => {
     widgets: [
       {
         id: 'pilots.free',
-        titleKey: 'pilots.free',
         load: () => Promise.resolve({ default: () => <p>Two pilots are free</p> }),
       },
     ],
@@ -187,7 +189,7 @@ describe('what features offer each other', () => {
   const tides = defineFeature({
     id: 'tides',
     routes: [],
-    widgets: [{ id: 'tides.next', titleKey: 'tides.next', load: () => Promise.reject(new Error('No connection')) }],
+    widgets: [{ id: 'tides.next', load: () => Promise.reject(new Error('No connection')) }],
   });
 
   it('runs the command of another feature with what is handed over, and offers what it returns to be undone', async () => {
@@ -196,6 +198,54 @@ describe('what features offer each other', () => {
     expect(addTask).toHaveBeenCalledExactlyOnceWith('Meet the ship');
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(removeTask).toHaveBeenCalledOnce());
+  });
+
+  it('means a command by the undo key while it is still being done', async () => {
+    const end = Promise.withResolvers<void>();
+    const slow = defineFeature({
+      ...pilots,
+      commands: [
+        {
+          ...pilots.commands[0],
+          run: async () => {
+            await end.promise;
+            return { label: 'A task now', undo: removeTask };
+          },
+        },
+      ],
+    });
+    removeTask.mockClear();
+    render(<FeatureHost features={[pier, slow]} words={[words]} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a task' }));
+    fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
+    end.resolve();
+    await waitFor(() => expect(removeTask).toHaveBeenCalledOnce());
+  });
+
+  it('says that a command waits for a connection', async () => {
+    const addLabel = defineWrite<{ title: string }, unknown>({
+      id: 'pilots.label',
+      part: newTaskTagSchema,
+      optimistic: () => [],
+      send: ({ title }, { call }) => call(createTaskTag, { body: { tag: { title } } }),
+      saved: () => [],
+      failure: () => 'Not made',
+    });
+    const away = defineFeature({
+      ...pilots,
+      commands: [
+        { ...pilots.commands[0], run: async (context) => void (await context.write(addLabel, [{ title: 'A' }])) },
+      ],
+    });
+    render(
+      <FeatureHost
+        features={[pier, away]}
+        words={[words]}
+        transport={() => Promise.reject(new TypeError('Failed to fetch'))}
+      />,
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a task' }));
+    expect(await screen.findByText('You’re offline. This is done as soon as you’re back online.')).toBeVisible();
   });
 
   it('says that a command failed', async () => {

@@ -110,17 +110,16 @@ interface FeatureRoutesProps {
 function FeatureRoutes({ features, fallback, lost }: FeatureRoutesProps) {
   const { pathname } = useLocation();
   const routerNavigate = useNavigate();
-  const { commands, renderWidget } = useOffers(
+  const offers = useOffers(
     features,
     useCallback((to) => void routerNavigate(to), [routerNavigate]),
   );
-  const hostActions = useMemo(() => ({ commands, renderWidget }), [commands, renderWidget]);
   const { routes, screens, guards } = useMemo(() => {
     const all = features.flatMap((feature) => feature.routes);
     return { routes: all, screens: createScreens(all), guards: createGuards(all) };
   }, [features]);
   return (
-    <HostActionsContext value={hostActions}>
+    <HostActionsContext value={offers}>
       <Routes>
         {features
           .flatMap((feature) => feature.redirects ?? [])

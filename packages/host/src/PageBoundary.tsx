@@ -14,11 +14,16 @@ export interface PageBoundaryProps {
   form?: 'region' | 'page';
   /** A change of these tries again, such as a new address. */
   resetKeys?: readonly unknown[];
+  /**
+   * Loads the page anew by itself with the connection, where code did not load: only where nothing else on the page could
+   * be in use. @default false
+   */
+  reloads?: boolean;
   children: ReactNode;
 }
 
 /** Catches what fails while rendering, so that only the part around it is lost. */
-export function PageBoundary({ form = 'page', resetKeys = [], children }: PageBoundaryProps) {
+export function PageBoundary({ form = 'page', resetKeys = [], reloads = false, children }: PageBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -28,7 +33,8 @@ export function PageBoundary({ form = 'page', resetKeys = [], children }: PageBo
             reset();
           }}
           resetKeys={[...resetKeys]}
-          FallbackComponent={form === 'page' ? PageFailure : RegionFailure}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- It is called, and makes no component of its own.
+          fallbackRender={(failure) => <Failure form={form} reloads={reloads} {...failure} />}
           onError={(error) => console.error('A part of the page failed', error)}
         >
           {children}
@@ -51,22 +57,19 @@ function retryOf({ error, resetErrorBoundary }: FallbackProps): () => void {
   };
 }
 
-const PageFailure = (failure: FallbackProps) => <Failure form="page" {...failure} />;
-const RegionFailure = (failure: FallbackProps) => <Failure form="region" {...failure} />;
-
 /** A part of the page, or the page as a whole; what did not load is a matter of the connection or of a new version. */
-function Failure({ form, ...failure }: FallbackProps & Required<Pick<PageBoundaryProps, 'form'>>) {
+function Failure({ form, reloads, ...failure }: FallbackProps & Required<Pick<PageBoundaryProps, 'form' | 'reloads'>>) {
   const [reference] = useState(newReference);
   const { t } = useTranslation();
   const isMissing = isPartFailure(failure.error);
   const kind = isMissing ? 'missingPart' : 'failure';
   const retry = useLatestCallback(retryOf(failure));
   useEffect(() => {
-    if (!isMissing) return undefined;
+    if (!isMissing || !reloads) return undefined;
     // Nobody has to press Try again for what only lacked a connection.
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
-  }, [isMissing, retry]);
+  }, [isMissing, reloads, retry]);
   const describeError = () => ({ title: t(`host.${kind}.title`), text: t(`host.${kind}.text`) });
   const ofPage = { href: paths.start.href(), linkLabel: t('host.failure.start') };
   return (

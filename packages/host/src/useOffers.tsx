@@ -1,4 +1,5 @@
-import type { CommandOffer, FeatureManifest } from '@quarterdeck/contract';
+import type { CommandContext, CommandOffer, FeatureManifest } from '@quarterdeck/contract';
+import { connectionOf } from '@quarterdeck/data/writes/connection';
 import { isWrite } from '@quarterdeck/data/writes/defineWrite';
 import { useWriteHost, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -7,6 +8,7 @@ import { lazyPart, type LazyPart } from '@quarterdeck/ui/lazyPart';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useUndo } from '@quarterdeck/ui/undo';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { PageBoundary } from './PageBoundary';
 
@@ -22,6 +24,7 @@ export interface Offers extends Required<Pick<HostActions, 'commands' | 'renderW
 export function useOffers(features: readonly FeatureManifest[], navigate: (to: string) => void): Offers {
   const { t } = useTranslation();
   const undo = useUndo();
+  const client = useQueryClient();
   const writes = useWrites();
   const writeHost = useWriteHost();
 
@@ -31,22 +34,28 @@ export function useOffers(features: readonly FeatureManifest[], navigate: (to: s
   }, [features]);
 
   return useMemo(() => {
-    const run = async (command: CommandOffer, payload: unknown) => {
-      const done = await command.run(
-        {
-          navigate,
-          t: (key, values = {}) => t(key, values),
-          write: async (write, parts) => {
-            if (!isWrite(write)) throw new Error(`${write.id} is no write`);
-            return (await writes.run(write, parts, writeHost)).done.length;
-          },
-        },
-        payload,
-      );
-      if (done) undo.offer(done);
+    const connection = connectionOf(client);
+    const context: CommandContext = {
+      navigate,
+      t: (key, values = {}) => t(key, values),
+      write: async (write, parts) => {
+        if (!isWrite(write)) throw new Error(`${write.id} is no write`);
+        const sending = writes.run(write, parts, writeHost);
+        // Nothing on this page shows what was done, so that it waits has to be said.
+        const sayOffline = () => {
+          if (connection.isLost) toasts.add({ title: t('host.commandWaits'), cause: 'offline' });
+        };
+        const unsubscribe = connection.subscribe(sayOffline);
+        sayOffline();
+        return (await sending.finally(unsubscribe)).done.length;
+      },
     };
+    const run = async (command: CommandOffer, payload: unknown) => (await command.run(context, payload)) ?? undefined;
     const runCommand = (command: CommandOffer, payload?: unknown) => {
-      run(command, payload).catch((error: unknown) => {
+      const running = run(command, payload);
+      // At once, so that the undo key means it while it is still being saved.
+      undo.offer(running);
+      running.catch((error: unknown) => {
         console.error(`The command ${command.id} failed`, error);
         toasts.add({ title: t('host.commandFailed'), tone: 'danger' });
       });
@@ -67,5 +76,5 @@ export function useOffers(features: readonly FeatureManifest[], navigate: (to: s
         );
       },
     };
-  }, [features, navigate, t, undo, writes, writeHost, widgets]);
+  }, [features, navigate, t, undo, client, writes, writeHost, widgets]);
 }

@@ -12,3 +12,4 @@ export { createTranslator, switchLanguage } from './translator';
 export type { LoadMessages, Messages } from './translator';
 export { SwitchLanguageContext, useSwitchLanguage } from './switchLanguage';
 export type { SwitchLanguage } from './switchLanguage';
+export { useTooLong } from './useTooLong';

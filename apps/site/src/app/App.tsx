@@ -30,7 +30,7 @@ export function App({ site, features, renderRouter = renderBrowserRouter }: AppP
     >
       <Outbox owners={[shellWrites, ...features]} />
       <LanguageSwitch load={site.switchLanguage}>
-        <PageBoundary>
+        <PageBoundary reloads>
           <Pages features={features} site={site} />
         </PageBoundary>
       </LanguageSwitch>

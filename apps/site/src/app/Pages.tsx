@@ -103,7 +103,7 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
     return Screen ? (
       <Suspense key={target.screen} fallback={<PagePlaceholder />}>
         <Guard>
-          <PageBoundary form="region" resetKeys={[pathname]}>
+          <PageBoundary form="region" resetKeys={[pathname]} reloads>
             <Suspense fallback={<PagePlaceholder />}>
               <Screen />
               {target.id === startId ? null : (

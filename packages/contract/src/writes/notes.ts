@@ -7,6 +7,9 @@ import { noteLabelSchema } from '../entities/noteLabel';
 export const keptNoteSchema = expandedNoteSchema;
 export type KeptNote = z.infer<typeof keptNoteSchema>;
 
+/** @throws ZodError when it is none. */
+export const parseKeptNote = (value: unknown): KeptNote => z.parse(keptNoteSchema, value);
+
 /** What may change in a note. */
 export const notePatchSchema = z.partial(z.omit(expandedNoteSchema, { id: true, createdAt: true, updatedAt: true }));
 export type NotePatch = z.infer<typeof notePatchSchema>;

@@ -5,11 +5,11 @@ import type { SchemaOf } from '../endpoint';
 export const outboxSchema = z.object({
   writes: z.array(
     z.object({
-      /** Of this write; its calls carry it, so that the API does none twice. */
-      id: z.string(),
       /** Id of the kind of write. */
       write: z.string(),
       parts: z.array(z.unknown()),
+      /** Of each part; its calls carry it, so that the API does none twice. */
+      keys: z.array(z.string()),
     }),
   ),
   /** Ids that the API has given to what was made on the page, behind those of the page. */

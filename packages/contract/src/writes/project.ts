@@ -31,10 +31,14 @@ export const itemChangesSchema = z.object({
 });
 export type ItemChanges = z.infer<typeof itemChangesSchema>;
 
-/** Items to be made, and as what they are shown until they are. */
+/**
+ * Items to be made, and as what they are shown until they are; `alike` names those that were there already and look like
+ * them, which older versions did not keep.
+ */
 export const newItemsSchema = z.object({
   ...ofProject,
   items: z.array(z.object({ patch: backlogItemPatchSchema, shown: backlogItemSchema })),
+  alike: z.optional(z.array(backlogItemIdSchema)),
 });
 export type NewItems = z.infer<typeof newItemsSchema>;
 /** One of them. */

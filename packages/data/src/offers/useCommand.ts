@@ -2,8 +2,8 @@ import type { FeatureCommand } from '@quarterdeck/contract/featureCommands';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 
 /**
- * Runs a command of another feature, whose owner says what came of it.
- * @returns undefined where no feature offers it, so that nothing is to be shown for it.
+ * A command of another feature. That feature says what was done and how it is undone.
+ * @returns undefined where no feature offers it: show nothing for it then.
  */
 export function useCommand<Payload>({ id }: FeatureCommand<Payload>): ((payload: Payload) => void) | undefined {
   return useHostActions().commands?.get(id);

@@ -42,16 +42,17 @@ export interface WriteOptions<Part, Answer> {
 /** What came of the parts of a write. */
 export interface WriteOutcome<Part, Answer> {
   done: Done<Part, Answer>[];
-  failed: { part: Part; error: unknown }[];
+  /** `key` is what the calls of the part carried. */
+  failed: { part: Part; error: unknown; key: string }[];
 }
 
 /** What the browser has to keep of a write to send it after a reload. */
 export interface KeptWrite {
-  /** Of this write; calls carry it so that none is done twice. */
-  id: string;
-  /** Of the definition. */
+  /** Id of the definition. */
   write: string;
   parts: readonly unknown[];
+  /** Of each part; its calls carry it, so that none is done twice. */
+  keys: readonly string[];
 }
 
 /** How long a write that is answered stays in the cache of mutations, in milliseconds. */
@@ -133,19 +134,19 @@ export class ClientWrites {
 
   /**
    * Shows a write, sends its parts and takes over what was saved of them. What fails is said in one message.
-   * @param id of a write that the browser has kept; a new one by default.
+   * @param keys of parts that were tried before, on this page or an earlier one; new ones by default.
    */
   async run<Part, Answer>(
     write: WriteDefinition<Part, Answer>,
     parts: readonly Part[],
     host: WriteHost,
     options: WriteOptions<Part, Answer> = {},
-    id: string = newId(),
+    keys: readonly string[] = keysFor(parts),
   ): Promise<WriteOutcome<Part, Answer>> {
     if (parts.length === 0) return { done: [], failed: [] };
     const number = this.#newest.add(parts.flatMap((part) => write.fields?.(part) ?? []));
     this.#closeOutdated();
-    const sending = this.#perform(write, parts, id);
+    const sending = this.#perform(write, parts, keys);
     const { undo } = options;
     if (undo) {
       host.undo.offer(
@@ -159,8 +160,14 @@ export class ClientWrites {
     if (done.length > 0) options.onSaved?.(done);
     if (failed.length > 0) this.#readAgain(write, failed);
     if (failed.length > 0 && options.saysFailure !== false) {
-      const wanted = () => failed.flatMap(({ part }) => this.#stillWanted(write, part, number));
-      const message = this.#sayFailure(write, failed, host, () => void this.run(write, wanted(), host, options));
+      const wanted = () => failed.flatMap((one) => this.#stillWanted(write, one, number));
+      const retry = () => {
+        const again = wanted();
+        const againParts = again.map(({ part }) => part);
+        const againKeys = again.map(({ key }) => key);
+        void this.run(write, againParts, host, options, againKeys);
+      };
+      const message = this.#sayFailure(write, failed, host, retry);
       this.#failures.set(message, () => wanted().length === 0);
     }
     return outcome;
@@ -169,22 +176,23 @@ export class ClientWrites {
   #perform<Part, Answer>(
     write: WriteDefinition<Part, Answer>,
     parts: readonly Part[],
-    id: string,
+    keys: readonly string[],
   ): Promise<WriteOutcome<Part, Answer>> {
-    const context = this.#contextOf(id);
+    const context = this.#contextOf();
     const changes = write.optimistic(parts, context);
     const open = this.cache.begin(changes);
-    const keys = [...changes.map(({ queryKey }) => queryKey), ...(write.refreshes ?? [])];
-    const meta: WriteMeta = { endpointIds: [...new Set(keys.map(([endpointId]) => String(endpointId)))] };
+    const queryKeys = [...changes.map(({ queryKey }) => queryKey), ...(write.refreshes ?? [])];
+    const meta: WriteMeta = { endpointIds: [...new Set(queryKeys.map(([endpointId]) => String(endpointId)))] };
     const send = () => {
       const outcome: WriteOutcome<Part, Answer> = { done: [], failed: [] };
       const sendPart = async (part: Part, index: number) => {
+        const key = { of: keys[index] ?? newId() };
         try {
-          const answer = await write.send(part, this.#contextOf(`${id}.${index}`));
+          const answer = await write.send(part, this.#contextOf(key));
           outcome.done.push({ part, answer });
           this.cache.note(open, () => write.saved(outcome.done, context));
         } catch (error) {
-          outcome.failed.push({ part, error });
+          outcome.failed.push({ part, error, key: key.of });
         }
       };
       const start = withResolvers();
@@ -217,7 +225,7 @@ export class ClientWrites {
         retry: false,
         gcTime: keptMs,
       });
-    return mutation.execute({ id, write: write.id, parts });
+    return mutation.execute({ write: write.id, parts, keys });
   }
 
   #partQueueKey<Part, Answer>(write: WriteDefinition<Part, Answer>, part: Part): string | undefined {
@@ -225,13 +233,14 @@ export class ClientWrites {
     return key === undefined ? undefined : this.keyOf(key);
   }
 
-  #contextOf(callKey: string): WriteContext {
+  /** @param key of the part that is sent; what only shows it makes no calls. */
+  #contextOf(key = { of: newId() }): WriteContext {
     let calls = 0;
     return {
       client: this.#client,
       call: (endpoint, input) => {
         calls += 1;
-        const idempotencyKey = `${callKey}.${calls}`;
+        const idempotencyKey = `${key.of}.${calls}`;
         const send = (made: EndpointInput<typeof endpoint>) => request(endpoint, made, { idempotencyKey });
         return this.#queue.call((hasWaited) => {
           if (!isMadeAnew(input)) return send(input);
@@ -245,6 +254,10 @@ export class ClientWrites {
           });
         });
       },
+      startOver: () => {
+        key.of = newId();
+        calls = 0;
+      },
       inOrder: (id, work) => this.#queue.inOrder(this.keyOf(id), work),
       saved: this.saved,
       shown: this.shown,
@@ -256,7 +269,7 @@ export class ClientWrites {
   /** An answer that is late or damaged may be one to a write that was done: what holds has to be read. */
   #readAgain<Part, Answer>(write: WriteDefinition<Part, Answer>, failed: WriteOutcome<Part, Answer>['failed']): void {
     const parts = failed.map(({ part }) => part);
-    for (const { queryKey, isExact } of write.optimistic(parts, this.#contextOf(''))) {
+    for (const { queryKey, isExact } of write.optimistic(parts, this.#contextOf())) {
       void this.#client.invalidateQueries({ queryKey, exact: isExact });
     }
   }
@@ -273,20 +286,24 @@ export class ClientWrites {
       title: write.failure(
         failed.map(({ part }) => part),
         t,
-        this.#contextOf(''),
+        this.#contextOf(),
       ),
       tone: 'danger',
       ...(isFinal ? {} : { action: { label: retryLabel, onPress: retry } }),
     });
   }
 
-  /** What of a part that failed no newer write has replaced. */
-  #stillWanted<Part, Answer>(write: WriteDefinition<Part, Answer>, part: Part, number: number): Part[] {
+  /** What of a part that failed no newer write has replaced. As it was, its calls are other attempts of the same. */
+  #stillWanted<Part, Answer>(
+    write: WriteDefinition<Part, Answer>,
+    { part, key }: { part: Part; key: string },
+    number: number,
+  ): { part: Part; key: string }[] {
     const isReplaced = (field: string) => !this.#newest.isNewest(field, number);
     const fields = write.fields?.(part) ?? [];
-    if (!fields.some(isReplaced)) return [part];
+    if (!fields.some(isReplaced)) return [{ part, key }];
     const wanted = write.withoutReplaced?.(part, isReplaced);
-    return wanted === undefined ? [] : [wanted];
+    return wanted === undefined ? [] : [{ part: wanted, key: newId() }];
   }
 
   /** Takes messages away that offer to try again what newer writes have replaced; forgets those that are gone. */
@@ -298,6 +315,12 @@ export class ClientWrites {
       this.#failures.delete(message);
     }
   }
+}
+
+/** Keys for parts that are sent for the first time. */
+function keysFor(parts: readonly unknown[]): string[] {
+  const id = newId();
+  return parts.map((_, index) => `${id}.${index}`);
 }
 
 /** An input itself is an object. */

@@ -32,6 +32,8 @@ export interface WriteContext {
    * @throws ApiError
    */
   call: <E extends AnyEndpoint>(endpoint: E, input: CallInput<E>) => Promise<EndpointOutput<E>>;
+  /** The next calls carry another key: what this attempt has made is gone again, or may be done twice without harm. */
+  startOver: () => void;
   /**
    * Does work when the writes before it of this record have ended, as parts with that `partQueueKey` are sent: for a
    * write that also changes records of other kinds than its own.

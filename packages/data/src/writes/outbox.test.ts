@@ -34,9 +34,9 @@ const host: WriteHost = {
 
 const known: LoadWrite = (id) => Promise.resolve(id === addWords.id ? addWords : undefined);
 
-/** A server that does what carries one key once, and can be out of reach, or lose its answers. */
+/** A server that does what carries one key once, and can be out of reach, lose its answers, or be too late with them. */
 class WordServer {
-  state: 'there' | 'away' | 'deaf' = 'there';
+  state: 'there' | 'away' | 'deaf' | 'late' = 'there';
   readonly words: string[] = [];
   attempts = 0;
   readonly #done = new Set<string>();
@@ -49,6 +49,7 @@ class WordServer {
     if (!this.#done.has(key)) this.words.push(tag.title);
     this.#done.add(key);
     if (this.state === 'deaf') throw new TypeError('Failed to fetch');
+    if (this.state === 'late') return new Response(null, { status: 504 });
     return Response.json({ id: key, title: tag.title });
   };
 }
@@ -142,7 +143,7 @@ it('keeps what no feature knows, and what is no write', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   other.close();
   expect(readText(key)).toContain('one');
-  writeText(key, '{"writes":[{"id":"x","write":"words.add","parts":[{"not":"a word"}]}],"ids":[]}');
+  writeText(key, '{"writes":[{"write":"words.add","parts":[{"not":"a word"}],"keys":["x"]}],"ids":[]}');
   openPage();
   await vi.waitFor(() => expect(readText(key)).toContain('not'));
   expect(server.words).toEqual([]);
@@ -180,4 +181,54 @@ it('does not call kept what the browser has no room for', async () => {
   await vi.waitFor(() => expect(server.attempts).toBe(1));
   expect(writes.isKept).toBe(false);
   vi.unstubAllGlobals();
+});
+
+it('Retry does not do again what was done and answered too late', async () => {
+  const server = serve();
+  server.state = 'late';
+  const page = openPage();
+  await page.add('one');
+  expect(server.words).toEqual(['one']);
+  server.state = 'there';
+  toasts.all().at(-1)?.action?.onPress();
+  await vi.waitFor(() => expect(server.attempts).toBe(2));
+  expect(server.words).toEqual(['one']);
+});
+
+it('keeps what an earlier page has left also where the browser has no room for it twice', async () => {
+  const server = serve();
+  server.state = 'away';
+  const long = 'x'.repeat(1_000);
+  const before = openPage();
+  void before.add(long);
+  await vi.waitFor(() => expect(server.attempts).toBe(1));
+  before.close();
+  // oxlint-disable-next-line eslint/no-restricted-globals -- What the browser really holds; the module would answer from memory.
+  const browser = localStorage;
+  const setItem = browser.setItem.bind(browser);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+    const others = keysOf('').filter((name) => name !== key);
+    const length = others.reduce((sum, name) => sum + (readText(name)?.length ?? 0), text.length);
+    if (length > 1_500) throw new DOMException('No room', 'QuotaExceededError');
+    setItem(key, text);
+  });
+  openPage();
+  await vi.waitFor(() => expect(server.attempts).toBe(2));
+  full.mockRestore();
+  expect(
+    kept()
+      .map((key) => browser.getItem(key))
+      .join(' '),
+  ).toContain(long);
+});
+
+it('leaves alone what cannot be read', async () => {
+  serve();
+  writeText('qd:outbox:old', '{"no":"outbox"}');
+  openPage();
+  openPage().close();
+  await vi.waitFor(() => expect(kept()).toContain('qd:outbox:old.bad.0'));
+  openPage();
+  await Promise.resolve();
+  expect(kept().toSorted()).toEqual(['qd:outbox:old', 'qd:outbox:old.bad.0']);
 });

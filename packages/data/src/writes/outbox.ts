@@ -8,7 +8,11 @@ import { connectionOf } from './connection';
 import { outboxPrefix } from './outboxPrefix';
 import { writeKey } from './writeKey';
 
-const read = (key: string): Outbox => readJson(key, parseOutbox, { writes: [], ids: [] });
+/** Undefined for what is none; it stays where it is. */
+const read = (key: string): Outbox | undefined => readJson<Outbox | undefined>(key, parseOutbox, undefined);
+
+/** What the storage has set aside, because it could not be read. */
+const isSetAside = (key: string) => key.includes('.bad.');
 
 /** @returns whether the browser had room for it. */
 function keep(key: string, kept: Outbox): boolean {
@@ -33,7 +37,10 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
     const pending = mutations.findAll({ mutationKey: [writeKey], status: 'pending' });
     // Only writes have this key.
     const kept = pending.map(({ state }) => state.variables as KeptWrite);
-    const own = { writes: kept.map((one) => ({ ...one, parts: [...one.parts] })), ids: [...writes.ids] };
+    const own = {
+      writes: kept.map(({ write, parts, keys }) => ({ write, parts: [...parts], keys: [...keys] })),
+      ids: [...writes.ids],
+    };
     writes.isKept = keep(ownKey, own);
   };
   const unsubscribe = mutations.subscribe((event) => {
@@ -44,15 +51,20 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
   /** Sends what a page that is gone has left; what nobody knows stays for another version of the site. */
   const adopt = async (key: string) => {
     const kept = read(key);
+    if (kept === undefined) return;
+    const loaded = await Promise.all(
+      kept.writes.map(async (one) => {
+        const write = await load(one.write);
+        return { one, write, parts: write && parseParts(write.part, one.parts) };
+      }),
+    );
+    const unknown = loaded.filter(({ parts }) => parts === undefined).map(({ one }) => one);
     for (const [id, made] of kept.ids) writes.mapId(id, made);
-    const unknown: Outbox['writes'] = [];
-    for (const one of kept.writes) {
-      const write = await load(one.write);
-      const parts = write && parseParts(write.part, one.parts);
-      if (write && parts) void writes.run(write, parts, host(), {}, one.id);
-      else unknown.push(one);
-    }
+    // The browser may have no room for both, so this is taken out before it becomes part of what this page keeps.
     keep(key, { writes: unknown, ids: kept.ids });
+    for (const { write, parts, one } of loaded) if (write && parts) void writes.run(write, parts, host(), {}, one.keys);
+    // Done once, also where two pages send it.
+    if (!writes.isKept) keep(key, kept);
   };
 
   // What was written before this was loaded.
@@ -60,7 +72,7 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
   const asked = new Set([ownKey]);
   const watch = () => {
     for (const key of keysOf(outboxPrefix)) {
-      if (asked.has(key)) continue;
+      if (asked.has(key) || isSetAside(key)) continue;
       asked.add(key);
       // The code of a write comes over the same connection that left it behind.
       void whenFree(key, () => adopt(key).catch(() => void asked.delete(key)), stop.signal);

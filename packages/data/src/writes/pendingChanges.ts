@@ -7,7 +7,7 @@ export interface PendingChange<Value> {
   change: Change<Value>;
   /** What of it is saved by now; once it is committed, it takes the place of `change`. */
   saved?: Change<Value>;
-  isSettled: boolean;
+  isCommitted: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export class PendingChanges<Value> {
   }
 
   add(change: Change<Value>): PendingChange<Value> {
-    const added: PendingChange<Value> = { change, isSettled: false };
+    const added: PendingChange<Value> = { change, isCommitted: false };
     this.#changes.push(added);
     return added;
   }
@@ -46,13 +46,13 @@ export class PendingChanges<Value> {
   commit(pending: PendingChange<Value>, saved: Change<Value> | undefined): void {
     pending.change = saved ?? unchanged;
     pending.saved = pending.change;
-    pending.isSettled = true;
+    pending.isCommitted = true;
     this.#saved = null;
   }
 
   /** Makes what is committed part of what was read. What is newer than an open change waits for it. */
   fold(): void {
-    const open = this.#changes.findIndex((pending) => !pending.isSettled);
+    const open = this.#changes.findIndex((pending) => !pending.isCommitted);
     const committed = this.#changes.splice(0, open < 0 ? this.#changes.length : open);
     if (committed.length > 0) this.read(this.#valueWith(committed.map(({ change }) => change)));
   }

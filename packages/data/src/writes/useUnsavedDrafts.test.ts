@@ -1,10 +1,10 @@
-import { keysOf, removeKeys, writeText } from '@quarterdeck/ui/storage';
+import { keysOf, readText, removeKeys, writeText } from '@quarterdeck/ui/storage';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { QueryOf } from './optimisticCache';
-import { removeDrafts, useUnsavedDrafts } from './useUnsavedDrafts';
+import { draftIdOf, giveDrafts, nameDrafts, removeDrafts, useUnsavedDrafts } from './useUnsavedDrafts';
 
 /** The locks of a browser, as far as they are used here. */
 class Locks {
@@ -48,7 +48,8 @@ interface Note {
   title: string;
 }
 
-const isMadeOf = ({ title }: Note, texts: ReadonlyMap<string, string>) => texts.get('title') === title;
+/** As the editors of new records have noted it. */
+const markNew = (...ids: string[]) => ids.forEach((id) => writeText(`qd:notes:new:${id}`, ''));
 
 /** A list with these records, and what is offered beside it. */
 function openList(...notes: Note[]) {
@@ -56,7 +57,7 @@ function openList(...notes: Note[]) {
   const list = { queryKey: ['notes'] } as unknown as QueryOf<Note[]>;
   client.setQueryData(list.queryKey, notes);
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
-  const { result } = renderHook(() => useUnsavedDrafts('qd:notes:', list, isMadeOf, null), { wrapper });
+  const { result } = renderHook(() => useUnsavedDrafts('qd:notes:', list, null), { wrapper });
   return {
     left: () => result.current[0].map(({ id, texts }) => ({ id, ...Object.fromEntries(texts) })),
     readAgain: () => act(async () => result.current[1]()),
@@ -64,7 +65,8 @@ function openList(...notes: Note[]) {
 }
 
 describe('useUnsavedDrafts', () => {
-  it('gives the texts of each record that nobody edits, without blank ones', async () => {
+  it('gives the texts of each new record that nobody edits, without blank ones', async () => {
+    markNew('one', 'two', 'five');
     writeText('qd:notes:title:one', 'Zulu');
     writeText('qd:notes:content:one', 'Charts');
     writeText('qd:notes:content:two', ' ');
@@ -75,8 +77,9 @@ describe('useUnsavedDrafts', () => {
   });
 
   it('leaves out what a tab edits until that is closed', async () => {
+    markNew('one', 'two');
     writeText('qd:notes:entry:one', 'Zulu');
-    writeText('qd:notes:title:two', 'Yankee');
+    writeText('qd:notes:title:two', '{"text":"Yankee","base":""}');
     const close = locks.hold('draft qd:notes:title:one');
     const { left } = openList();
     await waitFor(() => expect(left()).toEqual([{ id: 'two', title: 'Yankee' }]));
@@ -85,6 +88,7 @@ describe('useUnsavedDrafts', () => {
   });
 
   it('leaves out what a kept write is about to save', async () => {
+    markNew('one', 'two');
     writeText('qd:notes:title:one', 'Zulu');
     writeText('qd:notes:title:two', 'Yankee');
     writeText('qd:outbox:page', '{"writes":[{"parts":[{"id":"one"}]}],"ids":[]}');
@@ -95,28 +99,58 @@ describe('useUnsavedDrafts', () => {
     await waitFor(() => expect(left()).toHaveLength(2));
   });
 
-  it('leaves out records of the list, and forgets what was saved since', async () => {
-    writeText('qd:notes:title:one', 'Changed');
-    writeText('qd:notes:title:page-id', 'Zulu');
-    writeText('qd:notes:title:two', 'Yankee');
-    const { left } = openList({ id: 'one', title: 'One' }, { id: 'api-id', title: 'Zulu' });
-    await waitFor(() => expect(left()).toEqual([{ id: 'two', title: 'Yankee' }]));
-    expect(keysOf('qd:notes:').toSorted()).toEqual(['qd:notes:title:one', 'qd:notes:title:two']);
+  it('leaves out what is of no new record: changed, deleted elsewhere, or shown while it is made', async () => {
+    markNew('two', 'three');
+    for (const id of ['one', 'two', 'three']) writeText(`qd:notes:title:${id}`, 'Zulu');
+    const { left } = openList({ id: 'two', title: 'Zulu' });
+    await waitFor(() => expect(left()).toEqual([{ id: 'three', title: 'Zulu' }]));
+    expect(keysOf('qd:notes:title:')).toHaveLength(3);
+  });
+
+  it('offers a text also where a record has the same', async () => {
+    markNew('one');
+    writeText('qd:notes:title:one', 'Shopping');
+    const { left } = openList({ id: 'other', title: 'Shopping' });
+    await waitFor(() => expect(left()).toEqual([{ id: 'one', title: 'Shopping' }]));
+    expect(readText('qd:notes:title:one')).toBe('Shopping');
+  });
+
+  it('leaves out a record that was made, which finds its drafts after a reload', async () => {
+    const close = nameDrafts('qd:notes:', 'page-id', 'page-id', true);
+    writeText('qd:notes:content:page-id', 'More');
+    const { left, readAgain } = openList();
+    await waitFor(() => expect(left()).toHaveLength(1));
+    giveDrafts('qd:notes:', 'page-id', 'api-id');
+    close();
+    await readAgain();
+    await waitFor(() => expect(left()).toEqual([]));
+    expect(draftIdOf('qd:notes:', 'api-id')).toBe('page-id');
+    expect(readText('qd:notes:content:page-id')).toBe('More');
+  });
+
+  it('forgets whose the drafts are when none is left', () => {
+    for (const id of ['page-id', 'api-id']) nameDrafts('qd:notes:', 'page-id', id, true)();
+    expect(keysOf('qd:notes:')).toEqual([]);
   });
 
   it('works where there are no locks', async () => {
     useLocks(undefined);
+    markNew('one');
     writeText('qd:notes:title:one', 'Zulu');
     const { left } = openList();
     await waitFor(() => expect(left()).toEqual([{ id: 'one', title: 'Zulu' }]));
   });
 
   it('removes all drafts of a record, and puts them back', async () => {
-    writeText('qd:notes:title:one', 'Zulu');
-    writeText('qd:notes:entry:one:two', 'Charts');
+    writeText('qd:notes:title:page-id', 'Zulu');
+    writeText('qd:notes:entry:page-id:two', 'Charts');
+    giveDrafts('qd:notes:', 'page-id', 'one');
     const restore = removeDrafts('qd:notes:', 'one');
     expect(keysOf('qd:notes:')).toEqual([]);
     restore();
-    expect(keysOf('qd:notes:')).toHaveLength(2);
+    // Made again, it has another id.
+    giveDrafts('qd:notes:', 'one', 'two');
+    expect(draftIdOf('qd:notes:', 'two')).toBe('page-id');
+    expect(keysOf('qd:notes:')).toHaveLength(3);
   });
 });

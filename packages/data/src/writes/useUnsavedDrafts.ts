@@ -1,5 +1,5 @@
-import { draftLock } from '@quarterdeck/ui/autosave';
-import { keysOf, onKeysChange, readText, removeKey, writeText } from '@quarterdeck/ui/storage';
+import { draftLock, readDraft } from '@quarterdeck/ui/autosave';
+import { keysOf, onKeysChange, readJson, readText, removeKey, writeJson, writeText } from '@quarterdeck/ui/storage';
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryOf } from './optimisticCache';
 import { outboxPrefix } from './outboxPrefix';
@@ -18,28 +18,20 @@ const none: readonly UnsavedDraft[] = [];
 
 /**
  * Finds the drafts of new records that could not be saved: the API refused them, and their fields are gone. Left out are
- * those that are open in a tab of this browser, that a kept write is about to save, or that were saved since.
- * @param prefix start of the keys of drafts, which go on with `<field>:<id>`.
+ * those that are open in a tab of this browser, or that a kept write is about to save.
+ * @param prefix start of the keys of drafts, which go on with `<field>:<id>`; see `nameDrafts`.
  * @param list of the records, read by the component that calls this; nothing is found before.
- * @param isMadeOf whether a saved record has exactly these texts.
  * @param trigger the drafts are read again when it changes, when the list does, and when other tabs change or leave some.
  * @returns the drafts, and what reads them again.
  */
 export function useUnsavedDrafts<R extends Identified>(
   prefix: string,
   list: QueryOf<R[]>,
-  isMadeOf: (record: R, texts: UnsavedDraft['texts']) => boolean,
   trigger: unknown,
 ): [drafts: readonly UnsavedDraft[], readAgain: () => void] {
-  const { keyOf, saved, shown } = useWrites();
+  const { keyOf, shown } = useWrites();
   const [left, setLeft] = useState(none);
   const records = shown(list);
-  const ofNew = left.filter(({ id }) => records && !records.some((record) => keyOf(record.id) === id));
-  const isSaved = ({ texts }: UnsavedDraft) => saved(list)?.some((record) => isMadeOf(record, texts)) === true;
-  useEffect(() => {
-    // The page that wrote them had gone by then, such as where the outbox saves them after a reload.
-    for (const draft of ofNew) if (isSaved(draft)) removeDrafts(prefix, draft.id);
-  });
   const [revision, setRevision] = useState(0);
   const readAgain = useCallback(() => setRevision((count) => count + 1), []);
   useEffect(() => {
@@ -49,7 +41,7 @@ export function useUnsavedDrafts<R extends Identified>(
       const held = await heldDrafts(prefix);
       if (signal.aborted) return;
       const isOpen = (id: string) => held.some((key) => idIn(key, prefix) === id);
-      const found = draftsOf(prefix).filter(({ id }) => !isOpen(id) && !isKept(id));
+      const found = draftsOf(prefix).filter(({ id }) => isNew(prefix, id) && !isOpen(id) && !isKept(id));
       setLeft((before) => (found.length === 0 && before.length === 0 ? before : found));
       for (const key of held) {
         // Shared, so that tabs that wait do not look like one that edits. Only the end of waiting rejects.
@@ -66,14 +58,65 @@ export function useUnsavedDrafts<R extends Identified>(
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The storage cannot say that it has changed.
   }, [prefix, records, trigger, revision, readAgain]);
-  return [ofNew.filter((draft) => !isSaved(draft)), readAgain];
+  // A new record is shown while an attempt to save it is on its way.
+  return [left.filter(({ id }) => records && !records.some((record) => keyOf(record.id) === id)), readAgain];
+}
+
+const newKey = (prefix: string, draftId: string) => `${prefix}new:${draftId}`;
+const madeKey = (prefix: string, id: string) => `${prefix}made:${id}`;
+const isNew = (prefix: string, draftId: string) => readText(newKey(prefix, draftId)) !== null;
+const keysWith = (prefix: string, id: string) => keysOf(prefix).filter((key) => idIn(key, prefix) === id);
+
+/** The id in the keys of a record's drafts: of one that was made in this browser, the id that its page gave it. */
+export const draftIdOf = (prefix: string, id: string): string => readText(madeKey(prefix, id)) ?? id;
+
+/**
+ * Notes for the next page whose the drafts of an open record are: of a new record, or of one that has got another id.
+ * @returns forgets it when no draft is left, for when the record is closed.
+ */
+export function nameDrafts(prefix: string, draftId: string, id: string, isBegunHere: boolean): () => void {
+  if (id === draftId && !isBegunHere) return () => undefined;
+  const key = id === draftId ? newKey(prefix, draftId) : madeKey(prefix, id);
+  // What is kept of a new record stays.
+  if (id !== draftId || readText(key) === null) writeText(key, id === draftId ? '' : draftId);
+  return () => {
+    const isKept = id === draftId && readText(key) !== '';
+    if (!isKept && keysWith(prefix, draftId).every((other) => other === key)) removeKey(key);
+  };
+}
+
+/**
+ * Keeps a new record that is not made yet, with all that is no text of a field, such as its picture.
+ * @param record undefined while there is nothing in it.
+ */
+export function keepNewRecord(prefix: string, draftId: string, record: object | undefined): void {
+  if (record) writeJson(newKey(prefix, draftId), record);
+  else writeText(newKey(prefix, draftId), '');
+}
+
+/** @param parse throws or answers undefined for what is no record. @returns undefined where none is kept. */
+export function readNewRecord<R>(
+  prefix: string,
+  draftId: string,
+  parse: (value: unknown) => R | undefined,
+): R | undefined {
+  const key = newKey(prefix, draftId);
+  return readText(key) === '' ? undefined : readJson<R | undefined>(key, parse, undefined);
+}
+
+/** Notes that a new record was made, whichever page or attempt has done it: its drafts are offered no longer. */
+export function giveDrafts(prefix: string, id: string, made: string): void {
+  const draftId = draftIdOf(prefix, id);
+  if (keysWith(prefix, draftId).length > 0) writeText(madeKey(prefix, made), draftId);
+  removeKey(newKey(prefix, draftId));
+  // A record that was deleted and is made again has left its id.
+  removeKey(madeKey(prefix, id));
 }
 
 /** Takes the drafts of a record out of the browser. @returns puts them back. */
 export function removeDrafts(prefix: string, id: string): () => void {
-  const removed = keysOf(prefix).flatMap((key) =>
-    idIn(key, prefix) === id ? [{ key, text: readText(key) ?? '' }] : [],
-  );
+  const keys = new Set([id, draftIdOf(prefix, id)].flatMap((one) => keysWith(prefix, one)));
+  const removed = [...keys].map((key) => ({ key, text: readText(key) ?? '' }));
   for (const { key } of removed) removeKey(key);
   return () => removed.forEach(({ key, text }) => void writeText(key, text));
 }
@@ -84,10 +127,12 @@ function draftsOf(prefix: string): UnsavedDraft[] {
   const drafts = new Map<string, Map<string, string>>();
   for (const key of keysOf(prefix)) {
     const [field = '', id, part] = key.slice(prefix.length).split(':');
-    const text = readText(key) ?? '';
+    const isRecord = field === 'new';
+    const text = (isRecord ? readText(key) : readDraft(key)?.text) ?? '';
     // A third name is of a part of the record, such as an entry of its list.
-    if (id === undefined || part !== undefined || text.trim() === '') continue;
-    drafts.set(id, (drafts.get(id) ?? new Map<string, string>()).set(field, text));
+    if (id === undefined || part !== undefined || field === 'made' || text.trim() === '') continue;
+    const texts = drafts.get(id) ?? new Map<string, string>();
+    drafts.set(id, isRecord ? texts : texts.set(field, text));
   }
   return [...drafts].map(([id, texts]) => ({ id, texts }));
 }

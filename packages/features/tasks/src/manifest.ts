@@ -37,8 +37,8 @@ export const tasks = defineFeature({
       icon: 'list-plus',
       run: async (context, payload) => {
         if (payload === undefined) return context.navigate(`${paths.tasks.href()}?new=task`);
-        const { createAskedTask } = await import('./queries/createTaskCommand');
-        return createAskedTask(payload, context);
+        const { createTaskFor } = await import('./queries/createTaskCommand');
+        return createTaskFor(payload, context);
       },
     },
     {
@@ -51,7 +51,6 @@ export const tasks = defineFeature({
   widgets: [
     {
       id: 'tasks.due',
-      titleKey: 'tasks.widget.due',
       load: () => import('./widgets/DueTasks').then((file) => ({ default: file.DueTasks })),
     },
   ],

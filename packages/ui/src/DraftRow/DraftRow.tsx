@@ -76,7 +76,7 @@ export function DraftRow({
   const problem = refuse?.(text);
   // To look through ten thousand records must not hold the letters up.
   const slowText = useDeferredValue(text);
-  const { notice, inputProps } = usePasteLimit();
+  const { notice, inputProps } = usePasteLimit(text, maxLength);
   const noticed: DraftHint | undefined = notice === undefined ? hint?.(slowText) : { text: notice, tone: 'warning' };
   const said: DraftHint | undefined = problem === undefined ? noticed : { text: problem, tone: 'danger' };
 

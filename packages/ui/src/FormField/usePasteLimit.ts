@@ -10,18 +10,23 @@ function leftOutOf({ clipboardData, currentTarget }: ClipboardEvent<TextElement>
   if (maxLength < 0) return 0;
   const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0);
   const room = maxLength - (value.length - replaced);
-  return Math.max(0, clipboardData.getData('text').length - room);
+  // As the field takes it: lines end in one character, and a field of one line leaves out their ends.
+  const isOneLine = currentTarget instanceof HTMLInputElement;
+  const pasted = clipboardData.getData('text').replaceAll(/\r\n?|\n/g, isOneLine ? '' : '\n');
+  return Math.max(0, pasted.length - room);
 }
 
 /**
  * Says that a pasted text did not fit whole, until the next change: the browser cuts it at `maxLength` without a word.
+ * @param text what the field holds.
  * @returns the words, undefined while there is nothing to say, and handlers for the element that is typed into.
  */
-export function usePasteLimit() {
+export function usePasteLimit(text: string, maxLength: number | undefined) {
   const messages = useKitMessages();
   const [leftOut, setLeftOut] = useState(0);
   return {
-    notice: leftOut > 0 ? messages.pasteCut(leftOut) : undefined,
+    // One that has room again was changed since, also where the page did it.
+    notice: leftOut > 0 && maxLength === text.length ? messages.pasteCut(leftOut) : undefined,
     inputProps: {
       onPaste: (event: ClipboardEvent<TextElement>) => {
         const count = leftOutOf(event);

@@ -95,10 +95,10 @@ export function ListPane({
 function Search({ label, value, onChange, shortcut, found }: ListPaneSearch) {
   const isWide = useIsFrom('sm');
   const { hasSingleKeys } = usePreferences();
-  const { text, type, isSettled } = useTypedSearch(value, onChange);
+  const { text, type, isUpToDate } = useTypedSearch(value, onChange);
   useEffect(() => {
-    if (isSettled && value !== '' && found !== undefined) announce(found);
-  }, [isSettled, value, found]);
+    if (isUpToDate && value !== '' && found !== undefined) announce(found);
+  }, [isUpToDate, value, found]);
   return (
     <div data-part="search" data-page-search>
       <SearchField

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { lazyPart } from '../lazyPart';
 import { PartBoundary } from '../PartBoundary';
-import { SelectWaiting } from '../SelectWaiting';
+import { SelectPlaceholder } from '../SelectPlaceholder';
 import { token } from '../tokens';
 import type { PageSizeSelectProps } from './PageSizeSelect';
 
@@ -19,7 +19,7 @@ export function PageSize({ label, ...choices }: PageSizeProps) {
   return (
     <Line data-part="page-size">
       <span id={labelId}>{label}</span>
-      <PartBoundary shownFor fallback={<SelectWaiting size="sm" text={String(choices.value)} />}>
+      <PartBoundary shownFor fallback={<SelectPlaceholder size="sm" text={String(choices.value)} />}>
         <Choices labelId={labelId} {...choices} />
       </PartBoundary>
     </Line>

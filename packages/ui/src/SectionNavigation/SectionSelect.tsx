@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazyPart';
 import { PartBoundary } from '../PartBoundary';
-import { SelectWaiting } from '../SelectWaiting';
+import { SelectPlaceholder } from '../SelectPlaceholder';
 import { goToSection } from '../TableOfContents';
 
 // Only narrow windows have it, and none needs it for the first paint.
@@ -28,7 +28,7 @@ export interface SectionSelectProps {
 export function SectionSelect({ label, items, current, onChange = goToSection }: SectionSelectProps) {
   const shown = items.find(({ id }) => id === current) ?? items[0];
   return (
-    <PartBoundary shownFor fallback={<SelectWaiting label={label} text={shown?.title ?? ''} />}>
+    <PartBoundary shownFor fallback={<SelectPlaceholder label={label} text={shown?.title ?? ''} />}>
       <Choices label={label} items={items} onChange={onChange} {...(current === undefined ? {} : { current })} />
     </PartBoundary>
   );

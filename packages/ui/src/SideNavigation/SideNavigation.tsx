@@ -43,6 +43,15 @@ interface Mark {
   hue?: Hue;
 }
 
+/** Scrolls the rail alone: the browser's own `scrollIntoView` would also let the next Tab begin at the chip. */
+function centerInRail(item: HTMLElement): void {
+  const rail = item.closest('nav');
+  if (!rail || rail.scrollWidth <= rail.clientWidth) return;
+  const frame = rail.getBoundingClientRect();
+  const box = item.getBoundingClientRect();
+  rail.scrollBy({ left: (box.left + box.right - frame.left - frame.right) / 2 });
+}
+
 export interface SideNavigationLinkProps extends Omit<ComponentProps<typeof RouterLink>, 'children'>, Mark {
   /** Name of the list that it leads to. */
   children: string;
@@ -56,7 +65,7 @@ export function SideNavigationLink({ children, isCurrent, icon, hue, count, ...r
   const item = useRef<HTMLLIElement>(null);
   // Among many chips it may lie beyond the edge, and nothing else says which list this is.
   useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (isCurrent && item.current) centerInRail(item.current);
   }, [isCurrent]);
   return (
     <Item ref={item}>

@@ -56,7 +56,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [text, setText] = useText({ value, defaultValue, onChange });
-  const { notice, inputProps } = usePasteLimit();
+  const { notice, inputProps } = usePasteLimit(text, rest.maxLength);
   return (
     <Root value={text} onChange={setText} isInvalid={errorMessage !== undefined} {...rest}>
       <FieldShell

@@ -66,7 +66,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const [text, setText] = useText({ value, defaultValue, onChange });
-  const { notice, inputProps } = usePasteLimit();
+  const { notice, inputProps } = usePasteLimit(text, rest.maxLength);
   const control = useRef<HTMLDivElement>(null);
   const isCleared = text === '' || rest.isDisabled === true || rest.isReadOnly === true;
   const handleClear = () => {

@@ -1,9 +1,13 @@
 import { useLatestCallback } from '../latestCallback';
-import { readText, removeKey, writeText } from '../storage';
+import { removeKey } from '../storage';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { readDraft, writeDraft } from './storedDraft';
 
 /** Milliseconds of rest after typing before what was typed is saved. */
 const restMs = 500;
+
+/** Milliseconds after which a text that the record has is taken for saved. Records show what is yet to be answered. */
+const settledMs = 10_000;
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -24,17 +28,18 @@ export interface Autosave {
 
 /** Keeps what is typed and saves it after a rest, when the field is left, and when the page goes away. */
 export function useAutosave({ draftKey, saved, isRequired = false, refuse, save, onState }: Autosave) {
-  const [draft] = useState(() => readText(draftKey));
-  const [text, setText] = useState(draft ?? saved);
+  const [draft] = useState(() => readDraft(draftKey));
+  const [text, setText] = useState(draft?.text ?? saved);
   const [state, setState] = useState<SaveState>('idle');
   const pending = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shownSaved, setShownSaved] = useState(saved);
-  const [isUnsaved, setUnsaved] = useState(false);
+  /** What was saved when somebody began to type; null while nothing is unsaved. */
+  const [base, setBase] = useState<string | null>(null);
   if (shownSaved !== saved) {
     setShownSaved(saved);
     // While something typed here is unsaved, a change of the record may be its own write that failed.
-    if (!isUnsaved) setText(saved);
+    if (base === null) setText(saved);
   }
 
   const tell = (next: SaveState) => {
@@ -52,9 +57,13 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     }
     tell('saving');
     const isSaved = await save(value);
-    // Only what is still the newest text is done with.
-    if (isSaved && readText(draftKey) === value) removeKey(draftKey);
-    if (isSaved && pending.current === null) setUnsaved(false);
+    if (isSaved) {
+      const newest = readDraft(draftKey)?.text ?? value;
+      // Only what is still the newest text is done with; what was typed since goes on from what was saved.
+      if (newest === value) removeKey(draftKey);
+      else writeDraft(draftKey, { text: newest, base: value });
+      setBase(newest === value ? null : value);
+    }
     tell(isSaved ? 'saved' : 'failed');
   };
   // What is saved is always the newest: the timer and the page's end call it long after the render that set them.
@@ -64,10 +73,10 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
   const isWanting = (value: string) => isRequired && value.trim() === '';
   const change = (value: string) => {
     setText(value);
-    setUnsaved(!isWanting(value));
+    setBase(isWanting(value) ? null : (base ?? saved));
     pending.current = isWanting(value) ? null : value;
     if (isWanting(value)) removeKey(draftKey);
-    else writeText(draftKey, value);
+    else writeDraft(draftKey, { text: value, base: base ?? saved });
     setTypedAt((count) => count + 1);
   };
   const leave = (event: FocusEvent) => {
@@ -82,11 +91,31 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     return () => clearTimeout(timer.current);
   }, [typedAt, flushNow]);
 
+  // Its own call may not be what has saved it, but a message's Retry, or the outbox after a reload.
+  const isSavedElsewhere = base !== null && state !== 'saving' && isSame(saved, text);
+  useEffect(() => {
+    if (!isSavedElsewhere) return undefined;
+    const forget = () => {
+      removeKey(draftKey);
+      setBase(null);
+    };
+    const settling = setTimeout(forget, settledMs);
+    return () => clearTimeout(settling);
+  }, [draftKey, isSavedElsewhere]);
+
   // A draft from before is saved like something just typed, unless the tab that typed it is still there.
   const takeDraft = useLatestCallback(() => {
-    if (draft === null || text !== draft || pending.current !== null) return;
-    if (readText(draftKey) !== draft) setText(saved);
-    else change(draft);
+    if (draft === null || text !== draft.text || pending.current !== null) return;
+    const draftBase = draft.base ?? saved;
+    if (readDraft(draftKey)?.text !== draft.text) setText(saved);
+    else if (isSame(saved, draft.text)) setBase(draftBase);
+    else if (isSame(saved, draftBase)) change(draft.text);
+    else {
+      // Somebody has written another text since. Sent, the draft would replace that unseen; dropped, what was typed here
+      // would be gone without a word. It is shown as not saved, and goes out when somebody types on.
+      setBase(draftBase);
+      tell('failed');
+    }
   });
   useEffect(() => holdDraft(draftKey, () => takeDraft()), [draftKey, takeDraft]);
 
@@ -122,6 +151,9 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     save: flush,
   } as const;
 }
+
+/** A record may be saved without the blanks around a text. */
+const isSame = (one: string, other: string) => one.trim() === other.trim();
 
 /** Name of the lock by which a tab holds the draft of a field. */
 export const draftLock = (draftKey: string): string => `draft ${draftKey}`;

@@ -8,7 +8,7 @@ import { PasswordField } from '../PasswordField';
 import { Radio, RadioGroup } from '../RadioGroup';
 import { SearchField } from '../SearchField';
 import { Select } from '../Select';
-import { SelectWaiting } from '../SelectWaiting';
+import { SelectPlaceholder } from '../SelectPlaceholder';
 import { Switch } from '../Switch';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
@@ -57,7 +57,7 @@ export const fieldExamples: Examples = {
       </Select>
     ),
   },
-  SelectWaiting: { render: (root, { text }) => <SelectWaiting text={text} {...root} /> },
+  SelectPlaceholder: { render: (root, { text }) => <SelectPlaceholder text={text} {...root} /> },
   Switch: { render: (root, { text }) => <Switch {...root}>{text}</Switch> },
   TextArea: { render: (root, { text }) => <TextArea label={text} {...root} /> },
   TextField: { render: (root, { text }) => <TextField label={text} {...root} /> },

@@ -28,7 +28,7 @@ it('asks the address once the typing rests, without the blanks around it', () =>
   const { onSearch, type, rest, field } = openField();
   type('oa');
   type('oars ');
-  expect(field.current.isSettled).toBe(false);
+  expect(field.current.isUpToDate).toBe(false);
   rest();
   expect(onSearch.mock.calls).toEqual([['oars']]);
 });
@@ -43,7 +43,7 @@ it('keeps what was typed since, when the address comes late', () => {
   rest();
   expect(onSearch).toHaveBeenLastCalledWith('');
   arrive('');
-  expect(field.current).toMatchObject({ text: '', isSettled: true });
+  expect(field.current).toMatchObject({ text: '', isUpToDate: true });
 });
 
 it('follows back, forward and links', () => {

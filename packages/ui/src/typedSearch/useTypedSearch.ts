@@ -10,7 +10,7 @@ export interface TypedSearch {
   text: string;
   type: (text: string) => void;
   /** Whether the address has what is typed. */
-  isSettled: boolean;
+  isUpToDate: boolean;
 }
 
 /**
@@ -34,15 +34,15 @@ export function useTypedSearch(
     if (own === -1 && text.trim() !== search) setText(search);
   }
   const wanted = text.trim();
-  const isSettled = wanted === search.trim();
+  const isUpToDate = wanted === search.trim();
   const commit = useLatestCallback((typed: string) => {
     setAsked([...asked, typed]);
     onSearch(typed);
   });
   useEffect(() => {
-    if (isSettled) return undefined;
+    if (isUpToDate) return undefined;
     const rest = setTimeout(() => commit(wanted), restMs);
     return () => clearTimeout(rest);
-  }, [wanted, isSettled, commit]);
-  return { text, type: (typed: string) => setText(typed.slice(0, longest)), isSettled };
+  }, [wanted, isUpToDate, commit]);
+  return { text, type: (typed: string) => setText(typed.slice(0, longest)), isUpToDate };
 }

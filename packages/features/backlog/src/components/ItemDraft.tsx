@@ -4,9 +4,8 @@ import {
   type BacklogStatus,
 } from '@quarterdeck/contract/entities/backlogItem';
 import { sameTitle } from '@quarterdeck/contract/rules/sameTitle';
-import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { DraftRow, type DraftHint, type DraftRowProps } from '@quarterdeck/ui/DraftRow';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';

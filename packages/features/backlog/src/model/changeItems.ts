@@ -109,6 +109,10 @@ export const withoutItems = (items: readonly BacklogItem[], ids: ReadonlySet<Bac
 const withStatus = (item: BacklogItem, status: BacklogStatus): BacklogItem =>
   item.status === status ? item : { ...item, status };
 
+/** Whether one may have been made of the other: of the same requirement, or of a person's own with the same title. */
+export const looksLike = (one: BacklogItem, other: BacklogItem): boolean =>
+  one.requirementId === other.requirementId && (one.requirementId !== null || one.title === other.title);
+
 /** New items at the end of a backlog as the server will most likely make them, with keys that follow each other. */
 export function draftItems(patches: readonly BacklogItemPatch[], project: Project | undefined): NewItem[] {
   const items = project?.requirements ?? [];

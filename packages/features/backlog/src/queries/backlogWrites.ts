@@ -1,3 +1,4 @@
+import { ApiError } from '@quarterdeck/contract';
 import {
   deleteProjectRequirement,
   restoreProjectRequirements,
@@ -38,6 +39,7 @@ import type { TFunction } from '@quarterdeck/i18n';
 import {
   addItems,
   changesFor,
+  looksLike,
   moveItems as moveTo,
   patchItems,
   placesOf,
@@ -77,6 +79,13 @@ const withNewIds = (changes: readonly ItemChange[], idOf: IdOf): ItemChange[] =>
 const changesNow = ({ changes, before = [] }: ItemChanges, items: readonly BacklogItem[], idOf: IdOf): ItemChange[] =>
   changesFor(items, withNewIds(changes, idOf), withNewIds(before, idOf));
 
+/** Whether an item that was there when somebody changed it is not in the answer: the API skips ids that it does not know. */
+function lacksChanged({ requirements }: Project, { changes, before = [] }: ItemChanges, idOf: IdOf): boolean {
+  const there = new Set(requirements.map(({ id }) => id));
+  const wasThere = new Set(before.map(({ id }) => idOf(id)));
+  return changes.map(({ id }) => idOf(id)).some((id) => wasThere.has(id) && !there.has(id));
+}
+
 /** Changes items, each in its own way, in one call. */
 export const changeItems = defineWrite<ItemChanges, Project>({
   ...ofProject,
@@ -84,15 +93,25 @@ export const changeItems = defineWrite<ItemChanges, Project>({
   part: itemChangesSchema,
   optimistic: (parts, { idOf }) =>
     parts.flatMap((part) => inBacklog(part.projectId, (items) => patchItems(items, changesNow(part, items, idOf)))),
-  send: (part, { call, idOf }) =>
-    call(updateProject, async (savedNow) => {
+  send: async (part, { call, idOf, startOver }) => {
+    const answer = await call(updateProject, async (savedNow) => {
       const { projectId } = part;
       const items = (await savedNow(projectQueries.project(projectId))).requirements;
       const requirements = changesNow(part, items, idOf).map(({ order: _order, ...fields }) => fields);
       return { params: { projectId }, body: { project: { requirements } } };
-    }),
+    });
+    if (lacksChanged(answer, part, idOf)) {
+      // It may be there later: one that is yet to be added, or that is restored.
+      startOver();
+      throw new ApiError('invalid_response', 'The answer lacks a changed item', { endpointId: updateProject.id });
+    }
+    return answer;
+  },
   failure: (parts, t, context) => {
     const ids = parts[0]?.changes.map(({ id }) => id) ?? [];
+    const items = parts[0] && context.shown(projectQueries.project(parts[0].projectId))?.requirements;
+    if (items && itemsOf(items, ids.map(context.idOf)).length === 0)
+      return t('backlog.failed.changeMissing', { count: ids.length });
     return sayFailure('backlog.failed.change', parts, ids, t, context);
   },
   fields: ({ changes }) => changes.flatMap((change) => fieldsOf(change).map((field) => fieldOf(change.id, field))),
@@ -112,16 +131,11 @@ export const makeItems = defineWrite<NewItems, Project>({
   id: 'backlog.make',
   part: newItemsSchema,
   optimistic: (parts) => parts.flatMap(({ projectId, items }) => adding(projectId, items.map(shownOf))),
-  send: async ({ projectId, items }, context) => {
-    let known: ReadonlySet<BacklogItemId> | undefined;
-    const answer = await context.call(updateProject, async (savedNow) => {
-      const before = (await savedNow(projectQueries.project(projectId))).requirements;
-      // An attempt whose answer got lost has made them already: later ones would take them for known.
-      known ??= new Set(before.map(({ id }) => id));
-      const requirements = items.map(({ patch: { id: _id, ...fields } }) => fields);
-      return { params: { projectId }, body: { project: { requirements } } };
-    });
-    const made = answer.requirements.filter(({ id }) => !known?.has(id));
+  send: async ({ projectId, items, alike = [] }, context) => {
+    const requirements = items.map(({ patch: { id: _id, ...fields } }) => fields);
+    const answer = await sendProject(projectId, { requirements }, context);
+    const others = idsNow(alike, context.idOf);
+    const made = answer.requirements.filter(({ id }) => !others.has(id));
     matchMade(items.map(shownOf), made, context.mapId);
     return answer;
   },
@@ -136,16 +150,14 @@ const shownOf = ({ shown }: NewItem): BacklogItem => shown;
 const adding = (projectId: ProjectId, items: readonly BacklogItem[]) =>
   inBacklog(projectId, (list) => addItems(list, items));
 
-/** Finds of each item the one that was made of it: another page may have added some at the same time. */
+/** Finds of each item the one that was made of it: of several that look like it the last, as new ones are at the end. */
 function matchMade(items: readonly BacklogItem[], made: readonly BacklogItem[], mapId: WriteContext['mapId']): void {
   const free = new Set(made);
-  for (const { id, requirementId, title } of items) {
-    const match = [...free].find(
-      (one) => one.requirementId === requirementId && (requirementId !== null || one.title === title),
-    );
+  for (const item of items.toReversed()) {
+    const match = [...free].findLast((one) => looksLike(one, item));
     if (match === undefined) continue;
     free.delete(match);
-    mapId(id, match.id);
+    mapId(item.id, match.id);
   }
 }
 
@@ -176,6 +188,12 @@ export const moveItems = defineWrite<ItemMove, Project>({
   failure: (parts, t, context) => sayFailure('backlog.failed.move', parts, parts[0]?.ids ?? [], t, context),
   // What was moved again since stays where it was put last.
   fields: ({ ids }) => ids.map((id) => fieldOf(id, 'place')),
+  withoutReplaced: ({ ids, to, ...rest }, isReplaced) => {
+    const isWanted = (id: BacklogItemId) => !isReplaced(fieldOf(id, 'place'));
+    const wanted = ids.filter(isWanted);
+    if (wanted.length === 0) return undefined;
+    return { ...rest, ids: wanted, to: Array.isArray(to) ? to.filter(({ id }) => isWanted(id)) : to };
+  },
 });
 
 const idsOf = (parts: readonly ItemDeletion[]) => parts.map(({ id }) => id);

@@ -1,20 +1,45 @@
+import type { Transport } from '@quarterdeck/contract';
 import {
   deleteProjectRequirement,
+  getProject,
   restoreProjectRequirements,
   updateProject,
 } from '@quarterdeck/contract/endpoints/project';
 import type { BacklogItemPatch } from '@quarterdeck/contract/entities/backlogItem';
 import { connectionOf } from '@quarterdeck/data/writes/connection';
+import { keepOutbox } from '@quarterdeck/data/writes/outbox';
+import { useWriteHost } from '@quarterdeck/data/writes/useWrite';
 import { readVisit } from '@quarterdeck/data/visit/visit';
 import { clientWithBacklog } from '@quarterdeck/mocks/testing/productCalls';
+import { keysOf } from '@quarterdeck/ui/storage';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { writes } from './backlogWrites';
 import { linesOf, openBacklogPage } from './testing/openBacklogPage';
 
 /** The backlog of a project that holds items with these titles. */
 async function open(...titles: string[]) {
   const { api, project } = await clientWithBacklog(...titles);
   return openBacklogPage(api.fetch, project);
+}
+
+/** A server that does what changes the backlog, and whose answers to that never arrive. */
+const losesAnswers =
+  (answer: Transport): Transport =>
+  async (request) => {
+    const response = await answer(request);
+    return request.method === updateProject.method ? new Promise(() => undefined) : response;
+  };
+
+/** Keeps what a page writes over a reload, and sends what the page before has left. @returns ends it. */
+function keepWrites({ client, read }: Awaited<ReturnType<typeof openBacklogPage>>) {
+  const host = read(useWriteHost);
+  return keepOutbox(
+    client,
+    () => host,
+    (id) => Promise.resolve(writes.find((write) => write.id === id)),
+  );
 }
 
 const savedLines = async ({ saved }: Awaited<ReturnType<typeof openBacklogPage>>) =>
@@ -85,6 +110,19 @@ describe('BK-1 a change', () => {
     page.retry();
     await waitFor(async () => expect(await savedLines(page)).toBe('new:now'));
   });
+});
+
+it('BK-1 a change of an item that was deleted elsewhere says that it was not saved', async () => {
+  const { api, call, project } = await clientWithBacklog('a', 'b');
+  const page = await openBacklogPage(api.fetch, project);
+  const { id } = page.item('a');
+  await call(deleteProjectRequirement, { params: { projectId: project.id, requirementId: id } });
+  expect(await page.change([{ id, title: 'new' }])).toBe(false);
+  expect(page.messages()).toEqual(['“a” wasn’t saved']);
+  // What was deleted here is not missed.
+  const other = page.item('b');
+  await page.remove([other]);
+  expect(await page.change([{ id: other.id, title: 'new' }])).toBe(true);
 });
 
 it('BK-1 lists of an item keep what another page wrote in them while there was no connection', async () => {
@@ -175,6 +213,32 @@ describe('BK-1 moving', () => {
   });
 });
 
+it('BK-1 Retry of a failed move leaves out what was moved again since', async () => {
+  const page = await open('a', 'b', 'c', 'd');
+  const idsOf = (...titles: string[]) => titles.map((title) => page.item(title).id);
+  page.server.breakDown(updateProject);
+  await page.move(idsOf('a', 'b', 'c'), { status: 'now' });
+  page.server.repair();
+  await page.move(idsOf('b'), { status: 'later' });
+  expect(page.messages()).toEqual(['3 items weren’t moved']);
+  page.retry();
+  await waitFor(async () => expect(await savedLines(page)).toContain('c:now'));
+  expect((await savedLines(page)).split(' ').toSorted()).toEqual(['a:now', 'b:later', 'c:now', 'd']);
+  expect(page.messages()).toEqual([]);
+});
+
+it('BK-1 Retry of a move that was taken back and failed leaves out what was moved again since', async () => {
+  const page = await open('a', 'b', 'c');
+  const idsOf = (...titles: string[]) => titles.map((title) => page.item(title).id);
+  await page.move(idsOf('a', 'b'), { status: 'now' });
+  page.server.breakDown(updateProject);
+  await page.undo();
+  page.server.repair();
+  await page.move(idsOf('b'), { status: 'later' });
+  page.retry();
+  await waitFor(async () => expect(await savedLines(page)).toBe('a b:later c'));
+});
+
 describe('BK-1 an item of one’s own', () => {
   it('shows at once with the key that it gets', async () => {
     const page = await open('a');
@@ -197,6 +261,45 @@ describe('BK-1 an item of one’s own', () => {
     await Promise.all([adding.saved, changing]);
     expect(linesOf(page.shown())).toBe('a b:now');
     expect(await savedLines(page)).toBe('a b:now');
+  });
+
+  it('takes over what was changed in it after a reload, also where the answer got lost', async () => {
+    const { api, call, project } = await clientWithBacklog('b');
+    const savedItems = async () =>
+      (await call(getProject, { params: { projectId: project.id } })).body.requirements.map(
+        ({ title, description }) => `${title} ${description}`,
+      );
+    const before = await openBacklogPage(losesAnswers(api.fetch), project);
+    const close = keepWrites(before);
+    const [id] = before.add([{ title: 'b' }]).ids;
+    if (id) void before.change([{ id, description: 'By the pier' }]);
+    await waitFor(async () => expect(await savedItems()).toHaveLength(2));
+    close();
+    const after = await openBacklogPage(api.fetch, project);
+    const end = keepWrites(after);
+    await waitFor(async () => expect(await savedItems()).toEqual(['b ', 'b By the pier']));
+    await waitFor(() => expect(keysOf('qd:outbox:')).toEqual([]));
+    expect(after.messages()).toEqual([]);
+    end();
+  });
+
+  it('that fails does not drop what was changed in it: Retry does both', async () => {
+    const { api, project } = await clientWithBacklog('a');
+    let failing = 1;
+    const page = await openBacklogPage(async (request) => {
+      if (request.method !== updateProject.method || failing === 0) return api.fetch(request);
+      failing -= 1;
+      return Response.json({ error: { code: 'server', message: 'No' } }, { status: 500 });
+    }, project);
+    const adding = page.add([{ title: 'b' }]);
+    const changing = page.change([{ id: page.item('b').id, description: 'By the pier' }]);
+    expect(await Promise.all([adding.saved, changing])).toEqual([false, false]);
+    expect(page.messages()).toEqual(['“b” wasn’t added', 'A change wasn’t saved, as its item isn’t in the backlog']);
+    const [first, second] = toasts.all();
+    first?.action?.onPress();
+    await waitFor(async () => expect(await savedLines(page)).toBe('a b'));
+    second?.action?.onPress();
+    await waitFor(async () => expect((await page.saved()).requirements[1]?.description).toBe('By the pier'));
   });
 
   it('that fails goes away again, and Retry adds it', async () => {

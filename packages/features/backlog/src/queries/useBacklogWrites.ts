@@ -11,7 +11,7 @@ import { itemsOf, useProjectId } from '@quarterdeck/data/visit/projectWrites';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
-import { draftItems, inverseOf, moveItems as moveTo, placesOf } from '../model/changeItems';
+import { draftItems, inverseOf, looksLike, moveItems as moveTo, placesOf } from '../model/changeItems';
 import { changeItems, deleteItems, makeItems, moveItems, renameProject, restoreItems } from './backlogWrites';
 
 const allSaved = ({ failed }: { failed: readonly unknown[] }) => failed.length === 0;
@@ -72,8 +72,10 @@ export function useBacklogWrites() {
         ? t('backlog.done.addedTwice', { key: twin.key })
         : t('backlog.done.added', { count: items.length });
       const drafts = items.map((item) => item.shown);
+      const twins = shown().filter((item) => drafts.some((draft) => looksLike(item, draft)));
+      const part = { projectId, items, alike: twins.map(({ id }) => id) };
       const undo = { label: () => label, undo: () => writeDeletion(deletions(drafts)) };
-      return { ids: drafts.map(({ id }) => id), saved: writeNew([{ projectId, items }], { undo }).then(allSaved) };
+      return { ids: drafts.map(({ id }) => id), saved: writeNew([part], { undo }).then(allSaved) };
     };
 
     /** Deletes items; for 10 s, and by the undo key later, they come back where they stood. */

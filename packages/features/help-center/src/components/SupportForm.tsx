@@ -2,7 +2,7 @@ import { paths, request, toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
 import { supportAttachmentMaxBytes, type SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { Divider } from '@quarterdeck/ui/Divider';
@@ -26,6 +26,7 @@ import {
   type ChosenFile,
   type SupportField,
   type SupportProblem,
+  type SupportTexts,
 } from '../model/supportDraft';
 
 export interface SupportFormProps {
@@ -37,7 +38,6 @@ export interface SupportFormProps {
 /** The request; name and address are those of the reader, and what is written stays until it was sent. */
 export function SupportForm({ subject, onSent }: SupportFormProps) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const describeError = useErrorWords();
   // Without an answer the two fields are empty; the form does not wait for it.
   const { data: user } = useQuery(toQuery(getUser, {}));
@@ -58,10 +58,9 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
 
   const problems = problemsOf(texts);
   const isTried = failedTries > 0;
-  const wordsOf = ({ field, tooLong }: SupportProblem) =>
-    tooLong
-      ? t('helpCenter.support.problem.tooLong', { limit: number(tooLong.limit), over: number(tooLong.over) })
-      : t(`helpCenter.support.problem.${field}`);
+  const tooLong = useTooLong();
+  const wordsOf = ({ field, limit }: SupportProblem) =>
+    (limit === undefined ? undefined : tooLong(texts[field], limit)) ?? t(`helpCenter.support.problem.${field}`);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (problems.length > 0) setFailedTries((count) => count + 1);
@@ -82,9 +81,9 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
   // A text is never cut: whoever pastes too much is told so at once, and decides what to leave out.
   const write = (field: SupportField, text: string) => {
     change({ [field]: text });
-    const isTooLong = ({ field: name, tooLong }: SupportProblem) => name === field && tooLong !== undefined;
-    const problem = problemsOf({ ...texts, [field]: text }).find(isTooLong);
-    if (problem && !problems.some(isTooLong)) announce(wordsOf(problem));
+    const limitOf = (given: SupportTexts) => problemsOf(given).find((problem) => problem.field === field)?.limit;
+    const limit = limitOf({ ...texts, [field]: text });
+    if (limit !== undefined && limitOf(texts) === undefined) announce(tooLong(text, limit) ?? '');
   };
   const propsOf = (field: SupportField) => {
     const problem = problems.find((candidate) => candidate.field === field);
@@ -102,7 +101,7 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
       isRequired: true,
       // What is changed now would not be sent, and would be gone when it was.
       isReadOnly: send.isPending,
-      ...(problem && (isTried || problem.tooLong || left.includes(field))
+      ...(problem && (isTried || problem.limit !== undefined || left.includes(field))
         ? { isInvalid: true, errorMessage: wordsOf(problem) }
         : {}),
     };

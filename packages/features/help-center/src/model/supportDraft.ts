@@ -19,8 +19,8 @@ export const parseSupportDraft = (value: unknown): Partial<SupportTexts> | undef
 /** What keeps a request from being sent. */
 export interface SupportProblem {
   field: SupportField;
-  /** For a text that is too long: how long it may be, and by how much it is longer. */
-  tooLong?: { limit: number; over: number };
+  /** For a text that is too long: how many characters it may have. */
+  limit?: number;
 }
 
 /** The problems of all fields, in their order. */
@@ -28,9 +28,7 @@ export const problemsOf = (texts: SupportTexts): SupportProblem[] =>
   supportFields.flatMap((field): SupportProblem[] => {
     const [issue] = supportRequestSchema.shape[field].safeParse(texts[field]).error?.issues ?? [];
     if (issue === undefined) return [];
-    if (issue.code !== 'too_big') return [{ field }];
-    const limit = Number(issue.maximum);
-    return [{ field, tooLong: { limit, over: texts[field].trim().length - limit } }];
+    return [issue.code === 'too_big' ? { field, limit: Number(issue.maximum) } : { field }];
   });
 
 /** A file that was chosen, as the request carries it. */

@@ -76,7 +76,7 @@ export const TooLong = meta.story({
     const message = await field(canvas, 'Message');
     await userEvent.clear(message);
     await userEvent.paste('m'.repeat(10_250));
-    const problem = 'Use 10,000 characters or fewer. This is 250 too many.';
+    const problem = '250 characters over the limit of 10,000.';
     await waitFor(() => expect(message).toHaveAccessibleDescription(expect.stringContaining(problem)));
     await expect(message).toHaveValue('m'.repeat(10_250));
     await expect(readText(supportDraftKey)).toContain('m'.repeat(10_250));
@@ -85,7 +85,7 @@ export const TooLong = meta.story({
     await userEvent.paste('s'.repeat(200));
     await waitFor(() =>
       expect(subject).toHaveAccessibleDescription(
-        expect.stringContaining('Use 200 characters or fewer. This is 12 too many.'),
+        expect.stringContaining('12 characters over the limit of 200.'),
       ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));

@@ -2,7 +2,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { SearchField } from '@quarterdeck/ui/SearchField';
-import { SelectWaiting } from '@quarterdeck/ui/SelectWaiting';
+import { SelectPlaceholder } from '@quarterdeck/ui/SelectPlaceholder';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { from, token, type } from '@quarterdeck/ui/tokens';
 import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
@@ -33,7 +33,7 @@ export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFil
   // Holds the place of the choices, so that nothing moves when they come.
   const choicesSpace = (
     <>
-      <SelectWaiting icon={ArrowUpDown} text={t(`marketplace.sort.${view.sort}`)} />
+      <SelectPlaceholder icon={ArrowUpDown} text={t(`marketplace.sort.${view.sort}`)} />
       <div data-part="form">
         <Skeleton shape="box" width="76px" height="36px" />
       </div>

@@ -20,9 +20,9 @@ export function LabelDialog({ onMade, onClose }: LabelDialogProps) {
   const { labels } = useNotes();
   const counts = countNotes(useQuery(noteQueries.list()).data ?? []);
   const writes = useLabelWrites();
-  const withLabel = (id: string, act: (label: NoteLabel) => unknown) => {
+  const withLabel = (id: string, change: (label: NoteLabel) => unknown) => {
     const label = labels.find((one) => one.id === id);
-    if (label) act(label);
+    if (label) change(label);
   };
   return (
     <TagManager

@@ -1,22 +1,21 @@
 import { noteTaskMaxLength, type ExpandedNote } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
-import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTooLong, useTranslation } from '@quarterdeck/i18n';
 import type { SaveState } from '@quarterdeck/ui/autosave';
 import { Checklist } from '@quarterdeck/ui/Checklist';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
+import { draftPrefix } from '../queries/noteWrites';
 import { useNotes } from './NotesContext';
-import { draftPrefix } from './useNoteDraft';
 
 /** Entries of one checklist. */
 const entryLimit = 1_000;
 
 export interface NoteChecklistProps {
   note: ExpandedNote;
-  /** What stays the same of the note when it gets its id from the API. */
-  noteKey: string;
+  /** In the keys by which the browser keeps what is not saved yet. */
+  draftId: string;
   /** Whether the list has the note. */
   isMade: boolean;
   /** Whether the list was asked for just now. */
@@ -26,7 +25,7 @@ export interface NoteChecklistProps {
 }
 
 /** The entries of a note: added one by one or as lines that are pasted, checked, edited and removed. */
-export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSaveState }: NoteChecklistProps) {
+export function NoteChecklist({ note, draftId, isMade, isBegun, onChange, onSaveState }: NoteChecklistProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const tooLong = useTooLong();
@@ -37,7 +36,9 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
   const add = async (texts: string[], onKept: () => void) => {
     if (!isMade) {
       const added = texts.map((content) => ({ id: newId(), content, completed: false }));
-      return onChange({ tasks: [...tasks, ...added] });
+      // It stands in the list, whether or not the note is saved.
+      void onChange({ tasks: [...tasks, ...added] });
+      return true;
     }
     onSaveState('saving');
     const isSaved = await writes.addTasks(note, texts, onKept);
@@ -64,10 +65,10 @@ export function NoteChecklist({ note, noteKey, isMade, isBegun, onChange, onSave
         check: (text) => t('notes.checklist.check', { title: truncateForSpeech(text) }),
         remove: (text) => t('notes.checklist.remove', { title: truncateForSpeech(text) }),
       }}
-      draftKey={`${draftPrefix}entry:${noteKey}`}
+      draftKey={`${draftPrefix}entry:${draftId}`}
       takesFocus={isBegun}
       limit={{ items: entryLimit, full: t('notes.checklist.full', { limit: formats.number(entryLimit) }) }}
-      autosave={{ draftKey: (id) => `${draftPrefix}entry:${noteKey}:${id}`, onState: onSaveState }}
+      autosave={{ draftKey: (id) => `${draftPrefix}entry:${draftId}:${id}`, onState: onSaveState }}
       refuse={(text) => tooLong(text, noteTaskMaxLength)}
       onAdd={add}
       onChange={(key, { text, isDone }) =>

@@ -4,9 +4,8 @@ import {
   type ExpandedNote,
   type NoteId,
 } from '@quarterdeck/contract/entities/note';
-import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { removeDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { useAutosave, type Autosave } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
@@ -19,12 +18,13 @@ import { SaveNote } from '@quarterdeck/ui/SaveNote';
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isBlank, type NewNoteStart } from '../model/noteViews';
+import { draftPrefix } from '../queries/noteWrites';
 import { NoteChecklist } from './NoteChecklist';
 import { Bar, Body, Foot } from './NoteEditor.styles';
 import { useNotes } from './NotesContext';
 import { NoteTags } from './NoteTags';
 import { NoteTools } from './NoteTools';
-import { draftPrefix, useNoteDraft } from './useNoteDraft';
+import { useNoteDraft } from './useNoteDraft';
 
 export interface NoteEditorProps {
   id: NoteId;
@@ -43,11 +43,12 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
   const { close: closeLabel } = useKitMessages();
   const { writes } = useNotes();
   const tooLong = useTooLong();
-  const { note, newest, save, isMade, isNew, state, setState } = useNoteDraft(id, saved);
+  const { note, draftId, newest, save, isMade, isNew, state, setState } = useNoteDraft(id, noteKey, saved);
   const [hasChecklist, setHasChecklist] = useState(start === 'checklist');
   const autosave = (field: 'title' | 'content', most: number): Autosave => ({
-    draftKey: `${draftPrefix}${field}:${noteKey}`,
-    saved: note[field],
+    draftKey: `${draftPrefix}${field}:${draftId}`,
+    // Of a new note nothing is saved, whatever its editor shows.
+    saved: saved?.[field] ?? '',
     refuse: (text) => tooLong(text, most),
     // Blanks at its end do not make a text too long.
     save: (text) => save({ [field]: text.length > most ? text.trim() : text }),
@@ -72,10 +73,12 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     if (isMade()) act(written);
     onClose();
   };
-  const close = () => leave((written) => isNew && isBlank(written) && writes.remove(written, false));
+  const hasProblem = title.problem !== undefined || content.problem !== undefined;
+  const close = () => leave((written) => isNew && !hasProblem && isBlank(written) && writes.remove(written, false));
   const remove = () => {
     leave((written) => writes.remove(written, !isBlank(written)));
-    removeDrafts(draftPrefix, noteKey);
+    // Of a note that was never made.
+    removeDrafts(draftPrefix, draftId);
   };
 
   return (
@@ -124,7 +127,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
           {note.tasks !== null || hasChecklist ? (
             <NoteChecklist
               note={note}
-              noteKey={noteKey}
+              draftId={draftId}
               isMade={saved !== undefined}
               isBegun={hasChecklist}
               onChange={save}

@@ -1,4 +1,4 @@
-import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
+import type { NoteId } from '@quarterdeck/contract/entities/note';
 import { removeDrafts, useUnsavedDrafts, type UnsavedDraft } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
@@ -10,17 +10,12 @@ import { useUndo } from '@quarterdeck/ui/undo';
 import { useRef } from 'react';
 import { addressOfNote } from '../model/noteViews';
 import { noteQueries } from '../queries/noteQueries';
+import { draftPrefix } from '../queries/noteWrites';
 import { useNotes } from './NotesContext';
-import { draftPrefix } from './useNoteDraft';
-
-const isMadeOf = ({ title, content, tasks }: ExpandedNote, texts: UnsavedDraft['texts']) =>
-  title === (texts.get('title') ?? '') &&
-  content === (texts.get('content') ?? '') &&
-  (!texts.has('entry') || tasks?.some((task) => task.content === texts.get('entry')) === true);
 
 /** New notes that could not be saved: the browser has kept what was typed. @param openId the note over the list. */
 export function UnsavedNotes({ openId }: { openId: NoteId | null }) {
-  const [drafts, readAgain] = useUnsavedDrafts(draftPrefix, noteQueries.list(), isMadeOf, openId);
+  const [drafts, readAgain] = useUnsavedDrafts(draftPrefix, noteQueries.list(), openId);
   return drafts.map((draft) => <UnsavedNote key={draft.id} draft={draft} onChange={readAgain} />);
 }
 
@@ -31,8 +26,8 @@ function UnsavedNote({ draft: { id, texts }, onChange }: { draft: UnsavedDraft; 
   const undo = useUndo();
   const alert = useRef<HTMLDivElement>(null);
   useFocusLeftBehind(alert);
-  const text = texts.get('title') ?? texts.get('content') ?? texts.get('entry') ?? '';
-  const title = truncateForSpeech(text.trim().split('\n')[0] ?? '');
+  const text = texts.get('title') ?? texts.get('content') ?? texts.get('entry');
+  const title = text === undefined ? t('notes.untitled') : truncateForSpeech(text.trim().split('\n')[0] ?? '');
   const said = t('notes.unsaved.title', { title });
   const address = addressOfNote(id as NoteId, view, kept, texts.has('entry') ? 'checklist' : 'text');
   const discard = () => {

@@ -1,29 +1,36 @@
 import { noteDefaults, type ExpandedNote, type NoteId } from '@quarterdeck/contract/entities/note';
-import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { parseKeptNote, type NotePatch } from '@quarterdeck/contract/writes/notes';
+import { draftIdOf, keepNewRecord, nameDrafts, readNewRecord } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import type { SaveState } from '@quarterdeck/ui/autosave';
-import { useRef, useState } from 'react';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '../model/noteViews';
 import { noteQueries } from '../queries/noteQueries';
+import { draftPrefix } from '../queries/noteWrites';
 import { useNotes } from './NotesContext';
 
-/** Of the keys by which the browser keeps what is not saved yet. */
-export const draftPrefix = 'qd:notes:';
-
-/** What the editor writes: a note that exists is changed, a new one is made with its first content. */
-export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined) {
+/**
+ * What the editor writes: a note that exists is changed, a new one is made with its first content.
+ * @param key what stays the same of the note when it gets its id from the API.
+ */
+export function useNoteDraft(id: NoteId, key: string, saved: ExpandedNote | undefined) {
   const { label, writes } = useNotes();
   const cache = useWrites();
   const [state, setState] = useState<SaveState>('idle');
+  const [draftId] = useState(() => draftIdOf(draftPrefix, key));
+  const [isNew] = useState(saved === undefined);
+  const [kept] = useState(() => (isNew ? readNewRecord(draftPrefix, draftId, parseKeptNote) : undefined));
   const [draft, setDraft] = useState<ExpandedNote>(() => ({
     ...noteDefaults,
-    id,
     labels: label ? [label] : [],
     createdAt: new Date().toISOString(),
+    ...kept,
+    id,
   }));
   const newest = useRef(draft);
-  const [isNew] = useState(saved === undefined);
   const isMade = useRef(saved !== undefined);
+  useEffect(() => nameDrafts(draftPrefix, draftId, id, isNew), [draftId, id, isNew]);
 
   const write = async (patch: NotePatch): Promise<boolean> => {
     // Fields that are absent have no key, so nothing is overwritten by undefined.
@@ -32,6 +39,7 @@ export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined) {
       newest.current = next;
       setDraft(next);
     }
+    if (isNew && !isMade.current) keepNewRecord(draftPrefix, draftId, isBlank(next) ? undefined : next);
     if (saved !== undefined || isMade.current) return writes.update(saved ?? { id }, patch);
     if (isBlank(next)) return true;
     isMade.current = true;
@@ -44,8 +52,13 @@ export function useNoteDraft(id: NoteId, saved: ExpandedNote | undefined) {
     setState(isSaved ? 'saved' : 'failed');
     return isSaved;
   };
+  const saveKept = useLatestCallback(() => kept && save({}));
+  // What could not be saved when it was written is tried again when somebody comes back to it.
+  useEffect(() => void saveKept(), [saveKept]);
   return {
     note: saved ?? draft,
+    /** In the keys by which the browser keeps what is not saved yet. */
+    draftId,
     /** As it is by now, also between two renders. */
     newest: () => cache.shown(noteQueries.list())?.find((one) => one.id === cache.idOf(id)) ?? newest.current,
     save,

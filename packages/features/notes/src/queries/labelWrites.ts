@@ -63,7 +63,7 @@ export const createLabels = defineWrite<NewNoteLabel, MadeLabel>({
     ...allLabels.addLast(parts.map(({ id, title }) => ({ id, title }))),
     ...parts.flatMap(({ id, title, noteIds = [] }) => inNotesOf(noteIds.map(idOf), { id, title })),
   ],
-  send: async ({ id, title, noteIds = [] }, { call, idOf, mapId, inOrder, shown }) => {
+  send: async ({ id, title, noteIds = [] }, { call, idOf, mapId, inOrder, shown, startOver }) => {
     const ofTitle = (labels: readonly NoteLabel[]) => labels.find((label) => fold(label.title) === fold(title));
     const label = await makeOrFind(
       async () => ofTitle(await call(createNoteLabel, { body: { title } })),
@@ -75,6 +75,8 @@ export const createLabels = defineWrite<NewNoteLabel, MadeLabel>({
     // Notes that got it before it was made were sent with an id that nobody knows.
     const waiting = (shown(noteQueries.list()) ?? []).filter(({ labels }) => labels.some((one) => one.id === id));
     const carriers = [...new Set([...noteIds, ...waiting.map((note) => note.id)])];
+    // After a reload the notes may be others, or in another order: a key of an earlier attempt could be of another note.
+    startOver();
     for (const noteId of carriers) {
       const giveBack = () =>
         call(updateNote, async (savedNow) => {

@@ -1,17 +1,21 @@
 import { configureRequest, request, type Transport } from '@quarterdeck/contract';
 import { listNoteLabels, listNotes, updateNote } from '@quarterdeck/contract/endpoints/notes';
 import { noteDefaults, type ExpandedNote, type NoteId } from '@quarterdeck/contract/entities/note';
+import type { NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
 import { connectionOf } from '@quarterdeck/data/writes/connection';
+import { writesOf } from '@quarterdeck/data/writes/clientWrites';
+import { useWriteHost } from '@quarterdeck/data/writes/useWrite';
 import { testClient } from '@quarterdeck/mocks/testing/clientOf';
 import { hookProviders } from '@quarterdeck/storybook/hookProviders';
 import { toasts } from '@quarterdeck/ui/Toast';
+import { keysOf, readText, removeKeys, writeText } from '@quarterdeck/ui/storage';
 import { createUndoStack } from '@quarterdeck/ui/undo';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noteQueries } from './noteQueries';
-import { useLabelWrites } from './labelWrites';
+import { createLabels, useLabelWrites } from './labelWrites';
 import { useNoteWrites } from './useNoteWrites';
 
 const lose: Transport = () => Promise.reject(new TypeError('No network'));
@@ -20,9 +24,8 @@ const refuse: Transport = () =>
   Promise.resolve(Response.json({ error: { code: 'server', message: 'No' } }, { status: 500 }));
 
 /** The list with its writes, without a face. */
-async function openNotes() {
+async function openNotes({ api } = testClient()) {
   toasts.clear();
-  const { api } = testClient();
   let answer: Transport = api.fetch;
   const calls: string[] = [];
   const transport: Transport = (sent) => {
@@ -38,7 +41,9 @@ async function openNotes() {
   await Promise.all([list.refetch(), labels.refetch()]);
   const undoStack = createUndoStack();
   const wrapper = await hookProviders({ queryClient: client, undo: undoStack });
-  const { result } = renderHook(() => ({ notes: useNoteWrites(), labels: useLabelWrites() }), { wrapper });
+  const { result } = renderHook(() => ({ notes: useNoteWrites(), labels: useLabelWrites(), host: useWriteHost() }), {
+    wrapper,
+  });
   const shown = () => client.getQueryData(noteQueries.list().queryKey) ?? [];
   return {
     ...result.current,
@@ -139,6 +144,37 @@ describe('useNoteWrites', () => {
     expect(shown()).toHaveLength(before.length);
     expect(shown()[before.indexOf(first)]).toMatchObject(fields);
     expect(await saved()).toEqual(shown());
+  });
+
+  it('forgets what was typed into a note that is deleted, and undo brings that back, too (NO-3)', async () => {
+    const { notes, note, shown, undo, breakDown } = await openNotes();
+    const draftKey = 'qd:notes:content:note-02';
+    writeText(draftKey, 'Too long');
+    const deleting = notes.remove(note('note-02'));
+    expect(readText(draftKey)).toBeNull();
+    await deleting;
+    await undo();
+    const made = shown().find(({ title }) => title === 'Annem’s seventieth');
+    expect([readText(draftKey), readText(`qd:notes:made:${made?.id}`)]).toEqual(['Too long', 'note-02']);
+    breakDown();
+    await notes.remove(note(made?.id ?? ''));
+    expect(readText(draftKey)).toBe('Too long');
+    removeKeys('qd:notes:');
+  });
+
+  it('offers a new note no longer once another attempt has made it (NO-2)', async () => {
+    const { notes, breakDown, repair, saved } = await openNotes();
+    writeText('qd:notes:new:page-1', '');
+    writeText('qd:notes:title:page-1', 'Zulu');
+    breakDown();
+    await notes.create({ ...blank, title: 'Zulu' });
+    expect(readText('qd:notes:new:page-1')).toBe('');
+    repair();
+    toasts.all()[0]?.action?.onPress();
+    await waitFor(() => expect(readText('qd:notes:new:page-1')).toBeNull());
+    const made = (await saved()).find(({ title }) => title === 'Zulu');
+    expect(keysOf('qd:notes:made:')).toEqual([`qd:notes:made:${made?.id}`]);
+    removeKeys('qd:notes:');
   });
 
   it('archives, and undo brings the note back', async () => {
@@ -248,6 +284,26 @@ it('keeps both what is typed into a note and the label that is given back to it 
 });
 
 describe('useLabelWrites', () => {
+  it('gives a label to each note that waits for it, also after a reload that finds other notes', async () => {
+    const server = testClient();
+    const zebra = { id: 'page-label' as NoteLabelId, title: 'Zebra' };
+    const openWith = async (noteId: string) => {
+      const page = await openNotes(server);
+      page.client.setQueryData(noteQueries.list().queryKey, (notes) =>
+        notes?.map((note) => (note.id === noteId ? { ...note, labels: [zebra] } : note)),
+      );
+      // Both pages send what was kept once, under one key.
+      await writesOf(page.client).run(createLabels, [zebra], page.host, {}, ['kept']);
+      return page;
+    };
+    await openWith('note-01');
+    const { saved, savedLabels } = await openWith('note-02');
+    const made = (await savedLabels()).filter(({ title }) => title === 'Zebra');
+    expect(made).toHaveLength(1);
+    for (const id of ['note-01', 'note-02'])
+      expect((await saved()).find((note) => note.id === id)?.labels).toContainEqual(made[0]);
+  });
+
   it('creates and renames a label, also on its notes (NO-1)', async () => {
     const { labels, shownLabels, savedLabels, note } = await openNotes();
     await labels.create('Boat');

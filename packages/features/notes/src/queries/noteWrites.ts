@@ -11,9 +11,13 @@ import {
 import { defineWrite, type ReadSaved } from '@quarterdeck/data/writes/defineWrite';
 import { recordList, without, withIdsNow, type Ids } from '@quarterdeck/data/writes/recordList';
 import { defineCreate, defineDelete, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
+import { giveDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { nameOf } from '../model/noteViews';
 import { noteQueries } from './noteQueries';
+
+/** Of the keys by which the browser keeps what is not saved yet. */
+export const draftPrefix = 'qd:notes:';
 
 const list = noteQueries.list();
 
@@ -47,9 +51,10 @@ export const createNotes = defineCreate<KeptNote>({
   id: 'notes.create',
   part: keptNoteSchema,
   add: addNotes,
-  make: async ({ id: _id, ...note }, context) => {
+  make: async ({ id, ...note }, context) => {
     const labels = withIdsNow(note.labels, context);
     const made = await context.call(createNote, { body: { note: { ...note, labels } } });
+    giveDrafts(draftPrefix, id, made.id);
     // Labels keep the titles that are shown; the API answers ids only.
     return { ...made, labels: labels.filter((label) => made.labels.includes(label.id)) };
   },

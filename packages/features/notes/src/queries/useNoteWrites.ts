@@ -3,12 +3,13 @@ import { newId } from '@quarterdeck/contract/rules/newId';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
 import { changeRecord } from '@quarterdeck/data/writes/patchRecord';
 import { without } from '@quarterdeck/data/writes/recordList';
+import { removeDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useMemo } from 'react';
 import { nameOf } from '../model/noteViews';
-import { addNoteTasks, createNotes, deleteNotes, updateNotes } from './noteWrites';
+import { addNoteTasks, createNotes, deleteNotes, draftPrefix, updateNotes } from './noteWrites';
 
 /** A note as it is shown when it is changed; one that is still being made is known by its id alone. */
 type NoteBefore = Pick<ExpandedNote, 'id'> & NotePatch;
@@ -56,13 +57,18 @@ export function useNoteWrites() {
           },
         });
       },
-      /** There is no call that restores a note: undo makes it again with all that it had. */
-      remove: (note: ExpandedNote, offersUndo = true) => {
+      /** There is no call that restores a note: undo makes it again with all that it had, also what was not saved. */
+      remove: async (note: ExpandedNote, offersUndo = true) => {
+        const restoreDrafts = removeDrafts(draftPrefix, note.id);
         const undo = {
           label: () => t('notes.done.deleted', { title: nameOf(note) }),
-          undo: (done: readonly { answer: ExpandedNote }[]) => create(done.map(({ answer }) => answer)),
+          undo: (done: readonly { answer: ExpandedNote }[]) => {
+            restoreDrafts();
+            return create(done.map(({ answer }) => answer));
+          },
         };
-        return remove([note], { undo: offersUndo ? undo : undefined });
+        const { failed } = await remove([note], { undo: offersUndo ? undo : undefined });
+        if (failed.length > 0) restoreDrafts();
       },
     }),
     [create, update, addTasks, remove, writes, t],

@@ -1,7 +1,8 @@
+import { defineFeature } from '@quarterdeck/contract';
+import { createTaskCommand } from '@quarterdeck/contract/featureCommands';
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../manifest';
-import { makeTask, notesBesideTasks } from './testing/besideTasks';
 import { findCards, findEditor, findOffer, titlesIn } from './testing/notesStage';
 
 const meta = preview.meta({
@@ -99,6 +100,12 @@ export const KeepsWhatTheApiRefuses = meta.story({
       await userEvent.type(editor.getByRole('textbox', { name: 'Title' }), 'Zulu');
       await userEvent.type(editor.getByRole('textbox', { name: 'Text' }), 'Bring the charts');
       await waitFor(() => expect(editor.getByText('Not saved')).toBeVisible());
+      await userEvent.click(editor.getByRole('button', { name: 'Add a checklist' }));
+      const entry = await editor.findByRole('textbox', { name: 'Add an entry' });
+      await userEvent.type(entry, 'Tides{Enter}');
+      await waitFor(() => expect(editor.getByText('0 of 1 done')).toBeVisible());
+      await expect(entry).toHaveValue('');
+      await waitFor(() => expect(editor.getByText('Not saved')).toBeVisible());
       await userEvent.click(editor.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
@@ -108,6 +115,8 @@ export const KeepsWhatTheApiRefuses = meta.story({
       const editor = await findEditor();
       await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue('Zulu');
       await expect(editor.getByRole('textbox', { name: 'Text' })).toHaveValue('Bring the charts');
+      await expect(editor.getByRole('checkbox', { name: /Tides/ })).toBeVisible();
+      await expect(editor.getByText('Family')).toBeVisible();
     });
     await step('what is deleted is not offered', async () => {
       const editor = await findEditor();
@@ -346,9 +355,18 @@ export const Deletes = meta.story({
   },
 });
 
+const makeTask = fn();
+const tasks = defineFeature({
+  id: 'tasks',
+  routes: [],
+  commands: [
+    { id: createTaskCommand.id, titleKey: 'tasks', icon: 'circle-check', run: (_, payload) => void makeTask(payload) },
+  ],
+});
+
 /** Where a feature offers to make tasks, a note can become one. */
 export const BecomesATask = meta.story({
-  parameters: { feature: notesBesideTasks },
+  parameters: { otherFeatures: [tasks] },
   play: async ({ userEvent }) => {
     makeTask.mockClear();
     const editor = await findEditor();

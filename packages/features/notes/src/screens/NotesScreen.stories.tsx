@@ -195,6 +195,9 @@ export const KeepsTheRestOfTheAddress = meta.story({
 });
 
 const drafts = [
+  ['new:refused', ''],
+  ['new:begun', ''],
+  ['new:open-elsewhere', ''],
   ['title:refused', 'Zulu'],
   ['content:refused', 'Bring the charts'],
   ['entry:begun', 'Tides'],
@@ -243,7 +246,10 @@ export const OffersUnsavedNotes = meta.story({
 
 export const UnsavedNoteInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
-  beforeEach: () => void writeText('qd:notes:content:refused', 'Yarın erken kalk\nve denize bak'),
+  beforeEach: () => {
+    writeText('qd:notes:new:refused', '');
+    writeText('qd:notes:content:refused', 'Yarın erken kalk\nve denize bak');
+  },
   play: async ({ canvas }) => {
     await findCards(canvas, 'Notlar');
     await expect(await canvas.findByText('Bir not kaydedilemedi: “Yarın erken kalk”')).toBeVisible();

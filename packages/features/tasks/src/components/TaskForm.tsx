@@ -5,6 +5,7 @@ import {
   type Task,
   type TaskPatch,
 } from '@quarterdeck/contract/entities/task';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
 import { LazyDatePicker } from '@quarterdeck/ui/DatePicker';
@@ -44,6 +45,8 @@ export interface TaskFormProps {
 export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
   const { t } = useTranslation();
   const update = useUpdateTasks();
+  // A new task gets its id from the API while somebody may type; its key stays the same.
+  const key = useWrites().keyOf(task.id);
   const move = useMoveTasks();
   const removeSubTask = useRemoveSubTask();
   const people = useQuery(taskQueries.people()).data ?? [];
@@ -52,7 +55,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
   const isTask = task.type === 'task';
 
   const title = useAutosave({
-    draftKey: `qd:tasks:title:${task.id}`,
+    draftKey: `qd:tasks:title:${key}`,
     saved: task.title,
     // What has never had a title may stay without one.
     isRequired: task.title !== '',
@@ -60,7 +63,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
     onState: setSaveState,
   });
   const notes = useAutosave({
-    draftKey: `qd:tasks:notes:${task.id}`,
+    draftKey: `qd:tasks:notes:${key}`,
     saved: task.notes ?? '',
     save: (text) => update([{ task, patch: { notes: text === '' ? null : text } }]),
     onState: setSaveState,
@@ -184,7 +187,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
       />
       {isTask ? (
         <SubTaskList
-          draftKey={`qd:tasks:subTask:${task.id}`}
+          draftKey={`qd:tasks:subTask:${key}`}
           subTasks={task.subTasks}
           onChange={(subTasks) => update([{ task, patch: { subTasks } }])}
           onSaveState={setSaveState}

@@ -36,12 +36,12 @@ export function TaskPaneHeader({ counts, query, found, isSearchUnderWay, onQuery
   const formats = useFormats();
   const isWide = useIsFrom('sm');
   const { hasSingleKeys } = usePreferences();
-  const { text, type, isSettled } = useTypedSearch(query, onQueryChange, longestQuery);
+  const { text, type, isUpToDate } = useTypedSearch(query, onQueryChange, longestQuery);
 
   // What was found for an older text is not said any more: the next answer is on its way.
   useEffect(() => {
-    if (isSettled && found !== null) announce(t('tasks.results', { count: found.length }));
-  }, [isSettled, found, t]);
+    if (isUpToDate && found !== null) announce(t('tasks.results', { count: found.length }));
+  }, [isUpToDate, found, t]);
   const isAwaited = isSearchUnderWay && found === null;
   useEffect(() => {
     if (!isAwaited) return undefined;

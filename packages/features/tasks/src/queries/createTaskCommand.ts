@@ -5,13 +5,13 @@ import { newId } from '@quarterdeck/contract/rules/newId';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { createTasks, deleteTasks } from './taskWrites';
 
-/** Makes the task that another feature asks for. @throws when it hands over something else than a title and notes */
-export async function createAskedTask(payload: unknown, { t, write }: CommandContext): Promise<Undo | undefined> {
+/** Makes a task for another feature. @param payload a title and notes. @throws ZodError for anything else */
+export async function createTaskFor(payload: unknown, { t, write }: CommandContext): Promise<Undo | undefined> {
   const { title, notes } = readPayload(createTaskCommand, payload);
   const task = { ...newTask(newId() as TaskId, 'task'), title, notes };
   if ((await write(createTasks, [task])) === 0) return undefined;
   return {
-    label: t('tasks.done.created', { title: truncateForSpeech(title) }),
+    label: t('tasks.done.made', { title: truncateForSpeech(title) }),
     undo: async () => void (await write(deleteTasks, [task])),
   };
 }

@@ -5,7 +5,7 @@ import {
   restoreTasks as restoreCall,
   updateTask,
 } from '@quarterdeck/contract/endpoints/tasks';
-import { taskSchema, type Task, type TaskId } from '@quarterdeck/contract/entities/task';
+import { taskSchema, type Task } from '@quarterdeck/contract/entities/task';
 import {
   arrangementSchema,
   restorationSchema,
@@ -37,9 +37,6 @@ const merged: readonly ListField<Task>[] = ['tags', 'subTasks'];
 export const patchTasks = (tasks: readonly Task[], changes: readonly TaskChange[], ids: Ids): Task[] =>
   patchRecords<Task>(tasks, changes, merged, ids);
 
-/** What is half made: tried again, it goes on with that, so that nothing is made twice. */
-const halfMade = new WeakMap<Task, TaskId>();
-
 /** Creates a task with its title and notes; the API makes an empty one first. */
 export const createTasks = defineCreate<Task>({
   id: 'tasks.create',
@@ -49,16 +46,15 @@ export const createTasks = defineCreate<Task>({
   // What is done to it meanwhile waits until it is made.
   partQueueKey: ({ id }) => id,
   add: (added) => allTasks.change((tasks) => addOnTop(tasks, added)),
-  make: async (task, { call }) => {
+  make: async (task, { call, startOver }) => {
     const { type, title, notes } = task;
-    const id = halfMade.get(task) ?? (await call(createTask, { body: { type } })).id;
-    halfMade.set(task, id);
+    const { id } = await call(createTask, { body: { type } });
     try {
       return await call(updateTask, { body: { id, task: notes === null ? { title } : { title, notes } } });
     } catch (error) {
       // Half a task is none: without its fields it would stay as an empty row.
       const isDeleted = await call(deleteTask, { query: { id } }).catch(() => false);
-      if (isDeleted) halfMade.delete(task);
+      if (isDeleted) startOver();
       throw error;
     }
   },

@@ -1,7 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
-import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
-import { useTranslation } from '@quarterdeck/i18n';
+import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { useAutosave } from '@quarterdeck/ui/autosave';
 import { CloseButton } from '@quarterdeck/ui/CloseButton';
 import { useCopy } from '@quarterdeck/ui/copy';
@@ -113,16 +112,16 @@ function DetailHead({ item, onClose }: { item: BacklogItem; onClose: () => void 
 /** What the item is about, as plain text that saves itself. */
 function DescriptionField({ item: { id, description } }: { item: BacklogItem }) {
   const { t } = useTranslation();
-  const { change: save } = useBacklogWrites();
+  const { change } = useBacklogWrites();
   const tooLong = useTooLong();
-  const { text, state, change, leave } = useAutosave({
+  const { state, problem, fieldProps } = useAutosave({
     draftKey: draftKeys.description(id),
     saved: description,
     // What is too long is a draft of this browser until it fits.
-    save: async (wanted) =>
-      tooLong(wanted, descriptionMaxLength) === undefined && (await save([{ id, description: wanted }])),
+    refuse: (wanted) => tooLong(wanted, descriptionMaxLength),
+    // Blanks at its end do not make a text too long.
+    save: (wanted) => change([{ id, description: wanted.length > descriptionMaxLength ? wanted.trim() : wanted }]),
   });
-  const problem = tooLong(text, descriptionMaxLength);
   return (
     <Description>
       <TextArea
@@ -131,10 +130,7 @@ function DescriptionField({ item: { id, description } }: { item: BacklogItem }) 
         variant="quiet"
         minRows={1}
         maxRows={16}
-        value={text}
-        onChange={change}
-        onBlur={leave}
-        {...(problem && { errorMessage: problem })}
+        {...fieldProps}
       />
       <SaveNote state={problem === undefined ? state : 'idle'} />
     </Description>

@@ -1,7 +1,6 @@
 import type { AcceptanceCriterion, BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
-import { useTooLong } from '@quarterdeck/data/visit/useTooLong';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { Checklist } from '@quarterdeck/ui/Checklist';
 import { criterionLimit, criterionMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';

@@ -3,6 +3,7 @@ import {
   sampleItemTitleMaxLength,
   type SampleItem,
 } from '@quarterdeck/contract/entities/sampleItem';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
 import { SaveNote } from '@quarterdeck/ui/SaveNote';
@@ -16,16 +17,18 @@ import { useSampleItemWrites } from '../queries/useSampleItemWrites';
 export function SampleItemForm({ record }: { record: SampleItem }) {
   const { t } = useTranslation();
   const { update } = useSampleItemWrites();
+  // A new item gets its id from the API while somebody may type; its key stays the same.
+  const key = useWrites().keyOf(record.id);
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const title = useAutosave({
-    draftKey: `qd:sample-items:title:${record.id}`,
+    draftKey: `qd:sample-items:title:${key}`,
     saved: record.title,
     isRequired: true,
     save: (text) => update(record.id, { title: text.trim() }),
     onState: setSaveState,
   });
   const notes = useAutosave({
-    draftKey: `qd:sample-items:notes:${record.id}`,
+    draftKey: `qd:sample-items:notes:${key}`,
     saved: record.notes,
     save: (text) => update(record.id, { notes: text }),
     onState: setSaveState,

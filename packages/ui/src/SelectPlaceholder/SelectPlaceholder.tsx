@@ -5,7 +5,7 @@ import { fieldColumn, fieldFrame, type FieldSize, type FieldVariant } from '../F
 import { Icon } from '../Icon';
 import { token, type } from '../tokens';
 
-export interface SelectWaitingProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface SelectPlaceholderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen. */
   text: string;
   /** Above it, as of the `Select` that will come. */
@@ -18,7 +18,7 @@ export interface SelectWaitingProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** Looks and measures like a `Select` while the code of that is on its way, where a page is shown before it. */
-export function SelectWaiting({ text, label, icon, size = 'md', variant = 'outlined', ...rest }: SelectWaitingProps) {
+export function SelectPlaceholder({ text, label, icon, size = 'md', variant = 'outlined', ...rest }: SelectPlaceholderProps) {
   return (
     <Root {...rest}>
       {label === undefined ? null : <Label>{label}</Label>}

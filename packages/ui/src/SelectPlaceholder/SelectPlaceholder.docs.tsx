@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '@quarterdeck/storybook/componentDocs';
 import { ArrowUpDown } from 'lucide-react';
-import { SelectWaiting } from './SelectWaiting';
+import { SelectPlaceholder } from './SelectPlaceholder';
 
 export const docs: ComponentDocs = {
   use: [
     {
       text: 'In the place of a `Select` whose code comes after the page, so that nothing moves when it is there.',
-      picture: () => <SelectWaiting text="Recommended" icon={ArrowUpDown} />,
+      picture: () => <SelectPlaceholder text="Recommended" icon={ArrowUpDown} />,
     },
     { text: 'With the `label`, `size`, `variant` and `icon` of that `Select`: only then both measure the same.' },
   ],
@@ -14,12 +14,12 @@ export const docs: ComponentDocs = {
     {
       text: 'Where the code is there and only the choices are loading. It cannot be opened or reached.',
       instead: 'Select',
-      picture: () => <SelectWaiting label="Crew" text="Loading..." />,
+      picture: () => <SelectPlaceholder label="Crew" text="Loading..." />,
     },
     {
       text: 'Where what will be chosen is not known yet.',
       instead: 'Skeleton',
-      picture: () => <SelectWaiting label="Sort by" text="" />,
+      picture: () => <SelectPlaceholder label="Sort by" text="" />,
     },
   ],
   parts: {

@@ -3,13 +3,13 @@ import { ArrowUpDown } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Option } from '../Option';
 import { Select } from '../Select';
-import { SelectWaiting } from './SelectWaiting';
+import { SelectPlaceholder } from './SelectPlaceholder';
 
 const meta = preview.meta({
-  title: 'Components/Forms/SelectWaiting',
-  component: SelectWaiting,
+  title: 'Components/Forms/SelectPlaceholder',
+  component: SelectPlaceholder,
   args: { text: 'Recommended', icon: ArrowUpDown },
-  parameters: { covers: ['component:@quarterdeck/ui/SelectWaiting'] },
+  parameters: { covers: ['component:@quarterdeck/ui/SelectPlaceholder'] },
 });
 
 const boxOf = (element: Element) => {
@@ -22,7 +22,7 @@ export const Default = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       <div>
-        <SelectWaiting {...args} />
+        <SelectPlaceholder {...args} />
       </div>
       <div>
         <Select aria-label="Sort by" icon={ArrowUpDown} defaultValue="recommended">
@@ -41,8 +41,8 @@ export const Default = meta.story({
 export const Variants = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 16 }}>
-      <SelectWaiting text="Recommended" variant="quiet" />
-      <SelectWaiting text="Payments" label="Groups" data-testid="waiting" />
+      <SelectPlaceholder text="Recommended" variant="quiet" />
+      <SelectPlaceholder text="Payments" label="Groups" data-testid="waiting" />
       <Select label="Groups" defaultValue="payments" data-testid="ready">
         <Option id="payments">Payments</Option>
       </Select>

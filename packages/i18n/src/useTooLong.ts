@@ -1,5 +1,6 @@
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from './formats';
 
 /**
  * Says of a text that is longer than `most` characters by how much, for its field; undefined for one that fits. Fields
@@ -11,7 +12,7 @@ export function useTooLong(): (text: string, most: number) => string | undefined
   return useCallback(
     (text, most) => {
       const over = text.trim().length - most;
-      return over > 0 ? t('project.tooLong', { count: over, over: number(over), most: number(most) }) : undefined;
+      return over > 0 ? t('errors.tooLong', { count: over, over: number(over), most: number(most) }) : undefined;
     },
     [t, number],
   );

@@ -1,0 +1,1 @@
+export { SelectPlaceholder, type SelectPlaceholderProps } from './SelectPlaceholder';

@@ -1,1 +1,0 @@
-export { SelectWaiting, type SelectWaitingProps } from './SelectWaiting';

@@ -1,0 +1,130 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readText, removeKey, writeText } from '../storage';
+import { useAutosave, type SaveState } from './useAutosave';
+
+const draftKey = 'qd:autosave';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // No other tab has the draft.
+  const locks = { request: (_name: string, _options: object, work: () => Promise<void>) => work() };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  removeKey(draftKey);
+  Object.defineProperty(navigator, 'locks', { value: null, configurable: true });
+});
+
+const fails = () => vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(false));
+
+/** A field of a record; whoever has written it, `show` gives its text. */
+function openField(first: string, save = vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(true))) {
+  const states: SaveState[] = [];
+  const onState = (state: SaveState) => void states.push(state);
+  const { result, rerender, unmount } = renderHook((saved: string) => useAutosave({ draftKey, saved, save, onState }), {
+    initialProps: first,
+  });
+  return {
+    save,
+    states,
+    text: () => result.current.text,
+    type: (text: string) => act(() => result.current.change(text)),
+    rest: (milliseconds = 500) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
+    show: (saved: string) => rerender(saved),
+    close: () => act(async () => unmount()),
+  };
+}
+
+/** Types what cannot be saved, and closes the field. */
+async function leaveDraft(base: string, text: string) {
+  const field = openField(base, fails());
+  field.type(text);
+  await field.rest();
+  await field.close();
+  expect(readText(draftKey)).toContain(text);
+}
+
+it('sends a draft when what it was typed over is still saved', async () => {
+  await leaveDraft('old', 'mine');
+  const field = openField('old');
+  await field.rest();
+  expect(field.save.mock.calls).toEqual([['mine']]);
+  expect(readText(draftKey)).toBeNull();
+});
+
+it('shows a draft as not saved where somebody has written another text since', async () => {
+  await leaveDraft('old', 'mine');
+  const field = openField('newer from another device');
+  await field.rest();
+  expect(field.save).not.toHaveBeenCalled();
+  expect([field.text(), field.states, readText(draftKey) === null]).toEqual(['mine', ['failed'], false]);
+  field.type('mine, after all');
+  await field.rest();
+  expect(field.save.mock.calls).toEqual([['mine, after all']]);
+  expect(readText(draftKey)).toBeNull();
+});
+
+it('forgets a draft that was saved after the page was left', async () => {
+  await leaveDraft('old', 'mine ');
+  const field = openField('mine');
+  await field.rest(10_000);
+  expect(field.save).not.toHaveBeenCalled();
+  expect(readText(draftKey)).toBeNull();
+});
+
+it('forgets a draft once it was saved by other means, and shows what others write then', async () => {
+  const field = openField('old', fails());
+  field.type('mine');
+  await field.rest();
+  field.show('mine');
+  await field.rest(10_000);
+  expect(readText(draftKey)).toBeNull();
+  field.show('newer from another device');
+  expect([field.text(), readText(draftKey)]).toEqual(['newer from another device', null]);
+});
+
+it('keeps the draft while another attempt may fail yet', async () => {
+  const field = openField('old', fails());
+  field.type('mine');
+  await field.rest();
+  field.show('mine');
+  await field.rest(2_000);
+  field.show('old');
+  await field.rest(10_000);
+  expect(field.text()).toBe('mine');
+  field.show('mine');
+  await field.close();
+  const again = openField('old');
+  await again.rest();
+  expect(again.save.mock.calls).toEqual([['mine']]);
+});
+
+it('goes on from what was saved while somebody typed', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const save = vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(false)).mockReturnValueOnce(promise);
+  const field = openField('old', save);
+  field.type('one');
+  await field.rest();
+  field.type('one two');
+  await act(async () => resolve(true));
+  field.show('one');
+  await field.close();
+  const again = openField('one');
+  await again.rest();
+  expect(again.save.mock.calls).toEqual([['one two']]);
+});
+
+it('sends a draft of an earlier version of the site, which kept the text alone', async () => {
+  for (const text of ['mine', '{"text":7}', '7']) {
+    writeText(draftKey, text);
+    const field = openField('old');
+    expect(field.text()).toBe(text);
+    await field.rest();
+    expect(field.save.mock.calls).toEqual([[text]]);
+    await field.close();
+  }
+});
