@@ -1,9 +1,10 @@
 import preview from '@quarterdeck/storybook/preview';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { docked } from '../dock';
 import { toasts, useToastCount, type ToastInput } from '../Toast';
+import { LateToastRegion } from '../LateToastRegion';
 import { ToastRegion } from './ToastRegion';
 
 interface SaysProps {
@@ -284,5 +285,20 @@ export const StandsAboveTheBarOfAPhone = meta.story({
     await userEvent.click(toggle);
     const bar = canvas.getByRole('toolbar');
     await waitFor(() => expect(gapBelow() - (innerHeight - bar.getBoundingClientRect().top)).toBeCloseTo(16 * 1.2, 0));
+  },
+});
+
+/** React mounts everything twice in its strict mode; what was said is shown all the same. */
+export const InStrictMode = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <StrictMode>
+      <LateToastRegion />
+    </StrictMode>
+  ),
+  // Said before the region is there, as where its code comes with the first message.
+  beforeEach: () => void toasts.add({ title: 'Kept twice' }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Kept twice')).toBeVisible());
   },
 });

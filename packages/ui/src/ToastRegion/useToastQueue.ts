@@ -32,8 +32,8 @@ export function useToastQueue(isHeld: () => boolean): ToastQueue<ToastEntry> {
         const known = shown.get(id);
         if (known === undefined) {
           const handleClose = () => {
-            shown.delete(id);
-            toasts.close(id);
+            // What the region itself takes out, such as when it is mounted anew, stays in the store.
+            if (shown.delete(id)) toasts.close(id);
           };
           const timed = durationMs === null ? {} : { timeout: durationMs };
           shown.set(id, { key: queue.add(entry, { ...timed, onClose: handleClose }), version });
@@ -47,7 +47,9 @@ export function useToastQueue(isHeld: () => boolean): ToastQueue<ToastEntry> {
     const stop = toasts.subscribe(follow);
     return () => {
       stop();
-      for (const { key } of shown.values()) queue.close(key);
+      const keys = [...shown.values()].map(({ key }) => key);
+      shown.clear();
+      for (const key of keys) queue.close(key);
     };
   }, [queue, isHeld]);
   return queue;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { createRef, isValidElement, type ReactNode } from 'react';
+import { createRef, isValidElement, StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { QuarterdeckProvider } from '../QuarterdeckProvider';
@@ -17,10 +17,13 @@ const components = readdirSync(kit).filter((name) => {
   return new RegExp(`export \\{[^}]*\\b${name}\\b[^}]*\\}`).test(index);
 });
 
+/** In strict mode, as the templates of Vite and others have it: effects run twice. */
 const inApp = (children: ReactNode) => (
-  <MemoryRouter>
-    <QuarterdeckProvider isPage={false}>{children}</QuarterdeckProvider>
-  </MemoryRouter>
+  <StrictMode>
+    <MemoryRouter>
+      <QuarterdeckProvider isPage={false}>{children}</QuarterdeckProvider>
+    </MemoryRouter>
+  </StrictMode>
 );
 
 it('has an example of every component', () => {
