@@ -72,11 +72,13 @@ export function NoteTools({
     />
   );
   const actions = [
-    ...(makeTask && task ? [{ icon: CircleCheck, label: t('notes.makeTask'), run: () => makeTask(task) }] : []),
+    ...(makeTask && task
+      ? [{ id: 'task', icon: CircleCheck, label: t('notes.makeTask'), run: () => makeTask(task) }]
+      : []),
     note.archived
-      ? { icon: ArchiveRestore, label: t('notes.unarchive'), run: onArchive }
-      : { icon: Archive, label: t('notes.archiveIt'), run: onArchive },
-    { icon: Trash2, label: t('notes.delete'), run: onDelete },
+      ? { id: 'archive', icon: ArchiveRestore, label: t('notes.unarchive'), run: onArchive }
+      : { id: 'archive', icon: Archive, label: t('notes.archiveIt'), run: onArchive },
+    { id: 'delete', icon: Trash2, label: t('notes.delete'), run: onDelete },
   ];
   return (
     <>
@@ -96,8 +98,8 @@ export function NoteTools({
             {labelMenu}
           </MenuTrigger>
           {children}
-          {actions.map(({ icon, label, run }) => (
-            <IconButton key={label} size={size} icon={icon} label={label} onPress={run} />
+          {actions.map(({ id, icon, label, run }) => (
+            <IconButton key={id} size={size} icon={icon} label={label} onPress={run} />
           ))}
         </>
       ) : (
@@ -110,9 +112,9 @@ export function NoteTools({
             <Submenu label={labelsTitle} icon={Tag}>
               {labelMenu}
             </Submenu>
-            {actions.map(({ icon, label, run }) => [
-              icon === Trash2 ? <MenuSeparator key="rule" /> : null,
-              <MenuItem key={label} icon={icon} isDanger={icon === Trash2} onAction={run}>
+            {actions.map(({ id, icon, label, run }) => [
+              id === 'delete' ? <MenuSeparator key="rule" /> : null,
+              <MenuItem key={id} icon={icon} isDanger={id === 'delete'} onAction={run}>
                 {label}
               </MenuItem>,
             ])}
