@@ -20,7 +20,7 @@ import {
 // These walks break things on purpose; the browser and the site note that.
 test.use({
   expectedProblems: [
-    /Failed to load resource|A part of the page failed|The site did not start|dynamically imported module|The mock failed at tasks.all/,
+    /Failed to load resource|A part of the page failed|The site did not start|dynamically imported module|Unable to load the messages|The mock failed at tasks.all/,
   ],
 });
 
@@ -580,6 +580,18 @@ test.describe('files that do not load', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
   });
 
+  test('the words of another page: it says so, and comes by itself with the connection', async ({ page }) => {
+    await openTasks(page);
+    const restore = await withhold(page, /\/assets\/en-[\w-]+\.js$/, 'fails');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This didn’t load' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await restore();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
+  });
+
   test('what shows messages: they are read and answered all the same', async ({ page, context }) => {
     const network = await openNetwork(context);
     await withhold(page, /\/assets\/ToastRegion-[\w-]+\.js$/, 'fails');
@@ -659,6 +671,23 @@ test.describe('files that do not load', () => {
     await openAs(page, demoVisit, '/marketplace');
     await expect(page.getByRole('heading', { name: 'Dark theme' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Koyu tema' })).toHaveCount(0);
+  });
+
+  test('a switch asks for the words of the pages that were shown, and for others with their page', async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const file = /\/assets\/(?:i18n\/)?(tr\b[\w-]*\.js(?:on)?)$/.exec(new URL(request.url()).pathname)?.[1];
+      if (file !== undefined) asked.add(file);
+    });
+    await openTasks(page);
+    expect([...asked]).toEqual([]);
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await menuItem(page, 'Türkçe').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
+    expect(asked.size).toBe(2);
+    await page.getByRole('navigation', { name: 'Ana' }).getByRole('link', { name: 'Notlar' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Notlarda ara' })).toBeVisible();
+    expect(asked.size).toBe(3);
   });
 
   test('a switch to words that never come keeps the language and says so; Try again switches', async ({ page }) => {

@@ -84,15 +84,20 @@
   });
   // Who may not enter is led elsewhere: no frame stands here for them.
   var mayEnter = !route || !route.keys || route.keys.every(isStored);
+  var layouts = Object.keys(tables.layouts);
   var layout =
-    oneOf(new URLSearchParams(location.search).get('layout'), tables.layouts) ||
+    oneOf(new URLSearchParams(location.search).get('layout'), layouts) ||
     (route ? route.layout : 'empty') ||
-    oneOf(stored.layout, tables.layouts) ||
+    oneOf(stored.layout, layouts) ||
     tables.configuredLayout;
   root.dataset.bootLayout = mayEnter ? layout : 'none';
 
   var files = route ? route.files : tables.notFoundFiles;
-  if (layout !== 'empty') files = files.concat(tables.frameFiles, tables.layoutFiles[layout] || []);
+  if (route) files = files.concat(route.wordFiles[language]);
+  if (layout !== 'empty') {
+    var frame = tables.layouts[layout];
+    files = files.concat(tables.frameFiles, frame ? frame.files.concat(frame.wordFiles[language]) : []);
+  }
   var api = document.querySelector('meta[name="quarterdeck-api"]');
   if (route && mayEnter && api && api.content === 'mock') files = files.concat(route.mockFiles);
   link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + language + '.json' });

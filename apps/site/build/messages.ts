@@ -7,23 +7,53 @@ import { mergeMessages } from '../../../packages/i18n/src/mergeMessages.ts';
 
 const repository = join(import.meta.dirname, '../../..');
 const languages = ['en', 'tr'];
-const sources = [
+/** What every page may say: the kit, the frame, the host, and what several features say of a visit. */
+const shared = [
   'packages/i18n/translations',
-  'packages/{data,host,features/*}/src/**/translations',
+  'packages/{data,host}/src/**/translations',
+  'packages/features/shell/src/translations',
   'apps/site/src/translations',
 ];
+/** What the parts of a feature say; it loads with them. */
+const own = ['packages/features/!(shell)/src/translations'];
 
-/** The messages of one language, joined from all packages. */
-export function joinMessages(language: string): string {
+function read(folders: readonly string[], language: string): Messages {
   const files = globSync(
-    sources.map((folder) => `${folder}/${language}.json`),
+    folders.map((folder) => `${folder}/${language}.json`),
     { cwd: repository },
   ).toSorted();
-  const parts = files.map((file) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as Messages);
-  return JSON.stringify(mergeMessages(parts));
+  return mergeMessages(files.map((file) => JSON.parse(readFileSync(join(repository, file), 'utf8')) as Messages));
 }
 
-/** Offers `assets/i18n/<language>.json`: in development on request, in a build as files. */
+/** Keys of the titles that stand in menu, palette, key sheet and tab before a feature has loaded. */
+function titleKeys(): string[] {
+  const files = globSync('packages/features/!(shell)/src/**/*.ts', { cwd: repository });
+  return files.flatMap((file) =>
+    [...readFileSync(join(repository, file), 'utf8').matchAll(/\btitleKey: '([^']+)'/g)].map(([, key = '']) => key),
+  );
+}
+
+/** A message with the groups that it stands in; undefined where there is none. */
+function pick(messages: Messages, key: string): Messages | undefined {
+  const [first = '', ...rest] = key.split('.');
+  const found = messages[first];
+  if (found === undefined) return undefined;
+  if (typeof found === 'string') return rest.length === 0 ? { [first]: found } : undefined;
+  const below = pick(found, rest.join('.'));
+  return below && { [first]: below };
+}
+
+/** The messages of one language that every page needs: all that is shared, and the titles of the features. */
+export function sharedMessages(language: string): Messages {
+  const ofFeatures = read(own, language);
+  const titles = [...new Set(titleKeys())].map((key) => pick(ofFeatures, key)).filter((title) => title !== undefined);
+  return mergeMessages([read(shared, language), ...titles]);
+}
+
+/** All messages of one language. */
+export const allMessages = (language: string): Messages => read([...shared, ...own], language);
+
+/** Offers what every page needs as `assets/i18n/<language>.json`: in development on request, in a build as files. */
 export function messages(): Plugin {
   return {
     name: 'quarterdeck-messages',
@@ -35,12 +65,13 @@ export function messages(): Plugin {
           return;
         }
         response.setHeader('content-type', 'application/json');
-        response.end(joinMessages(language));
+        response.end(JSON.stringify(sharedMessages(language)));
       });
     },
     generateBundle() {
       for (const language of languages) {
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${language}.json`, source: joinMessages(language) });
+        const source = JSON.stringify(sharedMessages(language));
+        this.emitFile({ type: 'asset', fileName: `assets/i18n/${language}.json`, source });
       }
     },
   };

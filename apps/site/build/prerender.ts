@@ -1,10 +1,10 @@
+import type { FeatureManifest } from '@quarterdeck/contract';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, Messages } from '@quarterdeck/i18n';
 import { minifySync, type Plugin, type ResolvedConfig } from 'vite';
 import { bundleFiles } from './bundleFiles.ts';
-import { joinMessages } from './messages.ts';
+import { allMessages } from './messages.ts';
 import { runSite } from './runSite.ts';
 
 /** A plain script as small as it gets. */
@@ -68,8 +68,7 @@ export function prerender(): Plugin {
           files: [],
           notFoundFiles: [],
           frameFiles: [],
-          layoutFiles: {},
-          layouts: [],
+          layouts: {},
           languages: ['en', 'tr'],
           themes: [],
         };
@@ -103,7 +102,8 @@ export function prerender(): Plugin {
           return [...areas].flatMap((area) => filesOf(`mocks/src/${area}/area.ts`));
         };
         const shell = 'shell/src/Shell.tsx';
-        const pieces = await Promise.all(features.flatMap((feature) => feature.loadFrame?.() ?? []));
+        const withPieces = features.filter(({ loadFrame }) => loadFrame !== undefined);
+        const pieces = await Promise.all(withPieces.flatMap(({ loadFrame }) => loadFrame?.() ?? []));
         // Each file stands once in the tables, which name it by its place.
         const files: string[] = [];
         const placesOf = (names: readonly string[]) =>
@@ -111,8 +111,17 @@ export function prerender(): Plugin {
             if (!files.includes(name)) files.push(name);
             return files.indexOf(name);
           });
+        /** Files with the words of features, by language. */
+        const wordFilesOf = async (owners: readonly Pick<FeatureManifest, 'words'>[]) => {
+          const filesIn = async (language: string) => {
+            const loads = owners.flatMap(({ words }) => words?.[language] ?? []);
+            const loaded = await Promise.all(loads.map((load) => load()));
+            return [language, placesOf(loaded.flatMap((file) => filesWith(file.default)))] as const;
+          };
+          return Object.fromEntries(await Promise.all(facts.languages.map(filesIn)));
+        };
         const routes = await Promise.all(
-          facts.routes.map(async ({ path, layout, keys, load }) => {
+          facts.routes.map(async ({ path, layout, keys, feature, load }) => {
             const screen = (await load()).default;
             const modules = [moduleOf(screen), ...(layout === 'empty' ? [] : [shell])];
             const mockFiles = await mockFilesFor(modules);
@@ -121,17 +130,16 @@ export function prerender(): Plugin {
               layout,
               ...(keys ? { keys } : {}),
               files: placesOf(filesWith(screen)),
+              wordFiles: await wordFilesOf(feature ? [feature] : []),
               mockFiles: placesOf(mockFiles.length > 0 ? [...filesOf('mocks/src/transport'), ...mockFiles] : []),
             };
           }),
         );
-        const layoutFiles = await Promise.all(
+        const layouts = await Promise.all(
           Object.entries(layoutTable).map(async ([name, { load, hasHeaderSlots }]) => {
             const { default: Layout } = await load();
-            return [
-              name,
-              placesOf([...filesWith(Layout), ...(hasHeaderSlots ? pieces.flatMap(filesWith) : [])]),
-            ] as const;
+            const files = placesOf([...filesWith(Layout), ...(hasHeaderSlots ? pieces.flatMap(filesWith) : [])]);
+            return [name, { files, wordFiles: await wordFilesOf(hasHeaderSlots ? withPieces : []) }] as const;
           }),
         );
         const bootSource = minified(
@@ -141,9 +149,8 @@ export function prerender(): Plugin {
               routes,
               notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),
               frameFiles: placesOf([...filesOf(shell), ...filesOf('VerticalNavigation/VerticalNavigation.tsx')]),
-              layoutFiles: Object.fromEntries(layoutFiles),
+              layouts: Object.fromEntries(layouts),
               files,
-              layouts: facts.layouts,
               configuredLayout: facts.configuredLayout,
               languages: facts.languages,
               themes: facts.themes,
@@ -159,8 +166,7 @@ export function prerender(): Plugin {
         const sheet = sheetName?.[1] === undefined ? undefined : bundle[sheetName[1]];
         const critical = sheet?.type === 'asset' ? String(sheet.source) : '';
         if (sheetName?.[1] !== undefined) delete bundle[sheetName[1]];
-        const messagesOf = (language: Language) => JSON.parse(joinMessages(language)) as Messages;
-        const startFailure = await tables.renderStartFailure(messagesOf);
+        const startFailure = await tables.renderStartFailure(allMessages);
         // No preload of the font: browsers hold the first paint back for one. The first layout asks for it, and until
         // then the fallback stands in the same measures.
         const boot = `<script src="/${bootName}" fetchpriority="high"></script>`;
@@ -179,14 +185,14 @@ export function prerender(): Plugin {
           );
 
         page.source = write(await tables.renderFrames(), facts.configuredLayout);
-        for (const { path, layout, title, ...placeholder } of await tables.renderPlaceholders(messagesOf)) {
+        for (const { path, layout, title, ...placeholder } of await tables.renderPlaceholders(allMessages)) {
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
             source: titled(write(placeholder, layout), title),
           });
         }
-        for (const { path, layout, title, ...prerendered } of await tables.renderPages(messagesOf)) {
+        for (const { path, layout, title, ...prerendered } of await tables.renderPages(allMessages)) {
           // Such a page says and leads without scripts.
           const source = replaced(titled(write(prerendered, layout), title), [
             /\s*<noscript>\s*<p[^]*?<\/noscript>/,

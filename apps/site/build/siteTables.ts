@@ -7,10 +7,11 @@ import { themeNames } from '@quarterdeck/ui/tokens';
 
 /** Facts of the site that the build writes into its pages; loaded by Vite, as they are TypeScript of the site. */
 export const facts = {
-  routes: routesOf(features).map(({ path, layout, guard, load }) => ({
+  routes: routesOf(features).map(({ path, layout, guard, load, feature }) => ({
     path,
     layout: layout ?? null,
     keys: guard?.keys ?? null,
+    feature,
     load,
   })),
   layouts: builtLayouts,

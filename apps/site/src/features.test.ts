@@ -6,7 +6,7 @@ import { shellWrites } from '@quarterdeck/feature-shell';
 import { navigationIconNames } from '@quarterdeck/ui/NavigationIcon';
 import { describe, expect, it } from 'vitest';
 import { isKnownAddress, routesOf } from './app/siteRoutes';
-import { joinMessages } from '../build/messages';
+import { allMessages, sharedMessages } from '../build/messages';
 import { features } from './features';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -18,6 +18,7 @@ function keysOf(messages: object, path = ''): string[] {
     typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
   );
 }
+const readWords = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 const writes = (
   await Promise.all(
     [shellWrites, ...features].map(async ({ id, loadWrites }) =>
@@ -25,8 +26,8 @@ const writes = (
     ),
   )
 ).flat();
-const english = keysOf(JSON.parse(joinMessages('en')) as object);
-const turkish = keysOf(JSON.parse(joinMessages('tr')) as object);
+const english = keysOf(allMessages('en'));
+const turkish = keysOf(allMessages('tr'));
 
 describe('what the features offer', () => {
   it('has unique ids, addresses and keys', () => {
@@ -67,12 +68,20 @@ describe('messages', () => {
           else visit(value as object, `${path}${key}.`);
         }
       };
-      visit(JSON.parse(joinMessages(language)) as object, '');
+      visit(allMessages(language), '');
       return texts;
     };
     expect(valuesOf('tr')).toEqual(valuesOf('en'));
   });
-  it('exist for every key that the code asks for', () => {
+  it('of every page hold the titles of all features, and nothing else of them', () => {
+    const shared = new Set(keysOf(sharedMessages('en')));
+    const titles = features.flatMap(({ routes: own, navigation = [], commands = [], keys = {} }) =>
+      [...own, ...navigation, ...commands, ...Object.values(keys).flat()].map(({ titleKey }) => titleKey),
+    );
+    expect(titles.filter((key) => !shared.has(key))).toEqual([]);
+    expect(english.length - shared.size).toBeGreaterThan(500);
+  });
+  it('exist for every key that the code asks for, in its own package or in the words of every page', () => {
     const files = globSync(['packages/{data,features/*}/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'], {
       cwd: repository,
     });
@@ -85,7 +94,14 @@ describe('messages', () => {
           .filter(([, , level = '']) => firstLevels.has(level))
           .map(([, key = '']) => ({ file, key }));
       });
-    const known = new Set(english.flatMap((key) => [key, key.replace(/_(one|other)$/, '')]));
+    const withoutPlural = (key: string) => [key, key.replace(/_(one|other)$/, '')];
+    const shared = keysOf(sharedMessages('en'));
+    const knownIn = (file: string): ReadonlySet<string> => {
+      const [folder] = /^packages\/features\/[^/]+/.exec(file) ?? [];
+      const own = folder === undefined ? [] : keysOf(readWords(join(repository, folder, 'src/translations/en.json')));
+      return new Set([...shared, ...own].flatMap(withoutPlural));
+    };
+    const known = new Map(files.map((file) => [file, knownIn(file)]));
     // Ids of routes, calls and commands look like keys and are none.
     const ids = new Set([
       ...routes.map(({ id }) => id),
@@ -96,6 +112,8 @@ describe('messages', () => {
     // Writes of one kind wait for each other in a queue that is called as the ids of their calls begin.
     const isQueue = (key: string) => endpoints.some(({ id }) => id.startsWith(`${key}.`));
     expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter(({ key }) => !known.has(key) && !ids.has(key) && !isQueue(key))).toEqual([]);
+    expect(
+      asked.filter(({ file, key }) => known.get(file)?.has(key) === false && !ids.has(key) && !isQueue(key)),
+    ).toEqual([]);
   });
 });

@@ -62,6 +62,7 @@ const inEachLanguage = <T,>(messagesOf: MessagesOf, make: (language: Language, t
 
 /** The site as a visitor starts it who has stored nothing yet. */
 const siteOf = (translator: Translator): Site => ({
+  features,
   queryClient: createQueryClient(),
   translator,
   routes,
@@ -92,7 +93,7 @@ export function renderPages(messagesOf: MessagesOf): Promise<readonly Prerendere
           titles.push(translator.t(route.titleKey));
           const site = siteOf(translator);
           await site.screens.get(route.screen)?.preload();
-          const { html, css } = render(<App site={site} features={features} renderRouter={routerAt(route.path)} />);
+          const { html, css } = render(<App site={site} renderRouter={routerAt(route.path)} />);
           return { html: `<div ${prerenderedAs({ route: route.id, layout, language })}>${html}</div>`, css };
         });
         return { path: route.path, layout, title: titles[0] ?? '', ...join(parts) };

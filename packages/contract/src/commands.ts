@@ -7,7 +7,7 @@ export interface Undo {
 /** What a command gets when it runs. */
 export interface CommandContext {
   navigate: (to: string) => void;
-  /** Translates a key. */
+  /** Translates a key; the feature's own words are there when the command has a payload. */
   t: (key: string, values?: Readonly<Record<string, unknown>>) => string;
   /**
    * Sends a write of the feature: it shows at once, and a failure is said with Retry.

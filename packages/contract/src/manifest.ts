@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CommandOffer } from './commands';
+import type { MessageTree } from './entities/messages';
 
 export const layoutNames = [
   'empty',
@@ -128,6 +129,11 @@ export interface WidgetOffer {
 /** Everything a feature may offer to the host: pointers only. */
 export interface FeatureManifest {
   id: string;
+  /**
+   * The feature's messages by language (ISO 639): the host loads those of the page's language with each part of the
+   * feature. Titles in this manifest may be shown before.
+   */
+  words?: Readonly<Record<string, () => Promise<{ default: MessageTree }>>>;
   routes: readonly RouteOffer[];
   navigation?: readonly NavigationOffer[];
   commands?: readonly CommandOffer[];

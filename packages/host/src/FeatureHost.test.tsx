@@ -39,8 +39,15 @@ function HarbourScreen() {
   );
 }
 
+const english = { title: '{{count}} ships', sail: 'Sail', sailed: 'A ship has sailed' };
+const words: Words = {
+  en: () => Promise.resolve({ default: { harbour: english } }),
+  tr: () => Promise.resolve({ default: { harbour: { ...english, title: '{{count}} gemi' } } }),
+};
+
 const harbour = defineFeature({
   id: 'harbour',
+  words,
   routes: [
     {
       id: 'harbour.list',
@@ -52,12 +59,7 @@ const harbour = defineFeature({
   ],
   redirects: [{ path: '/port', to: '/harbour' }],
 });
-const english = { title: '{{count}} ships', sail: 'Sail', sailed: 'A ship has sailed' };
-const words: Words = {
-  en: () => Promise.resolve({ default: { harbour: english } }),
-  tr: () => Promise.resolve({ default: { harbour: { ...english, title: '{{count}} gemi' } } }),
-};
-const shared = { features: [harbour], words: [words] };
+const shared = { features: [harbour] };
 
 beforeEach(() => history.replaceState(null, '', '/harbour'));
 afterEach(() => toasts.clear());
@@ -97,7 +99,7 @@ it('speaks another language when the app says so, and asks the app where a featu
 
 it('speaks a language that the app adds; words that it does not give stay English', async () => {
   const german: Words = { de: () => Promise.resolve({ default: { harbour: { title: '{{count}} Schiffe' } } }) };
-  render(<FeatureHost features={[harbour]} words={[words, german]} language="de" />);
+  render(<FeatureHost features={[harbour]} words={[german]} language="de" />);
   expect(await screen.findByRole('heading', { name: '3 Schiffe' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sail' })).toBeVisible();
 });
@@ -124,6 +126,24 @@ it('fails where it stands when no words come, so that a boundary of the app can 
   );
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByText('The app says so')).toBeVisible();
+});
+
+it('keeps its screens when the app renders it anew with the same features', async () => {
+  const { rerender } = render(<FeatureHost features={[harbour]} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Sail' }));
+  rerender(<FeatureHost features={[harbour]} />);
+  expect(screen.getByRole('heading', { name: '2 ships' })).toBeVisible();
+});
+
+it('says that a screen did not load where the words of its feature do not come', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = vi.fn<Words[string]>().mockRejectedValue(new Error('No connection'));
+  render(<FeatureHost features={[{ ...harbour, words: { en: load } }]} />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  load.mockResolvedValue({ default: { harbour: english } });
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { name: '3 ships' })).toBeVisible();
 });
 
 describe('what features offer each other', () => {
@@ -193,11 +213,22 @@ describe('what features offer each other', () => {
   });
 
   it('runs the command of another feature with what is handed over, and offers what it returns to be undone', async () => {
-    render(<FeatureHost features={[pier, pilots]} words={[words]} />);
+    render(<FeatureHost features={[pier, pilots]} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Make a task' }));
     expect(addTask).toHaveBeenCalledExactlyOnceWith('Meet the ship');
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(removeTask).toHaveBeenCalledOnce());
+  });
+
+  it('answers a command in the words of the feature that offers it', async () => {
+    const speaking = defineFeature({
+      ...pilots,
+      words: { en: () => Promise.resolve({ default: { pilots: { done: 'Put down as a task' } } }) },
+      commands: [{ ...pilots.commands[0], run: ({ t }) => ({ label: t('pilots.done'), undo: removeTask }) }],
+    });
+    render(<FeatureHost features={[pier, speaking]} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Make a task' }));
+    expect(await screen.findByText('Put down as a task')).toBeVisible();
   });
 
   it('means a command by the undo key while it is still being done', async () => {
@@ -215,7 +246,7 @@ describe('what features offer each other', () => {
       ],
     });
     removeTask.mockClear();
-    render(<FeatureHost features={[pier, slow]} words={[words]} />);
+    render(<FeatureHost features={[pier, slow]} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Make a task' }));
     fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true });
     end.resolve();
@@ -240,7 +271,7 @@ describe('what features offer each other', () => {
     render(
       <FeatureHost
         features={[pier, away]}
-        words={[words]}
+
         transport={() => Promise.reject(new TypeError('Failed to fetch'))}
       />,
     );
@@ -250,21 +281,21 @@ describe('what features offer each other', () => {
 
   it('says that a command failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(<FeatureHost features={[pier, pilots]} words={[words]} />);
+    render(<FeatureHost features={[pier, pilots]} />);
     fireEvent.click(await screen.findByRole('button', { name: 'Make an empty task' }));
     expect(await screen.findByText('That didn’t work. Try again.')).toBeVisible();
   });
 
   it('shows the widget of another feature; one that does not come takes nothing else along', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    render(<FeatureHost features={[pier, pilots, tides]} words={[words]} />);
+    render(<FeatureHost features={[pier, pilots, tides]} />);
     expect(await screen.findByText('Two pilots are free')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Pier' })).toBeVisible();
   });
 
   it('leaves out what no feature offers', async () => {
-    render(<FeatureHost features={[pier]} words={[words]} />);
+    render(<FeatureHost features={[pier]} />);
     expect(await screen.findByRole('heading', { name: 'Pier' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Two pilots are free')).toBeNull();

@@ -1,5 +1,5 @@
 import { configureRequest, type FeatureManifest, type Transport } from '@quarterdeck/contract';
-import { SwitchLanguageContext, type Words } from '@quarterdeck/i18n';
+import { addWords, SwitchLanguageContext, type Translator, type Words } from '@quarterdeck/i18n';
 import { HostActionsContext } from '@quarterdeck/ui/hostActions';
 import {
   BrowserRouter,
@@ -24,12 +24,13 @@ import { PageBoundary } from './PageBoundary';
 import { createScreens } from './screens';
 import { useOffers } from './useOffers';
 import { useHostTranslator } from './useHostTranslator';
+import { withWords } from './withWords';
 
 export interface FeatureHostProps extends Omit<ThemeProps, 'language'> {
   /** What is mounted; each brings its own routes. */
   features: readonly FeatureManifest[];
-  /** The `words` of each feature, and of the app where it replaces some or adds a language. */
-  words: readonly Words[];
+  /** Words of the app, where it replaces some of the features' or adds a language. @default none: features bring theirs */
+  words?: readonly Words[];
   /** Answers the calls, such as the mock's. @default `fetch` */
   transport?: Transport;
   /** Where the API is: an address that ends with a slash. @default '/' */
@@ -55,7 +56,7 @@ export interface FeatureHostProps extends Omit<ThemeProps, 'language'> {
  */
 export function FeatureHost({
   features,
-  words,
+  words = [],
   transport,
   baseAddress,
   queryClient,
@@ -83,11 +84,10 @@ export function FeatureHost({
       hasRegions
     >
       <SwitchLanguageContext value={(wanted) => Promise.resolve(onLanguageChange?.(wanted))}>
-        <Outbox owners={features} />
         <UndoKey />
         <PageBoundary>
           <Stage>
-            <FeatureRoutes features={features} fallback={fallback} lost={children} />
+            <FeatureRoutes features={features} translator={translator} fallback={fallback} lost={children} />
           </Stage>
         </PageBoundary>
       </SwitchLanguageContext>
@@ -103,12 +103,19 @@ function UndoKey() {
 
 interface FeatureRoutesProps {
   features: readonly FeatureManifest[];
+  translator: Translator;
   fallback: ReactNode;
   lost: ReactNode;
 }
 
-function FeatureRoutes({ features, fallback, lost }: FeatureRoutesProps) {
+function FeatureRoutes({ features: offered, translator, fallback, lost }: FeatureRoutesProps) {
   const { pathname } = useLocation();
+  // A list that is written in place is a new one with each render, and screens made anew would lose their state.
+  const [mounted, setMounted] = useState(offered);
+  if (offered.length !== mounted.length || offered.some((feature, index) => feature !== mounted[index])) {
+    setMounted(offered);
+  }
+  const features = useMemo(() => withWords(mounted, (words) => addWords(translator, words)), [mounted, translator]);
   const routerNavigate = useNavigate();
   const offers = useOffers(
     features,
@@ -120,6 +127,7 @@ function FeatureRoutes({ features, fallback, lost }: FeatureRoutesProps) {
   }, [features]);
   return (
     <HostActionsContext value={offers}>
+      <Outbox owners={features} />
       <Routes>
         {features
           .flatMap((feature) => feature.redirects ?? [])

@@ -13,3 +13,4 @@ export { createScreens } from './screens';
 export type { Screens } from './screens';
 export { useLanguageSwitch } from './useLanguageSwitch';
 export { useOffers } from './useOffers';
+export { withWords } from './withWords';

@@ -1,13 +1,18 @@
 import type { Prefetch, RouteOffer } from '@quarterdeck/contract';
 import { matchPath } from '@quarterdeck/ui/router';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
+import type { Screens } from './screens';
 
 /**
- * Loads the code and the records of a page ahead. What fails here will say so when it is needed.
+ * Loads the screen and the records of a page ahead. What fails here will say so when it is needed.
+ * @param screens those of all routes, so that the one of this route is there at once when it is shown.
  * @param address where the route was found; its query and fragment are of no account.
  */
-export function preload(route: RouteOffer, address: string, queryClient: QueryClient): void {
-  route.load().catch(() => undefined);
+export function preload(route: RouteOffer, screens: Screens, address: string, queryClient: QueryClient): void {
+  screens
+    .get(route.screen)
+    ?.preload()
+    .catch(() => undefined);
   preloadRecords(route, address, queryClient).catch(() => undefined);
 }
 

@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { words as hostWords } from './words';
 
 /**
- * The translator of features, in `language` once its words are there; calls ask for it from then on, and what was read is
+ * The translator of features, which bring their own words, in `language` once its words are there; calls ask for it from then on, and what was read is
  * read again.
- * @param words those of the first render.
+ * @param words of the app, which win over all others; those of the first render.
  * @returns undefined until the first words are there. Where none come, the component that uses it fails.
  */
 export function useHostTranslator(
@@ -27,7 +27,7 @@ export function useHostTranslator(
     const made = await started.current;
     setTranslator(made);
     const before = made.language;
-    const shown = await switchLanguage(made, load, wanted);
+    const shown = await switchLanguage(made, wanted);
     if (shown === before) return;
     configureRequest({ language: shown });
     await queryClient.invalidateQueries();

@@ -1,15 +1,14 @@
 export { I18nextProvider as TranslatorProvider, useTranslation } from 'react-i18next';
 export type { i18n as Translator, TFunction } from 'i18next';
 export { joinWords } from './joinWords';
-export type { Words } from './joinWords';
+export type { LoadMessages, Messages, Words } from './messages';
 export { createFormats, daysFromToday, useFormats } from './formats';
 export type { Formats } from './formats';
 export { defaultLocales, languageNames, languages, pickLanguage } from './languages';
 export type { Language } from './languages';
 export { mergeMessages } from './mergeMessages';
 export { phrase } from './phrase';
-export { createTranslator, switchLanguage } from './translator';
-export type { LoadMessages, Messages } from './translator';
+export { addWords, createTranslator, switchLanguage } from './translator';
 export { SwitchLanguageContext, useSwitchLanguage } from './switchLanguage';
 export type { SwitchLanguage } from './switchLanguage';
 export { useTooLong } from './useTooLong';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { joinWords } from './joinWords';
-import type { Messages } from './translator';
+import type { Messages } from './messages';
 
 const file = (messages: Messages) => () => Promise.resolve({ default: messages });
 const kit = {

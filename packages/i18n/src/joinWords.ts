@@ -1,8 +1,5 @@
 import { languages } from './languages';
-import type { LoadMessages, Messages } from './translator';
-
-/** The messages of one package by language, such as `en`; each is loaded when its language is shown. */
-export type Words = Readonly<Record<string, () => Promise<{ default: Messages }>>>;
+import type { LoadMessages, Messages, Words } from './messages';
 
 /**
  * Joins the words of several packages for `createTranslator`. Where one lacks a language, its English stands in; a message

@@ -1,4 +1,4 @@
-import type { Messages } from './translator';
+import type { Messages } from './messages';
 
 /**
  * Joins messages of several packages. Groups of the same name become one, so that each package keeps its own part of it.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTranslator, switchLanguage, type Messages } from './translator';
+import type { Messages, Words } from './messages';
+import { addWords, createTranslator, switchLanguage } from './translator';
 
 const words: Record<string, Messages> = { en: { greeting: 'Hello' }, tr: { greeting: 'Merhaba' } };
 
@@ -49,14 +50,14 @@ describe('switchLanguage', () => {
   it('shows the language once its messages are there', async () => {
     const { load } = openServer();
     const translator = await createTranslator(load, 'en');
-    await expect(switchLanguage(translator, load, 'tr')).resolves.toBe('tr');
+    await expect(switchLanguage(translator, 'tr')).resolves.toBe('tr');
     expect(translator.t('greeting')).toBe('Merhaba');
   });
 
   it('keeps the language and throws when the messages do not load', async () => {
     const { load } = openServer('tr');
     const translator = await createTranslator(load, 'en');
-    await expect(switchLanguage(translator, load, 'tr')).rejects.toThrow('Unable to load the messages of tr');
+    await expect(switchLanguage(translator, 'tr')).rejects.toThrow('Unable to load the messages of tr');
     expect(translator.language).toBe('en');
     expect(translator.t('greeting')).toBe('Hello');
   });
@@ -65,7 +66,7 @@ describe('switchLanguage', () => {
     const { load, missing } = openServer();
     const translator = await createTranslator(load, 'tr');
     missing.push('en');
-    await expect(switchLanguage(translator, load, 'en')).rejects.toThrow('Unable to load');
+    await expect(switchLanguage(translator, 'en')).rejects.toThrow('Unable to load');
     expect(translator.t('greeting')).toBe('Merhaba');
   });
 
@@ -78,8 +79,8 @@ describe('switchLanguage', () => {
           })
         : Promise.resolve(words[language] ?? {});
     const translator = await createTranslator(slow, 'en');
-    const first = switchLanguage(translator, slow, 'tr');
-    await expect(switchLanguage(translator, slow, 'en')).resolves.toBe('en');
+    const first = switchLanguage(translator, 'tr');
+    await expect(switchLanguage(translator, 'en')).resolves.toBe('en');
     arrive();
     await expect(first).resolves.toBe('en');
     expect(translator.t('greeting')).toBe('Hello');
@@ -88,8 +89,70 @@ describe('switchLanguage', () => {
   it('loads a language only once', async () => {
     const { load, asked } = openServer();
     const translator = await createTranslator(load, 'en');
-    await switchLanguage(translator, load, 'tr');
-    await switchLanguage(translator, load, 'en');
+    await switchLanguage(translator, 'tr');
+    await switchLanguage(translator, 'en');
     expect(asked).toEqual(['en', 'tr']);
+  });
+});
+
+describe('addWords', () => {
+  /** The words of a feature; languages of `missing` fail, and all loads are noted. */
+  function openFeature(...missing: string[]) {
+    const asked: string[] = [];
+    const load = (language: string, farewell: string) => () => {
+      asked.push(language);
+      return missing.includes(language)
+        ? Promise.reject(new Error('No connection'))
+        : Promise.resolve({ default: { farewell } });
+    };
+    const feature: Words = { en: load('en', 'Goodbye'), tr: load('tr', 'Hoşça kal') };
+    return { asked, missing, feature };
+  }
+
+  it('adds them in the language of the page alone, and in another one when that is shown', async () => {
+    const translator = await createTranslator(openServer().load, 'en');
+    const { feature, asked } = openFeature();
+    await addWords(translator, feature);
+    expect(translator.t('farewell')).toBe('Goodbye');
+    expect(asked).toEqual(['en']);
+    await switchLanguage(translator, 'tr');
+    expect([translator.t('greeting'), translator.t('farewell')]).toEqual(['Merhaba', 'Hoşça kal']);
+    await switchLanguage(translator, 'en');
+    await addWords(translator, feature);
+    expect(asked).toEqual(['en', 'tr']);
+  });
+
+  it('knows them in the language that the page speaks when they come', async () => {
+    const translator = await createTranslator(openServer().load, 'en');
+    const { feature } = openFeature();
+    const adding = addWords(translator, feature);
+    await switchLanguage(translator, 'tr');
+    await adding;
+    expect(translator.t('farewell')).toBe('Hoşça kal');
+  });
+
+  it('keeps the language where those of a feature do not come in another one', async () => {
+    const translator = await createTranslator(openServer().load, 'en');
+    const { feature } = openFeature('tr');
+    await addWords(translator, feature);
+    await expect(switchLanguage(translator, 'tr')).rejects.toThrow('Unable to load the messages of tr');
+    expect(translator.t('farewell')).toBe('Goodbye');
+  });
+
+  it('throws when they do not come, and tries again when they are added again', async () => {
+    const translator = await createTranslator(openServer().load, 'en');
+    const { feature, missing, asked } = openFeature('en');
+    await expect(addWords(translator, feature)).rejects.toThrow('Unable to load the messages of en');
+    expect(asked).toEqual(['en', 'en', 'en']);
+    missing.length = 0;
+    await addWords(translator, feature);
+    expect(translator.t('farewell')).toBe('Goodbye');
+  });
+
+  it('takes English where they do not speak the language, and replaces nothing', async () => {
+    const translator = await createTranslator(() => Promise.resolve({ farewell: 'Tschüss' }), 'de');
+    const more: Words = { en: () => Promise.resolve({ default: { farewell: 'Goodbye', thanks: 'Thanks' } }) };
+    await addWords(translator, more);
+    expect([translator.t('farewell'), translator.t('thanks')]).toEqual(['Tschüss', 'Thanks']);
   });
 });

@@ -1,19 +1,31 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { joinWords } from './joinWords';
 import { languages } from './languages';
-
-/** A tree of messages; leaves are texts with `{{values}}`. */
-export interface Messages {
-  [key: string]: string | Messages;
-}
-
-/** Fetches all messages of one language (ISO 639). */
-export type LoadMessages = (language: string) => Promise<Messages>;
+import type { LoadMessages, Words } from './messages';
 
 const retries = 2;
 
+/** What a translator has been given. */
+interface Vocabulary {
+  /** The language asked for last. */
+  wanted: string;
+  /** What loads the messages: those of the start, and each part that was added, by its words. */
+  loads: Map<LoadMessages | Words, LoadMessages>;
+  /** By language: those of `loads` whose messages are there. */
+  loaded: Map<string, Set<LoadMessages | Words>>;
+}
+
+const vocabularies = new WeakMap<I18n, Vocabulary>();
+
+function vocabularyOf(translator: I18n): Vocabulary {
+  const vocabulary = vocabularies.get(translator);
+  if (!vocabulary) throw new Error('This translator was not made by createTranslator');
+  return vocabulary;
+}
+
 /**
- * Makes the translator and loads its first language. A failed load is tried twice more, then the
+ * Makes the translator and loads its first language; `load` answers with what every page needs, `addWords` brings the rest. A failed load is tried twice more, then the
  * fallback language is used; a missing key is logged and shown as itself.
  * @throws Error 'Unable to load translation and all the fallback languages' when nothing could be loaded.
  */
@@ -31,11 +43,28 @@ export async function createTranslator(load: LoadMessages, language: string): Pr
       console.error(`No message for the key ${key}`);
     },
   });
+  vocabularies.set(translator, { wanted: language, loads: new Map([[load, load]]), loaded: new Map() });
   // A page in another language is better than none at all.
   for (const candidate of new Set([language, languages[0]])) {
-    if (await show(translator, load, candidate)) return translator;
+    if (await show(translator, candidate)) return translator;
   }
   throw new Error('Unable to load translation and all the fallback languages');
+}
+
+/**
+ * Adds words, such as those of a feature that is about to be shown: in the language of the page, and in every other one
+ * when it is switched to. A message that is there already stays. A failed load is tried twice more.
+ * @throws Error when they did not load; adding them again tries again.
+ */
+export async function addWords(translator: I18n, words: Words): Promise<void> {
+  const { loads } = vocabularyOf(translator);
+  if (!loads.has(words)) loads.set(words, joinWords([words]));
+  let language: string;
+  do {
+    language = translator.language;
+    if (!(await loadMissing(translator, language))) throw new Error(`Unable to load the messages of ${language}`);
+    // The page may speak another one by now.
+  } while (translator.language !== language);
 }
 
 /**
@@ -44,28 +73,45 @@ export async function createTranslator(load: LoadMessages, language: string): Pr
  * @returns the language in use afterwards: another one, where that was asked for meanwhile.
  * @throws Error when the messages did not load; the language stays what it was.
  */
-export async function switchLanguage(translator: I18n, load: LoadMessages, language: string): Promise<string> {
+export async function switchLanguage(translator: I18n, language: string): Promise<string> {
   // Whatever still loads is wanted no more.
-  if (translator.language === language) wanted.set(translator, language);
-  else if (!(await show(translator, load, language))) throw new Error(`Unable to load the messages of ${language}`);
+  if (translator.language === language) vocabularyOf(translator).wanted = language;
+  else if (!(await show(translator, language))) throw new Error(`Unable to load the messages of ${language}`);
   return translator.language;
 }
 
-/** The language that each translator was asked for last. */
-const wanted = new WeakMap<I18n, string>();
-
 /** Shows a language, unless another one was asked for while it loaded. @returns whether its messages are there. */
-async function show(translator: I18n, load: LoadMessages, language: string): Promise<boolean> {
-  wanted.set(translator, language);
-  const isThere = translator.hasResourceBundle(language, 'translation') || (await loadInto(translator, load, language));
-  if (isThere && wanted.get(translator) === language) await translator.changeLanguage(language);
+async function show(translator: I18n, language: string): Promise<boolean> {
+  const vocabulary = vocabularyOf(translator);
+  vocabulary.wanted = language;
+  const isThere = await loadMissing(translator, language);
+  if (isThere && vocabulary.wanted === language) await translator.changeLanguage(language);
   return isThere;
+}
+
+/** Loads what has not come yet in a language, with what is added meanwhile. @returns whether all of it is there. */
+async function loadMissing(translator: I18n, language: string): Promise<boolean> {
+  const { loads, loaded } = vocabularyOf(translator);
+  const there = loaded.get(language) ?? new Set();
+  loaded.set(language, there);
+  for (;;) {
+    const missing = [...loads].filter(([part]) => !there.has(part));
+    if (missing.length === 0) return true;
+    const answers = await Promise.all(
+      missing.map(async ([part, load]) => {
+        const hasCome = await loadInto(translator, load, language);
+        if (hasCome) there.add(part);
+        return hasCome;
+      }),
+    );
+    if (answers.includes(false)) return false;
+  }
 }
 
 async function loadInto(translator: I18n, load: LoadMessages, language: string): Promise<boolean> {
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     try {
-      translator.addResourceBundle(language, 'translation', await load(language));
+      translator.addResourceBundle(language, 'translation', await load(language), true, false);
       return true;
     } catch (error) {
       console.warn(`Messages of ${language} did not load (attempt ${attempt + 1})`, error);

@@ -1,4 +1,4 @@
-import type { Words } from './joinWords';
+import type { Words } from './messages';
 
 /** Words that all features share, such as those of failures and of the kit. */
 export const words: Words = {

@@ -1,4 +1,3 @@
-import type { FeatureManifest } from '@quarterdeck/contract';
 import { shellWrites } from '@quarterdeck/feature-shell';
 import { AppProviders, Outbox, PageBoundary, useLanguageSwitch, type AppProvidersProps } from '@quarterdeck/host';
 import { SwitchLanguageContext } from '@quarterdeck/i18n';
@@ -11,14 +10,13 @@ import { useThemeSheets } from './themeSheets';
 
 export interface AppProps {
   site: Site;
-  features: readonly FeatureManifest[];
   /** @default the router of the browser's address */
   renderRouter?: AppProvidersProps['renderRouter'];
 }
 
 /** The site: its providers, and its pages in them. */
-export function App({ site, features, renderRouter = renderBrowserRouter }: AppProps) {
-  const { translator, queryClient } = site;
+export function App({ site, renderRouter = renderBrowserRouter }: AppProps) {
+  const { features, translator, queryClient } = site;
   const { theme: wantedTheme, scheme, density, textSize, reduceMotion } = usePreferences();
   const theme = useThemeSheets(wantedTheme, translator);
   return (
@@ -31,7 +29,7 @@ export function App({ site, features, renderRouter = renderBrowserRouter }: AppP
       <Outbox owners={[shellWrites, ...features]} />
       <LanguageSwitch load={site.switchLanguage}>
         <PageBoundary reloads>
-          <Pages features={features} site={site} />
+          <Pages site={site} />
         </PageBoundary>
       </LanguageSwitch>
     </AppProviders>

@@ -21,8 +21,7 @@ import { loadThemeSheets } from './themeSheets';
 import { useDemo } from './useDemo';
 
 export interface PagesProps {
-  features: readonly FeatureManifest[];
-  site: Pick<Site, 'routes' | 'screens' | 'guards' | 'frame'>;
+  site: Pick<Site, 'features' | 'routes' | 'screens' | 'guards' | 'frame'>;
 }
 
 /** Keys of the screens that have some, below the names of their first pages. */
@@ -37,7 +36,7 @@ function keysOf(features: readonly FeatureManifest[]): ScreenKeys[] {
 }
 
 /** The pages of the site inside their frame, with what lies over every page. */
-export function Pages({ features, site: { routes, screens, guards, frame } }: PagesProps) {
+export function Pages({ site: { features, routes, screens, guards, frame } }: PagesProps) {
   const { pathname, search } = useLocation();
   const routerNavigate = useNavigate();
   const queryClient = useQueryClient();
@@ -86,7 +85,7 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
       navigate,
       isKnownAddress: (address) => isKnownAddress(routes, address),
       showsUnknownItems: import.meta.env.DEV,
-      onIntent: (address) => preload(routeAt(routes, address), address, queryClient),
+      onIntent: (address) => preload(routeAt(routes, address), screens, address, queryClient),
       find: (text) => searchFeatures(features, text, (key) => i18n.t(key), queryClient),
       openPalette: () => setOverlay('palette'),
       openKeySheet: () => setOverlay('keys'),
@@ -95,7 +94,7 @@ export function Pages({ features, site: { routes, screens, guards, frame } }: Pa
       loadThemes: () => void loadThemeSheets().catch(() => undefined),
       ...(demo ? { openDemoReset } : {}),
     };
-  }, [features, frame, routes, navigate, runCommand, queryClient, i18n, demo, openDemoReset]);
+  }, [features, frame, routes, screens, navigate, runCommand, queryClient, i18n, demo, openDemoReset]);
 
   const elementOf = (target: SiteRoute) => {
     const Screen = screens.get(target.screen);

@@ -1,3 +1,4 @@
+import type { FeatureManifest } from '@quarterdeck/contract';
 import type { FrameSource } from '@quarterdeck/feature-shell';
 import type { Guards, Screens } from '@quarterdeck/host';
 import type { Language, Translator } from '@quarterdeck/i18n';
@@ -6,6 +7,7 @@ import type { SiteRoute } from './siteRoutes';
 
 /** Everything the running site consists of; made once. */
 export interface Site {
+  features: readonly FeatureManifest[];
   queryClient: QueryClient;
   translator: Translator;
   routes: readonly SiteRoute[];

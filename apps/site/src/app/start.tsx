@@ -1,12 +1,12 @@
 import { paths } from '@quarterdeck/contract';
 import { Shell } from '@quarterdeck/feature-shell';
-import { createGuards, createQueryClient, createScreens, preload } from '@quarterdeck/host';
-import { createTranslator, pickLanguage, switchLanguage, type Language } from '@quarterdeck/i18n';
+import { createGuards, createQueryClient, createScreens, preload, withWords } from '@quarterdeck/host';
+import { addWords, createTranslator, pickLanguage, switchLanguage, type Language } from '@quarterdeck/i18n';
 import { layoutTable, loadLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
 import { toasts } from '@quarterdeck/ui/Toast';
 import type { ReactNode } from 'react';
-import { features } from '../features';
+import { features as listed } from '../features';
 import { connectApi } from './api';
 import { App } from './App';
 import { createFrameSource } from './frameSource';
@@ -22,8 +22,9 @@ interface FirstPage {
   layout: BuiltLayoutName;
 }
 
-/** Loads the code of the first page and its layout side by side with the messages. */
+/** Loads the code and the words of the first page and its layout side by side with the messages of all pages. */
 async function loadFirstPage({
+  features,
   queryClient,
   routes,
   screens,
@@ -38,7 +39,7 @@ async function loadFirstPage({
     route: route.layout,
     preference: usePreferences.getState().layout,
   });
-  preload(route, pathname, queryClient);
+  preload(route, screens, pathname, queryClient);
   const framing = layout === 'empty' ? [] : [Shell.preload(), loadLayout(layout)];
   // They come in one file with their layout. The page stands without them; the frame asks for them again.
   const pieces = layoutTable[layout].hasHeaderSlots ? [frame.load().catch(() => undefined)] : [];
@@ -61,16 +62,18 @@ export interface Started extends FirstPage {
 export async function start(): Promise<Started> {
   followPreferences();
   const queryClient = createQueryClient();
+  const language = startLanguage(usePreferences.getState().language);
+  const words = createTranslator(loadMessages, language);
+  const features = withWords(listed, async (more) => addWords(await words, more));
   const routes = routesOf(features);
   const parts = {
+    features,
     queryClient,
     routes,
     screens: createScreens(routes),
     guards: createGuards(routes),
     frame: createFrameSource(features),
   };
-  const language = startLanguage(usePreferences.getState().language);
-  const words = createTranslator(loadMessages, language);
   const askIn = createCallLanguage(queryClient);
   void askIn(language);
   connectApi({
@@ -91,10 +94,10 @@ export async function start(): Promise<Started> {
     ...parts,
     translator,
     switchLanguage: async (wanted) => {
-      const shown = pickLanguage([await switchLanguage(translator, loadMessages, wanted)]);
+      const shown = pickLanguage([await switchLanguage(translator, wanted)]);
       usePreferences.getState().set({ language: shown });
       void askIn(shown);
     },
   };
-  return { ...first, language: pickLanguage([translator.language]), app: <App site={site} features={features} /> };
+  return { ...first, language: pickLanguage([translator.language]), app: <App site={site} /> };
 }

@@ -1,8 +1,10 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { preloadProject } from '@quarterdeck/data/visit/preloadVisit';
+import { words } from './words';
 
 export const account = defineFeature({
   id: 'account',
+  words,
   routes: [
     {
       id: 'account.settings',

@@ -2,6 +2,7 @@ import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
 import { preloadProject } from '@quarterdeck/data/visit/preloadVisit';
 import { backlogKeys } from './model/backlogKeys';
+import { words } from './words';
 
 const load = () => import('./screens/BacklogScreen').then((file) => ({ default: file.BacklogScreen }));
 
@@ -16,6 +17,7 @@ const route = {
 
 export const backlog = defineFeature({
   id: 'backlog',
+  words,
   routes: [
     { ...route, id: 'backlog.list', path: paths.backlog.pattern },
     { ...route, id: 'backlog.item', path: paths.backlogItem.pattern },

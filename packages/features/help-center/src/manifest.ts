@@ -1,10 +1,12 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { helpKeys } from './model/helpKeys';
+import { words } from './words';
 
 const loadQueries = async () => (await import('./queries/helpCenterQueries')).helpCenterQueries;
 
 export const helpCenter = defineFeature({
   id: 'helpCenter',
+  words,
   routes: [
     {
       id: 'helpCenter.home',

@@ -1,7 +1,9 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
+import { words } from './words';
 
 export const home = defineFeature({
   id: 'home',
+  words,
   start: () => import('./model/startAddress').then((file) => file.startAddress()),
   redirects: [{ path: paths.signedInRedirect.pattern, to: paths.home.href() }],
   routes: [

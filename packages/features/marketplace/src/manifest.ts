@@ -2,12 +2,14 @@ import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
 import { preloadMarketplace } from '@quarterdeck/data/visit/preloadVisit';
 import { marketplaceKeys } from './model/marketplaceKeys';
+import { words } from './words';
 
 const marketplaceScreen = () =>
   import('./screens/MarketplaceScreen').then((file) => ({ default: file.MarketplaceScreen }));
 
 export const marketplace = defineFeature({
   id: 'marketplace',
+  words,
   routes: [
     {
       id: 'marketplace.list',

@@ -1,6 +1,6 @@
 import type { Words } from '@quarterdeck/i18n';
 
-/** The words of the marketplace, for apps that mount it. */
+/** The words of the marketplace; the host loads them with its parts. */
 export const words: Words = {
   en: () => import('./translations/en.json'),
   tr: () => import('./translations/tr.json'),

@@ -2,6 +2,7 @@ import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 import type { NoteId } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { noteKeys } from './model/noteKeys';
+import { words } from './words';
 
 const load = () => import('./screens/NotesScreen').then((file) => ({ default: file.NotesScreen }));
 
@@ -16,6 +17,7 @@ const screen = { screen: 'notes', load, preload, titleKey: 'notes.title' } as co
 
 export const notes = defineFeature({
   id: 'notes',
+  words,
   routes: [
     { id: 'notes.list', path: paths.notes.pattern, ...screen },
     { id: 'notes.reminders', path: paths.noteReminders.pattern, ...screen },

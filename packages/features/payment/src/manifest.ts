@@ -1,10 +1,12 @@
 import { defineFeature, paths } from '@quarterdeck/contract';
 import { projectGuard } from '@quarterdeck/data/visit/projectGuard';
+import { words } from './words';
 
 const frame = { layout: 'centered', guard: projectGuard } as const;
 
 export const payment = defineFeature({
   id: 'payment',
+  words,
   routes: [
     {
       ...frame,

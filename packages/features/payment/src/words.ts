@@ -1,6 +1,6 @@
 import type { Words } from '@quarterdeck/i18n';
 
-/** The words of payments and receipts, for apps that mount it. */
+/** The words of payments and receipts; the host loads them with its parts. */
 export const words: Words = {
   en: () => import('./translations/en.json'),
   tr: () => import('./translations/tr.json'),

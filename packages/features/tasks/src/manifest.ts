@@ -1,5 +1,6 @@
 import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 import { taskKeys } from './model/taskKeys';
+import { words } from './words';
 
 const load = () => import('./screens/TasksScreen').then((file) => ({ default: file.TasksScreen }));
 const preload = async (prefetch: Prefetch) => {
@@ -12,6 +13,7 @@ const screen = { screen: 'tasks', load, preload, titleKey: 'tasks.title' } as co
 
 export const tasks = defineFeature({
   id: 'tasks',
+  words,
   routes: [
     {
       id: 'tasks.list',

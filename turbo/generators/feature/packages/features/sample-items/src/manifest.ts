@@ -1,5 +1,6 @@
 import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 import { sampleItemKeys } from './model/sampleItemKeys';
+import { words } from './words';
 
 const load = () => import('./screens/SampleItemsScreen').then((file) => ({ default: file.SampleItemsScreen }));
 
@@ -10,6 +11,7 @@ const preload = async (prefetch: Prefetch) => {
 
 export const sampleItems = defineFeature({
   id: 'sample-items',
+  words,
   routes: [
     {
       id: 'sample-items.list',
@@ -45,9 +47,7 @@ export const sampleItems = defineFeature({
       run: ({ navigate }) => navigate(`${paths.sampleItems.href()}?new`),
     },
   ],
-  keys: {
-    sampleItems: Object.values(sampleItemKeys),
-  },
+  keys: { 'sample-items': Object.values(sampleItemKeys) },
   loadSearch: () => import('./search'),
   loadWrites: () => import('./queries/sampleItemWrites').then((file) => file.writes),
 });
