@@ -5,7 +5,7 @@ import { isWrite } from '@quarterdeck/data/writes/defineWrite';
 import { shellWrites } from '@quarterdeck/feature-shell';
 import { navigationIconNames } from '@quarterdeck/ui/NavigationIcon';
 import { describe, expect, it } from 'vitest';
-import { isKnownAddress, routesOf } from './app/siteRoutes';
+import { isKnownAddress, lostRoute, routesOf } from './app/siteRoutes';
 import { allMessages, sharedMessages } from '../build/messages';
 import { features } from './features';
 
@@ -104,7 +104,7 @@ describe('messages', () => {
     const known = new Map(files.map((file) => [file, knownIn(file)]));
     // Ids of routes, calls and commands look like keys and are none.
     const ids = new Set([
-      ...routes.map(({ id }) => id),
+      ...[...routes, lostRoute].map(({ id }) => id),
       ...features.flatMap(({ commands = [], widgets = [] }) => [...commands, ...widgets].map(({ id }) => id)),
       ...endpoints.map(({ id }) => id),
       ...writes.map(({ id }) => id),

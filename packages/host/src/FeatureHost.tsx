@@ -1,26 +1,19 @@
 import { configureRequest, type FeatureManifest, type Transport } from '@quarterdeck/contract';
 import { addWords, SwitchLanguageContext, type Translator, type Words } from '@quarterdeck/i18n';
 import { HostActionsContext } from '@quarterdeck/ui/hostActions';
-import {
-  BrowserRouter,
-  Navigate,
-  Route,
-  Routes,
-  useInRouterContext,
-  useLocation,
-  useNavigate,
-} from '@quarterdeck/ui/router';
+import { BrowserRouter, useInRouterContext, useNavigate } from '@quarterdeck/ui/router';
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import type { ThemeProps } from '@quarterdeck/ui/ThemeProvider';
 import { useUndo } from '@quarterdeck/ui/undo';
 import type { QueryClient } from '@tanstack/react-query';
-import { Fragment, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppProviders } from './AppProviders';
 import { createQueryClient } from './createQueryClient';
 import { createGuards } from './guards';
 import { Outbox } from './Outbox';
 import { PageBoundary } from './PageBoundary';
+import { ScreenRoutes } from './ScreenRoutes';
 import { createScreens } from './screens';
 import { useOffers } from './useOffers';
 import { useHostTranslator } from './useHostTranslator';
@@ -109,7 +102,6 @@ interface FeatureRoutesProps {
 }
 
 function FeatureRoutes({ features: offered, translator, fallback, lost }: FeatureRoutesProps) {
-  const { pathname } = useLocation();
   // A list that is written in place is a new one with each render, and screens made anew would lose their state.
   const [mounted, setMounted] = useState(offered);
   if (offered.length !== mounted.length || offered.some((feature, index) => feature !== mounted[index])) {
@@ -128,29 +120,9 @@ function FeatureRoutes({ features: offered, translator, fallback, lost }: Featur
   return (
     <HostActionsContext value={offers}>
       <Outbox owners={features} />
-      <Routes>
-        {features
-          .flatMap((feature) => feature.redirects ?? [])
-          .map(({ path, to }) => (
-            <Route key={path} path={path} element={<Navigate to={to} replace />} />
-          ))}
-        {routes.map(({ id, path, screen, guard }) => {
-          const Screen = screens.get(screen);
-          const Guard = (guard && guards.get(guard)) ?? Fragment;
-          // The key lets routes of one screen share it, so that moving between them keeps its state.
-          const element = Screen ? (
-            <Suspense key={screen} fallback={fallback}>
-              <Guard>
-                <PageBoundary form="region" resetKeys={[pathname]}>
-                  <Screen />
-                </PageBoundary>
-              </Guard>
-            </Suspense>
-          ) : null;
-          return <Route key={id} path={path} element={element} />;
-        })}
-        <Route path="*" element={lost} />
-      </Routes>
+      <ScreenRoutes features={features} routes={routes} screens={screens} guards={guards} fallback={fallback}>
+        {lost}
+      </ScreenRoutes>
     </HostActionsContext>
   );
 }

@@ -9,6 +9,8 @@ export { newReference } from './newReference';
 export { Outbox } from './Outbox';
 export { PageBoundary } from './PageBoundary';
 export { preload } from './preload';
+export { ScreenRoutes } from './ScreenRoutes';
+export type { ScreenRoutesProps } from './ScreenRoutes';
 export { createScreens } from './screens';
 export type { Screens } from './screens';
 export { useLanguageSwitch } from './useLanguageSwitch';

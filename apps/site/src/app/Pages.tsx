@@ -1,13 +1,13 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
-import { PageBoundary, preload, useOffers } from '@quarterdeck/host';
+import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
 import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { matchPath, Navigate, Route, Routes, useLocation, useNavigate } from '@quarterdeck/ui/router';
+import { matchPath, useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useQueryClient } from '@tanstack/react-query';
-import { Fragment, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { chooseLayout } from './layoutChoice';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -16,7 +16,7 @@ import { scenarioCommands } from './scenarioCommands';
 import { ScrollMemory } from './ScrollMemory';
 import { searchFeatures } from './searchFeatures';
 import type { Site } from './site';
-import { isKnownAddress, notFoundRoute, routeAt, startId, type SiteRoute } from './siteRoutes';
+import { isKnownAddress, lostRoute, routeAt, startId } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 import { useDemo } from './useDemo';
 
@@ -96,25 +96,6 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
     };
   }, [features, frame, routes, screens, navigate, runCommand, queryClient, i18n, demo, openDemoReset]);
 
-  const elementOf = (target: SiteRoute) => {
-    const Screen = screens.get(target.screen);
-    const Guard = (target.guard && guards.get(target.guard)) ?? Fragment;
-    return Screen ? (
-      <Suspense key={target.screen} fallback={<PagePlaceholder />}>
-        <Guard>
-          <PageBoundary form="region" resetKeys={[pathname]} reloads>
-            <Suspense fallback={<PagePlaceholder />}>
-              <Screen />
-              {target.id === startId ? null : (
-                <PageAnnouncer screen={target.screen} title={t(target.titleKey)} onShown={isNewScreen} />
-              )}
-            </Suspense>
-          </PageBoundary>
-        </Guard>
-      </Suspense>
-    ) : null;
-  };
-
   const hostActions = useMemo<HostActions>(
     () => ({
       openKeySheet: host.openKeySheet,
@@ -130,17 +111,17 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
     <HostActionsContext value={hostActions}>
       <ShellHostContext value={host}>
         <Frame layout={layout} pageTitle={title}>
-          <Routes>
-            {features
-              .flatMap((feature) => feature.redirects ?? [])
-              .map(({ path, to }) => (
-                <Route key={path} path={path} element={<Navigate to={to} replace />} />
-              ))}
-            {routes.map((target) => (
-              <Route key={target.id} path={target.path} element={elementOf(target)} />
-            ))}
-            <Route path="*" element={elementOf(notFoundRoute)} />
-          </Routes>
+          <ScreenRoutes
+            features={features}
+            routes={[...routes, lostRoute]}
+            screens={screens}
+            guards={guards}
+            fallback={<PagePlaceholder />}
+            reloads
+            renderBeside={({ id, screen, titleKey }) =>
+              id === startId ? null : <PageAnnouncer screen={screen} title={t(titleKey)} onShown={isNewScreen} />
+            }
+          />
         </Frame>
         <ScrollMemory region={layoutTable[layout].scrolls} />
         <Overlays open={overlay} onOpenChange={setOverlay} />

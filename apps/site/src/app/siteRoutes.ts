@@ -21,6 +21,9 @@ export const notFoundRoute: SiteRoute = {
   feature: null,
 };
 
+/** The same page at every address that no route knows. */
+export const lostRoute: SiteRoute = { ...notFoundRoute, id: 'site.lost', path: '*' };
+
 /** Id of the route that leads on from `/`; it is no page of its own. */
 export const startId = 'site.start';
 

@@ -1,0 +1,67 @@
+import type { FeatureManifest, RouteOffer } from '@quarterdeck/contract';
+import { Navigate, Route, Routes, useLocation } from '@quarterdeck/ui/router';
+import { Fragment, Suspense, type ReactNode } from 'react';
+import type { Guards } from './guards';
+import { PageBoundary } from './PageBoundary';
+import type { Screens } from './screens';
+
+export interface ScreenRoutesProps<Offer extends RouteOffer> {
+  /** Whose redirects are followed. */
+  features: readonly FeatureManifest[];
+  /** In the order in which they are asked for an address. */
+  routes: readonly Offer[];
+  screens: Screens;
+  guards: Guards;
+  /** Shown while a guard or a screen loads. */
+  fallback: ReactNode;
+  /** Loads the page anew by itself with the connection, where a screen did not load. @default false */
+  reloads?: boolean;
+  /** What comes with the screen of a route. @default nothing */
+  renderBeside?: (route: Offer) => ReactNode;
+  /** Shown at addresses that no route knows. @default nothing */
+  children?: ReactNode;
+}
+
+/** The screens of all routes by the address, each behind its guard; one that fails takes nothing around it along. */
+export function ScreenRoutes<Offer extends RouteOffer>({
+  features,
+  routes,
+  screens,
+  guards,
+  fallback,
+  reloads = false,
+  renderBeside,
+  children = null,
+}: ScreenRoutesProps<Offer>) {
+  const { pathname } = useLocation();
+  const elementOf = (route: Offer) => {
+    const Screen = screens.get(route.screen);
+    const Guard = (route.guard && guards.get(route.guard)) ?? Fragment;
+    return Screen ? (
+      // The key lets routes of one screen share it, so that moving between them keeps its state.
+      <Suspense key={route.screen} fallback={fallback}>
+        <Guard>
+          <PageBoundary form="region" resetKeys={[pathname]} reloads={reloads}>
+            <Suspense fallback={fallback}>
+              <Screen />
+              {renderBeside?.(route)}
+            </Suspense>
+          </PageBoundary>
+        </Guard>
+      </Suspense>
+    ) : null;
+  };
+  return (
+    <Routes>
+      {features
+        .flatMap((feature) => feature.redirects ?? [])
+        .map(({ path, to }) => (
+          <Route key={path} path={path} element={<Navigate to={to} replace />} />
+        ))}
+      {routes.map((route) => (
+        <Route key={route.id} path={route.path} element={elementOf(route)} />
+      ))}
+      <Route path="*" element={children} />
+    </Routes>
+  );
+}
