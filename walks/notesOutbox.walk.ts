@@ -51,6 +51,61 @@ test('what another tab writes in a note while this one has no connection stays i
   await expect(fieldOf(page, 'Text')).toHaveValue('New text');
 });
 
+test('a text that two pages change, one of them without a connection, is lost in neither', async ({
+  context,
+  page,
+}) => {
+  await openNetwork(context);
+  const other = await openTwice(context, page);
+  const connect = await disconnect(page);
+  await fieldOf(page, 'Text').fill('Mine');
+  await expect(waiting(page)).toBeVisible();
+  await fieldOf(other, 'Text').fill('Theirs');
+  await expect(editorOf(other).getByText('Saved', { exact: true })).toBeVisible();
+
+  await connect();
+  const choice = editorOf(page).getByRole('alert').filter({ hasText: 'This text was changed elsewhere' });
+  await expect(choice).toContainText('Theirs');
+  await expect(fieldOf(page, 'Text')).toHaveValue('Mine');
+  await expect(fieldOf(other, 'Text')).toHaveValue('Theirs');
+  // The choice is still there for who comes back later.
+  await other.close();
+  await page.reload();
+  await expect(fieldOf(page, 'Text')).toHaveValue('Mine');
+  await choice.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(fieldOf(page, 'Text')).toHaveValue('Theirs');
+  await expect(choice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect(editorOf(page).getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(fieldOf(page, 'Text')).toHaveValue('Mine');
+  await expect(choice).toHaveCount(0);
+});
+
+test('what is typed without a connection into a note that is deleted elsewhere is offered as a new note', async ({
+  context,
+  page,
+}) => {
+  await openNetwork(context);
+  const other = await openTwice(context, page);
+  const connect = await disconnect(page);
+  await fieldOf(page, 'Text').fill('Written at sea');
+  await expect(waiting(page)).toBeVisible();
+  await editorOf(other).getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(other.getByText('“Zulu” deleted')).toBeVisible();
+  await connect();
+  await expect(page.getByText('“Zulu” wasn’t saved')).toBeVisible();
+  await expect(page.getByText('It was deleted elsewhere.')).toBeVisible();
+  await page.goto('/apps/notes');
+  await page.getByRole('group', { name: 'A note wasn’t saved: “Zulu”' }).getByRole('link', { name: 'Open' }).click();
+  await expect(fieldOf(page, 'Text')).toHaveValue('Written at sea');
+  await editorOf(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(cardsOf(page).filter({ hasText: 'Written at sea' })).toHaveCount(1);
+});
+
 test('a note that is changed without a connection is saved after a reload without one', async ({ context, page }) => {
   await openNetwork(context);
   await page.goto('/apps/notes');

@@ -6,6 +6,7 @@ import type { UndoStack } from '@quarterdeck/ui/undo';
 import type { QueryClient } from '@tanstack/react-query';
 import { isGone, isRefused } from '../apiErrors';
 import { CallQueue } from './callQueue';
+import { ChangedElsewhereError } from './changedElsewhere';
 import { connectionOf } from './connection';
 import type { CallInput, Done, MakeInput, ReadSaved, WriteContext, WriteDefinition } from './defineWrite';
 import { NewestWrites } from './newestWrites';
@@ -281,7 +282,10 @@ export class ClientWrites {
     { t, retryLabel }: WriteHost,
     retry: () => void,
   ): number {
-    const isFinal = failed.every(({ error }) => isGone(error) || isRefused(error));
+    const areAll = (isSuch: (error: unknown) => boolean) => failed.every(({ error }) => isSuch(error));
+    const isChanged = (error: unknown) => error instanceof ChangedElsewhereError;
+    const isFinal = areAll((error) => isGone(error) || isRefused(error) || isChanged(error));
+    const reason = (areAll(isChanged) && 'changedElsewhere') || (areAll(isGone) && 'deletedElsewhere');
     return toasts.add({
       title: write.failure(
         failed.map(({ part }) => part),
@@ -289,6 +293,7 @@ export class ClientWrites {
         this.#contextOf(),
       ),
       tone: 'danger',
+      ...(reason ? { text: t(`writes.${reason}`) } : {}),
       ...(isFinal ? {} : { action: { label: retryLabel, onPress: retry } }),
     });
   }

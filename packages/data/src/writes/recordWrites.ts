@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@quarterdeck/contract';
 import type { Ordered } from '@quarterdeck/contract/rules/order';
 import { isGone, isRefused } from '../apiErrors';
+import { refuseUnseenTexts, type TextField } from './changedElsewhere';
 import { defineWrite, type ReadSaved, type WriteContext, type WriteDefinition } from './defineWrite';
 import type { DeletedRecords } from './deletedRecords';
 import type { CacheChange, QueryOf } from './optimisticCache';
@@ -45,6 +46,13 @@ export interface UpdateDefinition<R extends Identified, Change extends RecordCha
   endpoint: AnyEndpoint;
   /** Fields whose lists are merged with what others wrote in them since. */
   merged?: readonly ListField<R>[];
+  /** Fields whose text is not replaced where it was changed elsewhere since; read with `whole`. @default none */
+  texts?: readonly TextField<R>[];
+  /**
+   * Is told of a change that found its record deleted elsewhere, such as to keep what was typed.
+   * @param known the record as it was shown last; undefined after a reload.
+   */
+  onGone?: (change: RecordChange<R>, known: R | undefined) => void;
   /** Keeps what is changed in a record that is deleted; no call is made for it. */
   deleted?: DeletedRecords<Change>;
   /**
@@ -63,6 +71,8 @@ export function defineUpdate<R extends Identified, Change extends RecordChange<R
   list,
   endpoint,
   merged = [],
+  texts = [],
+  onGone,
   deleted,
   save,
   savedRecord,
@@ -84,9 +94,14 @@ export function defineUpdate<R extends Identified, Change extends RecordChange<R
       let now: R | undefined;
       const whole = async (savedNow: ReadSaved) => {
         now = await records.savedOne(change.id, endpoint, savedNow);
+        refuseUnseenTexts(context.client, now, change, texts);
         return patchRecord(now, change, merged, context);
       };
-      const answer = await save(whole, context, change);
+      const known = context.shown(list)?.find(({ id }) => id === change.id);
+      const answer = await save(whole, context, change).catch((error: unknown) => {
+        if (isGone(error)) onGone?.(change, known);
+        throw error;
+      });
       if (savedRecord === undefined) return change;
       const patch = fieldsOf<R>(savedRecord(answer), change.patch);
       return now === undefined ? { ...change, patch } : { ...change, ...changeRecord<R>(now, patch) };

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readText, removeKey, writeText } from '../storage';
 import { useAutosave, type SaveState } from './useAutosave';
 
@@ -32,6 +32,7 @@ function openField(first: string, save = vi.fn<(text: string) => Promise<boolean
     save,
     states,
     text: () => result.current.text,
+    conflict: () => result.current.conflict,
     type: (text: string) => act(() => result.current.change(text)),
     rest: (milliseconds = 500) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),
     show: (saved: string) => rerender(saved),
@@ -127,4 +128,48 @@ it('sends a draft of an earlier version of the site, which kept the text alone',
     expect(field.save.mock.calls).toEqual([[text]]);
     await field.close();
   }
+});
+
+describe('two texts of one field', () => {
+  /** What was typed here is refused, and another text is saved. */
+  async function openConflict(save = fails()) {
+    const field = openField('old', save);
+    field.type('mine');
+    await field.rest();
+    expect(field.conflict()).toBeUndefined();
+    field.show('theirs');
+    expect([field.text(), field.conflict()?.theirs]).toEqual(['mine', 'theirs']);
+    return field;
+  }
+
+  it('are one again when this one is kept', async () => {
+    const save = fails();
+    const field = await openConflict(save);
+    save.mockImplementation(() => Promise.resolve(true));
+    await act(async () => field.conflict()?.keepMine());
+    field.show('mine');
+    expect([save.mock.lastCall, field.text(), field.conflict()]).toEqual([['mine'], 'mine', undefined]);
+    expect(readText(draftKey)).toBeNull();
+  });
+
+  it('are one again when the other is taken, until that is undone', async () => {
+    const field = await openConflict();
+    let undo = () => {};
+    act(() => {
+      undo = field.conflict()?.takeTheirs() ?? undo;
+    });
+    expect([field.text(), field.conflict(), readText(draftKey)]).toEqual(['theirs', undefined, null]);
+    await field.rest();
+    expect(field.save).toHaveBeenCalledOnce();
+    act(() => undo());
+    expect([field.text(), field.conflict()?.theirs]).toEqual(['mine', 'theirs']);
+    expect(readText(draftKey)).toContain('mine');
+  });
+
+  it('are shown again where the page was left', async () => {
+    await leaveDraft('old', 'mine');
+    const field = openField('theirs');
+    await field.rest();
+    expect(field.conflict()?.theirs).toBe('theirs');
+  });
 });

@@ -11,6 +11,16 @@ const settledMs = 10_000;
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
+/** Two texts of one field: that which was typed here and is not saved, and another that was saved elsewhere since. */
+export interface TextConflict {
+  /** What is saved. */
+  theirs: string;
+  /** Saves what was typed here in its place. */
+  keepMine: () => void;
+  /** Shows what is saved. @returns puts back what was typed here. */
+  takeTheirs: () => () => void;
+}
+
 export interface Autosave {
   /** Where the browser keeps what is not saved yet: it survives a reload and a failure. */
   draftKey: string;
@@ -63,6 +73,9 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
       if (newest === value) removeKey(draftKey);
       else writeDraft(draftKey, { text: newest, base: value });
       setBase(newest === value ? null : value);
+    } else if (readDraft(draftKey) === null) {
+      // Another tab that has the field open too took the draft for its own.
+      writeDraft(draftKey, { text: value, base: base ?? saved });
     }
     tell(isSaved ? 'saved' : 'failed');
   };
@@ -130,11 +143,34 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     };
   }, [flushNow]);
 
+  const takeTheirs = () => {
+    const mine = { text, base: base ?? saved };
+    pending.current = null;
+    removeKey(draftKey);
+    setText(saved);
+    setBase(null);
+    tell('idle');
+    return () => {
+      writeDraft(draftKey, mine);
+      setText(mine.text);
+      setBase(mine.base);
+      tell('failed');
+    };
+  };
+  const keepMine = () => {
+    change(text);
+    void flush();
+  };
+  const isConflict = state === 'failed' && base !== null && !isSame(saved, base) && !isSame(saved, text);
+  const conflict: TextConflict | undefined = isConflict ? { theirs: saved, keepMine, takeTheirs } : undefined;
+
   const problem = refuse?.(text);
   return {
     text,
     /** What `refuse` says of it. */
     problem,
+    /** While what was typed is not saved and another text is. */
+    conflict,
     /** For a text field: what it shows, and what it does when it is changed and left. */
     fieldProps: {
       value: text,

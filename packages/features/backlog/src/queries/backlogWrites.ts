@@ -33,6 +33,7 @@ import {
   type BacklogChange,
 } from '@quarterdeck/data/visit/projectWrites';
 import { visit } from '@quarterdeck/data/visit/visit';
+import { refuseUnseenTexts } from '@quarterdeck/data/writes/changedElsewhere';
 import { defineWrite, type AnyWrite, type WriteContext } from '@quarterdeck/data/writes/defineWrite';
 import { unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import type { TFunction } from '@quarterdeck/i18n';
@@ -93,10 +94,15 @@ export const changeItems = defineWrite<ItemChanges, Project>({
   part: itemChangesSchema,
   optimistic: (parts, { idOf }) =>
     parts.flatMap((part) => inBacklog(part.projectId, (items) => patchItems(items, changesNow(part, items, idOf)))),
-  send: async (part, { call, idOf, startOver }) => {
+  send: async (part, { client, call, idOf, startOver }) => {
     const answer = await call(updateProject, async (savedNow) => {
       const { projectId } = part;
       const items = (await savedNow(projectQueries.project(projectId))).requirements;
+      for (const patch of part.changes) {
+        const item = items.find(({ id }) => id === idOf(patch.id));
+        const before = part.before?.find(({ id }) => id === patch.id);
+        if (item) refuseUnseenTexts(client, item, { id: item.id, before, patch }, ['description']);
+      }
       const requirements = changesNow(part, items, idOf).map(({ order: _order, ...fields }) => fields);
       return { params: { projectId }, body: { project: { requirements } } };
     });

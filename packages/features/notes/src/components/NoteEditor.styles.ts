@@ -22,11 +22,11 @@ export const Body = styled.div`
       border-start-end-radius: ${token('radius.xl')};
     }
   }
-  & [data-part='title'],
-  & [data-part='title'] textarea {
+  & > [data-part='title'],
+  & > [data-part='title'] textarea {
     ${type('title-3')}
   }
-  & [data-part='content'] {
+  & > [data-part='content'] {
     color: ${token('text.secondary')};
   }
   & > [data-part='title'],

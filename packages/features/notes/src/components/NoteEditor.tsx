@@ -4,6 +4,7 @@ import {
   type ExpandedNote,
   type NoteId,
 } from '@quarterdeck/contract/entities/note';
+import { ConflictNote } from '@quarterdeck/data/writes/conflicts';
 import { removeDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
@@ -113,6 +114,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
             onChange={(text) => title.change(text.replaceAll(/\s*\n\s*/g, ' '))}
             data-part="title"
           />
+          <ConflictNote conflict={title.conflict} />
           <TextArea
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- The editor of a new note opens because somebody asked to write.
             autoFocus={start !== null && start !== 'checklist'}
@@ -124,6 +126,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
             {...content.fieldProps}
             data-part="content"
           />
+          <ConflictNote conflict={content.conflict} />
           {note.tasks !== null || hasChecklist ? (
             <NoteChecklist
               note={note}

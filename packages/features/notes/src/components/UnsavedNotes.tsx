@@ -1,5 +1,11 @@
 import type { NoteId } from '@quarterdeck/contract/entities/note';
-import { removeDrafts, useUnsavedDrafts, type UnsavedDraft } from '@quarterdeck/data/writes/useUnsavedDrafts';
+import { parseKeptNote } from '@quarterdeck/contract/writes/notes';
+import {
+  readNewRecord,
+  removeDrafts,
+  useUnsavedDrafts,
+  type UnsavedDraft,
+} from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
@@ -8,7 +14,7 @@ import { ButtonLink } from '@quarterdeck/ui/Link';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useRef } from 'react';
-import { addressOfNote } from '../model/noteViews';
+import { addressOfNote, nameOf } from '../model/noteViews';
 import { noteQueries } from '../queries/noteQueries';
 import { draftPrefix } from '../queries/noteWrites';
 import { useNotes } from './NotesContext';
@@ -26,8 +32,9 @@ function UnsavedNote({ draft: { id, texts }, onChange }: { draft: UnsavedDraft; 
   const undo = useUndo();
   const alert = useRef<HTMLDivElement>(null);
   useFocusLeftBehind(alert);
-  const text = texts.get('title') ?? texts.get('content') ?? texts.get('entry');
-  const title = text === undefined ? t('notes.untitled') : truncateForSpeech(text.trim().split('\n')[0] ?? '');
+  const record = readNewRecord(draftPrefix, id, parseKeptNote);
+  const text = texts.get('title') ?? (record && nameOf(record)) ?? texts.get('content') ?? texts.get('entry') ?? '';
+  const title = truncateForSpeech(text.trim().split('\n')[0] ?? '') || t('notes.untitled');
   const said = t('notes.unsaved.title', { title });
   const address = addressOfNote(id as NoteId, view, kept, texts.has('entry') ? 'checklist' : 'text');
   const discard = () => {

@@ -1,10 +1,11 @@
 import { configureRequest, request, type Transport } from '@quarterdeck/contract';
-import { listNoteLabels, listNotes, updateNote } from '@quarterdeck/contract/endpoints/notes';
+import { deleteNote, listNoteLabels, listNotes, updateNote } from '@quarterdeck/contract/endpoints/notes';
 import { noteDefaults, type ExpandedNote, type NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
-import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { parseKeptNote, type NotePatch } from '@quarterdeck/contract/writes/notes';
 import { connectionOf } from '@quarterdeck/data/writes/connection';
 import { writesOf } from '@quarterdeck/data/writes/clientWrites';
+import { readNewRecord } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useWriteHost } from '@quarterdeck/data/writes/useWrite';
 import { testClient } from '@quarterdeck/mocks/testing/clientOf';
 import { hookProviders } from '@quarterdeck/storybook/hookProviders';
@@ -83,6 +84,12 @@ async function openNotes({ api } = testClient()) {
       if (now) await request(updateNote, { body: { updatedNote: { ...now, ...(patch as Partial<ExpandedNote>) } } });
       answer = before;
     },
+    elsewhereDeleted: async (id: string) => {
+      const before = answer;
+      answer = api.fetch;
+      await request(deleteNote, { query: { id: id as NoteId } });
+      answer = before;
+    },
     client,
     messages: () => toasts.all().map(({ title }) => title),
   };
@@ -90,6 +97,61 @@ async function openNotes({ api } = testClient()) {
 
 const blank = { ...noteDefaults, id: 'page-1' as NoteId, labels: [], createdAt: '2026-03-11T09:00:00.000Z' };
 const withoutDates = <Value extends { updatedAt: unknown }>(note: Value) => ({ ...note, updatedAt: null });
+
+describe('a text that was changed elsewhere', () => {
+  it('is not replaced unseen: what was typed over an older one is not sent', async () => {
+    const { notes, note, saved, disconnected, reconnect, elsewhere, messages } = await openNotes();
+    const { acting } = await disconnected(() => notes.update(note('note-02'), { content: 'Mine' }));
+    await elsewhere('note-02', { content: 'Theirs' });
+    reconnect();
+    expect(await acting).toBe(false);
+    expect((await saved()).find(({ id }) => id === 'note-02')).toMatchObject({ content: 'Theirs' });
+    expect(note('note-02').content).toBe('Theirs');
+    expect(messages()).toHaveLength(1);
+    expect(toasts.all()[0]).toMatchObject({
+      text: 'It was changed elsewhere. What you typed is kept: open it to choose.',
+      tone: 'danger',
+    });
+    expect(toasts.all()[0]?.action).toBeUndefined();
+    // Somebody has seen both, and goes on.
+    expect(await notes.update(note('note-02'), { content: 'Mine' })).toBe(true);
+    expect((await saved()).find(({ id }) => id === 'note-02')).toMatchObject({ content: 'Mine' });
+  });
+
+  it('says nothing where another field was, or the same was wanted', async () => {
+    const { notes, note, saved, disconnected, reconnect, elsewhere, messages } = await openNotes();
+    const { acting } = await disconnected(() => notes.update(note('note-02'), { content: 'Mine' }));
+    await elsewhere('note-02', { title: 'Theirs', content: 'Mine ' });
+    reconnect();
+    expect(await acting).toBe(true);
+    expect((await saved()).find(({ id }) => id === 'note-02')).toMatchObject({ title: 'Theirs', content: 'Mine' });
+    expect(messages()).toEqual([]);
+  });
+
+  it('is not what this page has typed itself, one text after another', async () => {
+    const { notes, note, saved, disconnected, reconnect } = await openNotes();
+    const { acting } = await disconnected(() => notes.update(note('note-02'), { content: 'Mi' }));
+    const next = notes.update(note('note-02'), { content: 'Mine' });
+    reconnect();
+    expect([await acting, await next]).toEqual([true, true]);
+    expect((await saved()).find(({ id }) => id === 'note-02')).toMatchObject({ content: 'Mine' });
+  });
+
+  it('is kept as a new note, with its name, where the note was deleted elsewhere', async () => {
+    removeKeys('qd:notes:');
+    const { notes, note, disconnected, reconnect, elsewhereDeleted, messages } = await openNotes();
+    const { title } = note('note-02');
+    const { acting } = await disconnected(() => notes.update(note('note-02'), { content: 'Mine' }));
+    await elsewhereDeleted('note-02');
+    reconnect();
+    expect(await acting).toBe(false);
+    expect(messages()).toEqual([`“${title}” wasn’t saved`]);
+    expect(toasts.all()[0]?.text).toBe('It was deleted elsewhere.');
+    const kept = readNewRecord('qd:notes:', 'note-02', parseKeptNote);
+    expect(kept).toMatchObject({ title, content: 'Mine' });
+    removeKeys('qd:notes:');
+  });
+});
 
 describe('useNoteWrites', () => {
   it('creates a note at once, and what is written meanwhile goes to it (NO-2)', async () => {

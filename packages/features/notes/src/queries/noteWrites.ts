@@ -1,9 +1,10 @@
 import { createNote, createNoteTask, deleteNote, updateNote } from '@quarterdeck/contract/endpoints/notes';
-import type { ExpandedNote, NoteTask } from '@quarterdeck/contract/entities/note';
+import { noteDefaults, type ExpandedNote, type NoteTask } from '@quarterdeck/contract/entities/note';
 import {
   keptNoteSchema,
   newNoteTasksSchema,
   noteChangeSchema,
+  parseKeptNote,
   type KeptNote,
   type NewNoteTasks,
   type NoteChange,
@@ -11,7 +12,7 @@ import {
 import { defineWrite, type ReadSaved } from '@quarterdeck/data/writes/defineWrite';
 import { recordList, without, withIdsNow, type Ids } from '@quarterdeck/data/writes/recordList';
 import { defineCreate, defineDelete, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
-import { giveDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
+import { draftIdOf, giveDrafts, keepNewRecord, readNewRecord } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { nameOf } from '../model/noteViews';
 import { noteQueries } from './noteQueries';
@@ -70,9 +71,19 @@ export const updateNotes = defineUpdate<ExpandedNote, NoteChange>({
   list,
   endpoint: updateNote,
   merged: ['tasks', 'labels'],
+  texts: ['title', 'content'],
+  // Its texts are offered as those of a new note.
+  onGone: ({ id, patch }, known) => {
+    if (patch.title === undefined && patch.content === undefined) return;
+    const empty = { ...noteDefaults, createdAt: new Date().toISOString() };
+    keepNewRecord(draftPrefix, draftIdOf(draftPrefix, id), { ...empty, ...known, ...patch, id });
+  },
   save: (whole, { call }) => call(updateNote, async (savedNow) => ({ body: { updatedNote: await whole(savedNow) } })),
   failure: ([first], t, { shown, idOf }) => {
-    const note = shown(list)?.find(({ id }) => first && id === idOf(first.id));
+    if (!first) return '';
+    const id = idOf(first.id);
+    const draftId = draftIdOf(draftPrefix, id);
+    const note = shown(list)?.find((one) => one.id === id) ?? readNewRecord(draftPrefix, draftId, parseKeptNote);
     return t('notes.failed.update', { title: (note && nameOf(note)) || t('notes.untitled') });
   },
 });

@@ -1,6 +1,7 @@
 import { defineFeature } from '@quarterdeck/contract';
 import { createTaskCommand } from '@quarterdeck/contract/featureCommands';
 import preview from '@quarterdeck/storybook/preview';
+import { writeText } from '@quarterdeck/ui/storage';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { notes } from '../manifest';
 import { findCards, findEditor, findOffer, titlesIn } from './testing/notesStage';
@@ -142,6 +143,38 @@ export const TitleThatIsTooLong = meta.story({
     await userEvent.type(title, '{Backspace}{Backspace}{Backspace}');
     await waitFor(() => expect(editor.queryByText(/over the limit/)).toBeNull());
     await waitFor(() => expect(editor.getByText('Saved')).toBeVisible());
+  },
+});
+
+/** What was typed here is not saved, and another text was saved elsewhere since: both are shown. */
+export const TwoTexts = meta.story({
+  beforeEach: () => void writeText('qd:notes:content:note-02', JSON.stringify({ text: 'What I wrote', base: 'Older' })),
+  play: async ({ userEvent }) => {
+    const editor = await findEditor();
+    const choice = within(await editor.findByRole('alert'));
+    await expect(choice.getByText('This text was changed elsewhere')).toBeVisible();
+    const text = editor.getByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveValue('What I wrote');
+    await userEvent.click(choice.getByRole('button', { name: 'Use theirs' }));
+    await waitFor(() => expect(editor.queryByRole('alert')).toBeNull());
+    await expect(text).not.toHaveValue('What I wrote');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(text).toHaveValue('What I wrote');
+    await userEvent.click(await editor.findByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(editor.queryByRole('alert')).toBeNull());
+    await expect(await editor.findByText('Saved')).toBeVisible();
+  },
+});
+
+/** The choice in Turkish on a dark phone. */
+export const TwoTextsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  beforeEach: () =>
+    void writeText('qd:notes:content:note-02', JSON.stringify({ text: 'Benim yazdığım', base: 'Eski' })),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Not' });
+    const choice = within(await within(dialog).findByRole('alert'));
+    await expect(choice.getByRole('button', { name: 'Benimkini koru' })).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import {
   type Task,
   type TaskPatch,
 } from '@quarterdeck/contract/entities/task';
+import { ConflictNote } from '@quarterdeck/data/writes/conflicts';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CheckCircle } from '@quarterdeck/ui/CheckCircle';
@@ -114,6 +115,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
           data-part="title"
         />
       </TitleRow>
+      <ConflictNote conflict={title.conflict} />
       {isTask ? (
         <>
           <PropertyList>
@@ -185,6 +187,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
         onChange={notes.change}
         onBlur={notes.leave}
       />
+      <ConflictNote conflict={notes.conflict} />
       {isTask ? (
         <SubTaskList
           draftKey={`qd:tasks:subTask:${key}`}

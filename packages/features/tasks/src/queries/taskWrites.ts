@@ -68,12 +68,13 @@ export const updateTasks = defineUpdate<Task, TaskChange, Task>({
   list,
   endpoint: updateTask,
   merged,
+  texts: ['title', 'notes'],
   deleted: deletedTasks,
   save: (whole, { call }, { id, patch }) =>
     call(updateTask, async (savedNow) => {
-      // Lists are sent whole: what was saved in them since must not be lost. Other fields need nothing of the task.
-      const hasLists = patch.tags !== undefined || patch.subTasks !== undefined;
-      return { body: { id, task: hasLists ? fieldsOf<Task>(await whole(savedNow), patch) : patch } };
+      // What was saved in lists and texts since must not be lost. Other fields need nothing of the task.
+      const needsTask = [patch.tags, patch.subTasks, patch.title, patch.notes].some((value) => value !== undefined);
+      return { body: { id, task: needsTask ? fieldsOf<Task>(await whole(savedNow), patch) : patch } };
     }),
   savedRecord: (task) => task,
   refreshes: searches,

@@ -1,5 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import { backlogTitleMaxLength, type BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
+import { ConflictNote } from '@quarterdeck/data/writes/conflicts';
 import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { useAutosave } from '@quarterdeck/ui/autosave';
 import { CloseButton } from '@quarterdeck/ui/CloseButton';
@@ -114,7 +115,7 @@ function DescriptionField({ item: { id, description } }: { item: BacklogItem }) 
   const { t } = useTranslation();
   const { change } = useBacklogWrites();
   const tooLong = useTooLong();
-  const { state, problem, fieldProps } = useAutosave({
+  const { state, problem, conflict, fieldProps } = useAutosave({
     draftKey: draftKeys.description(id),
     saved: description,
     // What is too long is a draft of this browser until it fits.
@@ -132,6 +133,7 @@ function DescriptionField({ item: { id, description } }: { item: BacklogItem }) 
         maxRows={16}
         {...fieldProps}
       />
+      <ConflictNote conflict={conflict} />
       <SaveNote state={problem === undefined ? state : 'idle'} />
     </Description>
   );

@@ -1,0 +1,2 @@
+export { ConflictNote } from './ConflictNote';
+export type { ConflictNoteProps } from './ConflictNote';
