@@ -76,6 +76,15 @@ describe('useUnsavedDrafts', () => {
     await waitFor(() => expect(left()).toEqual([{ id: 'one', title: 'Zulu', content: 'Charts' }]));
   });
 
+  it('gives the texts of a record that are not those that it has', async () => {
+    writeText('qd:notes:title:one', 'Zulu at sea');
+    writeText('qd:notes:title:two', 'Saved since ');
+    writeText('qd:notes:entry:two', 'Half an entry');
+    writeText('qd:notes:title:gone', 'Of a record that is deleted');
+    const { left } = openList({ id: 'one', title: 'Zulu' }, { id: 'two', title: 'Saved since' });
+    await waitFor(() => expect(left()).toEqual([{ id: 'one', title: 'Zulu at sea' }]));
+  });
+
   it('leaves out what a tab edits until that is closed', async () => {
     markNew('one', 'two');
     writeText('qd:notes:entry:one', 'Zulu');

@@ -6,19 +6,21 @@ import { outboxPrefix } from './outboxPrefix';
 import type { Identified } from './recordList';
 import { useWrites } from './useWrite';
 
-/** What was typed into the fields of a new record and is not saved. */
-export interface UnsavedDraft {
+/** What was typed into the fields of a record and is not saved. */
+export interface UnsavedDraft<R> {
+  /** Undefined where it is not made yet. */
+  record?: R;
   /** Of the record, as the page that it was typed in gave it. */
   id: string;
   /** By the name of the field; none is blank. */
   texts: ReadonlyMap<string, string>;
 }
 
-const none: readonly UnsavedDraft[] = [];
+const none: readonly UnsavedDraft<never>[] = [];
 
 /**
- * Finds the drafts of new records that could not be saved: the API refused them, and their fields are gone. Left out are
- * those that are open in a tab of this browser, or that a kept write is about to save.
+ * Finds the drafts that could not be saved: the API refused them, and their fields are closed. Left out are those that are
+ * open in a tab of this browser, or that a kept write is about to save, and those of records that are gone.
  * @param prefix start of the keys of drafts, which go on with `<field>:<id>`; see `nameDrafts`.
  * @param list of the records, read by the component that calls this; nothing is found before.
  * @param trigger the drafts are read again when it changes, when the list does, and when other tabs change or leave some.
@@ -28,7 +30,7 @@ export function useUnsavedDrafts<R extends Identified>(
   prefix: string,
   list: QueryOf<R[]>,
   trigger: unknown,
-): [drafts: readonly UnsavedDraft[], readAgain: () => void] {
+): [drafts: readonly UnsavedDraft<R>[], readAgain: () => void] {
   const { keyOf, shown } = useWrites();
   const [left, setLeft] = useState(none);
   const records = shown(list);
@@ -41,7 +43,7 @@ export function useUnsavedDrafts<R extends Identified>(
       const held = await heldDrafts(prefix);
       if (signal.aborted) return;
       const isOpen = (id: string) => held.some((key) => idIn(key, prefix) === id);
-      const found = draftsOf(prefix).filter(({ id }) => isNew(prefix, id) && !isOpen(id) && !isKept(id));
+      const found = draftsOf(prefix).filter(({ id }) => !isOpen(id) && !isKept(id));
       setLeft((before) => (found.length === 0 && before.length === 0 ? before : found));
       for (const key of held) {
         // Shared, so that tabs that wait do not look like one that edits. Only the end of waiting rejects.
@@ -58,8 +60,22 @@ export function useUnsavedDrafts<R extends Identified>(
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- The storage cannot say that it has changed.
   }, [prefix, records, trigger, revision, readAgain]);
-  // A new record is shown while an attempt to save it is on its way.
-  return [left.filter(({ id }) => records && !records.some((record) => keyOf(record.id) === id)), readAgain];
+  if (!records || left.length === 0) return [none, readAgain];
+  const byDraftId = new Map(records.map((record) => [draftIdOf(prefix, keyOf(record.id)), record]));
+  const unsaved = left.flatMap((draft): UnsavedDraft<R>[] => {
+    const record = byDraftId.get(draft.id);
+    if (record === undefined) return isNew(prefix, draft.id) ? [draft] : [];
+    // A record is shown with what is on its way to be saved.
+    const texts = [...draft.texts].filter(([field, text]) => isOther(text, record, field));
+    return texts.length === 0 ? [] : [{ record, id: draft.id, texts: new Map(texts) }];
+  });
+  return [unsaved, readAgain];
+}
+
+/** Whether a draft of a field is another text than the one that is saved. Other names are of no field, such as `entry`. */
+function isOther(text: string, record: Identified, field: string): boolean {
+  const saved = new Map<string, unknown>(Object.entries(record)).get(field);
+  return typeof saved === 'string' && saved.trim() !== text.trim();
 }
 
 const newKey = (prefix: string, draftId: string) => `${prefix}new:${draftId}`;
@@ -123,7 +139,7 @@ export function removeDrafts(prefix: string, id: string): () => void {
 
 const idIn = (key: string, prefix: string) => key.slice(prefix.length).split(':')[1];
 
-function draftsOf(prefix: string): UnsavedDraft[] {
+function draftsOf(prefix: string): UnsavedDraft<never>[] {
   const drafts = new Map<string, Map<string, string>>();
   for (const key of keysOf(prefix)) {
     const [field = '', id, part] = key.slice(prefix.length).split(':');

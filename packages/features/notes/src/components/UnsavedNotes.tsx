@@ -1,4 +1,4 @@
-import type { NoteId } from '@quarterdeck/contract/entities/note';
+import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import { parseKeptNote } from '@quarterdeck/contract/writes/notes';
 import {
   readNewRecord,
@@ -19,24 +19,30 @@ import { noteQueries } from '../queries/noteQueries';
 import { draftPrefix } from '../queries/noteWrites';
 import { useNotes } from './NotesContext';
 
-/** New notes that could not be saved: the browser has kept what was typed. @param openId the note over the list. */
+/** Notes that could not be saved: the browser has kept what was typed. @param openId the note over the list. */
 export function UnsavedNotes({ openId }: { openId: NoteId | null }) {
   const [drafts, readAgain] = useUnsavedDrafts(draftPrefix, noteQueries.list(), openId);
   return drafts.map((draft) => <UnsavedNote key={draft.id} draft={draft} onChange={readAgain} />);
 }
 
+interface UnsavedNoteProps {
+  draft: UnsavedDraft<ExpandedNote>;
+  onChange: () => void;
+}
+
 /** One of them, to be opened again or discarded. */
-function UnsavedNote({ draft: { id, texts }, onChange }: { draft: UnsavedDraft; onChange: () => void }) {
+function UnsavedNote({ draft: { record, id, texts }, onChange }: UnsavedNoteProps) {
   const { t } = useTranslation();
   const { view, kept } = useNotes();
   const undo = useUndo();
   const alert = useRef<HTMLDivElement>(null);
   useFocusLeftBehind(alert);
-  const record = readNewRecord(draftPrefix, id, parseKeptNote);
-  const text = texts.get('title') ?? (record && nameOf(record)) ?? texts.get('content') ?? texts.get('entry') ?? '';
+  const note = record ?? readNewRecord(draftPrefix, id, parseKeptNote);
+  const text = texts.get('title') ?? (note && nameOf(note)) ?? texts.get('content') ?? texts.get('entry') ?? '';
   const title = truncateForSpeech(text.trim().split('\n')[0] ?? '') || t('notes.untitled');
   const said = t('notes.unsaved.title', { title });
-  const address = addressOfNote(id as NoteId, view, kept, texts.has('entry') ? 'checklist' : 'text');
+  const begin = texts.has('entry') ? 'checklist' : 'text';
+  const address = record ? addressOfNote(record.id, view, kept) : addressOfNote(id as NoteId, view, kept, begin);
   const discard = () => {
     const restore = removeDrafts(draftPrefix, id);
     onChange();

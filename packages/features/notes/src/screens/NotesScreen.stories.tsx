@@ -244,6 +244,21 @@ export const OffersUnsavedNotes = meta.story({
   },
 });
 
+/** A change of a note that could not be saved is offered like a new one; it opens the note with it. */
+export const OffersUnsavedChanges = meta.story({
+  beforeEach: () => void writeText('qd:notes:content:note-02', JSON.stringify({ text: 'At sea', base: 'Older' })),
+  play: async ({ canvas, userEvent }) => {
+    await findCards(canvas);
+    await expect(await canvas.findByText('A note wasn’t saved: “Annem’s seventieth”')).toBeVisible();
+    await userEvent.click(findOffer(canvas, 'Annem’s seventieth').getByRole('link', { name: 'Open' }));
+    const editor = within(await screen.findByRole('dialog', { name: 'Note' }));
+    await expect(editor.getByRole('textbox', { name: 'Text' })).toHaveValue('At sea');
+    await userEvent.click(await editor.findByRole('button', { name: 'Use theirs' }));
+    await userEvent.click(editor.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByText(/wasn’t saved/)).toBeNull());
+  },
+});
+
 export const UnsavedNoteInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
   beforeEach: () => {
