@@ -1,6 +1,7 @@
 import { paths } from '@quarterdeck/contract';
 import type { ExpandedNote, NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabelId } from '@quarterdeck/contract/entities/noteLabel';
+import { taskNotesMaxLength } from '@quarterdeck/contract/entities/task';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { withParameters } from '@quarterdeck/ui/addressState';
 import { truncateForDisplay, truncateForSpeech } from '@quarterdeck/ui/truncate';
@@ -94,11 +95,11 @@ export const nameOf = ({ title, content, tasks }: ExpandedNote): string =>
     [title, content.split('\n')[0] ?? '', tasks?.[0]?.content ?? ''].find((text) => text.trim() !== '') ?? '',
   );
 
-/** A note as a task: its title, or first line, and all that it says; null where it says nothing. */
+/** A note as a task: its title, or first line, and what it says, as far as a task holds it; null where it says nothing. */
 export function taskOf({ title, content, tasks }: ExpandedNote) {
   const lines = [content, ...(tasks ?? []).map((entry) => entry.content)].filter((text) => text.trim() !== '');
   const name = title.trim() || truncateForDisplay(lines[0]?.trim().split(/\s*\n/)[0] ?? '');
-  return name === '' ? null : { title: name, notes: lines.join('\n') || null };
+  return name === '' ? null : { title: name, notes: lines.join('\n').slice(0, taskNotesMaxLength) || null };
 }
 
 /** Whether there is nothing in a note that somebody would miss. */

@@ -87,7 +87,7 @@ async function openNotes({ api } = testClient()) {
     elsewhereDeleted: async (id: string) => {
       const before = answer;
       answer = api.fetch;
-      await request(deleteNote, { query: { id: id as NoteId } });
+      await request(deleteNote, { query: { id } });
       answer = before;
     },
     client,

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { sampleItemIdSchema, sampleItemPatchSchema, sampleItemSchema } from '../entities/sampleItem';
 
-export const sampleItemChangeSchema = z.object({ id: sampleItemIdSchema, patch: sampleItemPatchSchema });
+/** What is to change in a sample item, and what stood there before. */
+export const sampleItemChangeSchema = z.object({
+  id: sampleItemIdSchema,
+  before: z.optional(sampleItemPatchSchema),
+  patch: sampleItemPatchSchema,
+});
 export type SampleItemChange = z.infer<typeof sampleItemChangeSchema>;
 
 /** A sample item with its index in the list, so that it can return to its place. */

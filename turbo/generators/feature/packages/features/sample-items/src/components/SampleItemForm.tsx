@@ -3,6 +3,7 @@ import {
   sampleItemTitleMaxLength,
   type SampleItem,
 } from '@quarterdeck/contract/entities/sampleItem';
+import { ConflictNote } from '@quarterdeck/data/writes/conflicts';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
@@ -24,13 +25,13 @@ export function SampleItemForm({ record }: { record: SampleItem }) {
     draftKey: `qd:sample-items:title:${key}`,
     saved: record.title,
     isRequired: true,
-    save: (text) => update(record.id, { title: text.trim() }),
+    save: (text) => update(record, { title: text.trim() }),
     onState: setSaveState,
   });
   const notes = useAutosave({
     draftKey: `qd:sample-items:notes:${key}`,
     saved: record.notes,
-    save: (text) => update(record.id, { notes: text }),
+    save: (text) => update(record, { notes: text }),
     onState: setSaveState,
   });
   return (
@@ -42,6 +43,7 @@ export function SampleItemForm({ record }: { record: SampleItem }) {
         onChange={title.change}
         onBlur={title.leave}
       />
+      <ConflictNote conflict={title.conflict} />
       <TextArea
         label={t('sampleItems.detail.notes')}
         minRows={4}
@@ -51,6 +53,7 @@ export function SampleItemForm({ record }: { record: SampleItem }) {
         onChange={notes.change}
         onBlur={notes.leave}
       />
+      <ConflictNote conflict={notes.conflict} />
       <SaveNote state={saveState} />
     </Stack>
   );

@@ -12,6 +12,7 @@ import {
   type SampleItemChange,
 } from '@quarterdeck/contract/writes/sampleItems';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
+import { fieldsOf } from '@quarterdeck/data/writes/patchRecord';
 import { recordList, without } from '@quarterdeck/data/writes/recordList';
 import { defineCreate, defineDelete, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
@@ -35,7 +36,12 @@ export const updateSampleItems = defineUpdate<SampleItem, SampleItemChange, Samp
   part: sampleItemChangeSchema,
   list,
   endpoint: updateSampleItem,
-  save: (_whole, { call }, { id, patch }) => call(updateSampleItem, { params: { id }, body: patch }),
+  texts: ['title', 'notes'],
+  save: (whole, { call }, { id, patch }) =>
+    call(updateSampleItem, async (savedNow) => ({
+      params: { id },
+      body: fieldsOf<SampleItem>(await whole(savedNow), patch),
+    })),
   savedRecord: (record) => record,
   failure: ([change], t, { shown, idOf }) =>
     t('sampleItems.failed.update', titleOf(shown(list)?.find(({ id }) => change && id === idOf(change.id)))),

@@ -59,7 +59,7 @@ describe('useSampleItemWrites', () => {
   it('changes one field and keeps the others', async () => {
     const { update, at, saved } = await openList();
     const { record } = at(0);
-    await expect(update(record.id, { title: 'Zulu' })).resolves.toBe(true);
+    await expect(update(record, { title: 'Zulu' })).resolves.toBe(true);
     expect(at(0).record).toEqual({ ...record, title: 'Zulu' });
     expect((await saved())[0]).toEqual(at(0).record);
   });
@@ -79,7 +79,7 @@ describe('useSampleItemWrites', () => {
     const before = shown();
     breakDown();
     await expect(create('Zulu')).resolves.toBeUndefined();
-    await expect(update(at(0).record.id, { title: 'Zulu' })).resolves.toBe(false);
+    await expect(update(at(0).record, { title: 'Zulu' })).resolves.toBe(false);
     await remove(at(0));
     expect(messages()).toEqual(['“Zulu” wasn’t added', '“Alfa” wasn’t saved', '“Alfa” wasn’t deleted']);
     repair();

@@ -1,6 +1,7 @@
 import type { SampleItem, SampleItemId, SampleItemPatch } from '@quarterdeck/contract/entities/sampleItem';
 import { newId } from '@quarterdeck/contract/rules/newId';
 import type { PlacedSampleItem } from '@quarterdeck/contract/writes/sampleItems';
+import { changeRecord } from '@quarterdeck/data/writes/patchRecord';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
@@ -22,8 +23,8 @@ export function useSampleItemWrites() {
         return done[0]?.answer;
       },
       /** @returns whether it was saved. Typing has its own undo, so none is offered. */
-      update: async (id: SampleItemId, patch: SampleItemPatch): Promise<boolean> => {
-        const { failed } = await update([{ id, patch }]);
+      update: async (record: SampleItem, patch: SampleItemPatch): Promise<boolean> => {
+        const { failed } = await update([changeRecord<SampleItem>(record, patch)]);
         return failed.length === 0;
       },
       /** For 10 s, and by the undo key later, it can be restored. */
