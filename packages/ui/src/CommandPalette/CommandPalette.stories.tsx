@@ -108,6 +108,50 @@ export const Phone = meta.story({
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
+/** What is found late stands above: the highlight goes to it, but not away from a row that somebody chose. */
+function LateFinder() {
+  const [text, setText] = useState('');
+  const [isLate, setLate] = useState(false);
+  const groups = found(text).filter(({ title }) => isLate || title === 'Actions');
+  return (
+    <>
+      <CommandPalette
+        isOpen
+        onOpenChange={() => undefined}
+        label="Search everything"
+        value={text}
+        onSearch={setText}
+        groups={groups}
+      />
+      <button type="button" hidden onClick={() => setLate(!isLate)} data-testid="late" />
+    </>
+  );
+}
+
+export const TheFirstRowIsTheChosenOne = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <LateFinder />,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox');
+    const chosen = (name: RegExp) =>
+      waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id));
+    const come = () => document.querySelector<HTMLElement>('[data-testid="late"]')?.click();
+    await userEvent.type(field, 'a');
+    await chosen(/Create a task/);
+    come();
+    await chosen(/Deniz Kaya/);
+    come();
+    await chosen(/Create a task/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'e');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await chosen(/Create a task/);
+    come();
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2));
+    await chosen(/Create a task/);
+  },
+});
+
 export const ArrowsCrossTheGroupsAndEnterActs = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, type ComponentProps } from 'react';
+import { use, useEffect, useEffectEvent, useMemo, useRef, type ComponentProps, type RefObject } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Collection, Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Collection, Header, ListBoxItem, ListBoxSection, ListStateContext } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import { flushSync } from 'react-dom';
 import { CloseButton } from '../CloseButton';
@@ -79,12 +79,22 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
   const shown = useMemo(() => groups.filter((group) => group.items.length > 0), [groups]);
   const count = shown.reduce((sum, group) => sum + group.items.length, 0);
   const isSearching = value.trim() !== '';
+  const firstId = isSearching ? shown[0]?.items[0]?.id : undefined;
+  /** Whether somebody has moved the highlight since they typed. */
+  const hasMoved = useRef(false);
+  const search = (text: string) => {
+    hasMoved.current = false;
+    onSearch(text);
+  };
+  const noteMove = () => {
+    hasMoved.current = true;
+  };
   useEffect(() => {
     if (isSearching && !isLoading) announce(messages.resultCount(count));
   }, [isSearching, isLoading, count, messages]);
 
   return (
-    <Autocomplete inputValue={value} onInputChange={onSearch}>
+    <Autocomplete inputValue={value} onInputChange={search}>
       <Bar>
         <SearchField
           aria-label={label}
@@ -94,7 +104,13 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
           <Icon icon={Search} size="md" />
           {/* The field moves through the list below: that, and not only a search, is what it is. */}
           {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls */}
-          <Input role="combobox" aria-expanded placeholder={placeholder ?? messages.search} data-part="input" />
+          <Input
+            role="combobox"
+            aria-expanded
+            placeholder={placeholder ?? messages.search}
+            onKeyDown={({ key }) => movingKeys.has(key) && noteMove()}
+            data-part="input"
+          />
         </SearchField>
         {isLoading ? <Spinner size="sm" data-part="spinner" /> : null}
         <CloseButton onPress={onClose} data-part="close" />
@@ -104,12 +120,15 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
         aria-label={label}
         items={shown}
         shouldFocusOnHover
+        onPointerMove={noteMove}
         renderEmptyState={() => <Empty>{isLoading ? messages.loading : (emptyText ?? messages.noResults)}</Empty>}
       >
         {(group) => (
           <ListBoxSection id={group.id}>
             <Header>{group.title}</Header>
-            <Collection items={group.items}>{(item) => <PaletteRow item={item} onClose={onClose} />}</Collection>
+            <Collection items={group.items}>
+              {(item) => <PaletteRow item={item} isFirst={item.id === firstId} hasMoved={hasMoved} onClose={onClose} />}
+            </Collection>
           </ListBoxSection>
         )}
       </Rows>
@@ -128,7 +147,28 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
   );
 }
 
-function PaletteRow({ item, onClose }: { item: PaletteItem; onClose: () => void }) {
+const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
+
+interface PaletteRowProps {
+  item: PaletteItem;
+  isFirst: boolean;
+  hasMoved: RefObject<boolean>;
+  onClose: () => void;
+}
+
+/** Takes the highlight to the first row when it comes late, above the one that was the first, unless somebody moved it. */
+function FirstHighlight({ id, hasMoved }: { id: string; hasMoved: RefObject<boolean> }) {
+  const selection = use(ListStateContext)?.selectionManager;
+  const take = useEffectEvent(() => {
+    if (hasMoved.current || !selection) return;
+    selection.setFocused(true);
+    selection.setFocusedKey(id);
+  });
+  useEffect(() => take(), [id]);
+  return null;
+}
+
+function PaletteRow({ item, isFirst, hasMoved, onClose }: PaletteRowProps) {
   const { id, label, segments, iconName, leading, hint, keys, onAction } = item;
   const handleAction = () => {
     // Gone before the item acts: an open dialog would take back the focus that the action sets.
@@ -137,6 +177,7 @@ function PaletteRow({ item, onClose }: { item: PaletteItem; onClose: () => void 
   };
   return (
     <Row as={ListBoxItem} id={id} textValue={label.trim() === '' ? id : label} onAction={handleAction}>
+      {isFirst ? <FirstHighlight id={id} hasMoved={hasMoved} /> : null}
       <span data-part="leading">{leading ?? (iconName === undefined ? null : <NavigationIcon name={iconName} />)}</span>
       <span data-part="text">
         <span data-part="label">
