@@ -23,12 +23,14 @@ export const Variants = meta.story({
       <SaveNote state="saving" />
       <SaveNote state="saved" />
       <SaveNote state="failed" />
+      <SaveNote state="failed" reason="12 characters too many" />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('idle')).toBeEmptyDOMElement();
     await expect(canvas.getByTestId('idle').getBoundingClientRect().height).toBeGreaterThanOrEqual(20);
     await expect(canvas.getByText('Not saved')).toBeVisible();
+    await expect(canvas.getByText('12 characters too many')).toBeVisible();
   },
 });
 

@@ -152,7 +152,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
           ) : null}
           <PictureButton label={t('notes.picture.add')} opensAtOnce={start === 'picture'} onChoose={picture.take} />
         </NoteTools>
-        <SaveNote state={state} />
+        <SaveNote state={state} reason={title.problem ?? content.problem} />
         <Button onPress={close} data-part="close">
           {closeLabel}
         </Button>

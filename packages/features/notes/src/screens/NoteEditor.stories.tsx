@@ -139,7 +139,10 @@ export const TitleThatIsTooLong = meta.story({
     await expect(title).toHaveValue(`${'a'.repeat(1_000)}bcd`);
     await expect(await editor.findByText('3 characters over the limit of 1,000.')).toBeVisible();
     await expect(title).toBeInvalid();
-    await waitFor(() => expect(editor.getByText('Not saved')).toBeVisible());
+    // Also where the field itself is out of sight.
+    await waitFor(() =>
+      expect(editor.getByText('3 characters over the limit of 1,000.', { selector: '[role="status"]' })).toBeVisible(),
+    );
     await userEvent.type(title, '{Backspace}{Backspace}{Backspace}');
     await waitFor(() => expect(editor.queryByText(/over the limit/)).toBeNull());
     await waitFor(() => expect(editor.getByText('Saved')).toBeVisible());
