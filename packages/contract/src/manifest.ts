@@ -24,6 +24,8 @@ export interface GuardOffer {
    * scripts; when one changes, the guard decides anew.
    */
   keys: readonly string[];
+  /** Translation key of what is said to who comes and is led elsewhere. */
+  reasonKey: string;
   /** Loads what decides: it returns the address that a visitor is led to instead, or null for one who may enter. */
   load: () => Promise<() => string | null>;
 }

@@ -1,8 +1,10 @@
 import type { GuardOffer, RouteOffer } from '@quarterdeck/contract';
+import { useTranslation } from '@quarterdeck/i18n';
 import { lazyPart, type LazyPart } from '@quarterdeck/ui/lazyPart';
 import { Navigate } from '@quarterdeck/ui/router';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { onKeyChange } from '@quarterdeck/ui/storage';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 
 interface GuardProps {
   children: ReactNode;
@@ -17,7 +19,7 @@ export function createGuards(routes: readonly Pick<RouteOffer, 'guard'>[]): Guar
   return new Map([...offers].map((offer) => [offer, lazyPart(() => loadGuard(offer))]));
 }
 
-async function loadGuard({ keys, load }: GuardOffer) {
+async function loadGuard({ keys, reasonKey, load }: GuardOffer) {
   const findRedirect = await load();
   const subscribe = (listener: () => void) => {
     const stops = keys.map((key) => onKeyChange(key, listener));
@@ -28,6 +30,12 @@ async function loadGuard({ keys, load }: GuardOffer) {
   /** Lets in whom the guard lets in, and leads the others elsewhere. */
   function Guard({ children }: GuardProps) {
     const address = useSyncExternalStore(subscribe, findRedirect);
+    const { t } = useTranslation();
+    const isRefused = useRef(address !== null);
+    useEffect(() => {
+      // Not to who was in: what they needed is gone by their own doing.
+      if (isRefused.current) toasts.add({ title: t(reasonKey), cause: reasonKey });
+    }, [t]);
     return address === null ? children : <Navigate to={address} replace />;
   }
   return { default: Guard };

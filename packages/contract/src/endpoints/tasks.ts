@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { taskIdSchema, taskPatchSchema, taskSchema, taskTagIdSchema, taskTagSchema, taskTypes } from '../entities/task';
+import {
+  taskIdSchema,
+  taskPatchSchema,
+  taskSchema,
+  taskTagIdSchema,
+  taskTagSchema,
+  taskTagTitleMaxLength,
+  taskTypes,
+} from '../entities/task';
 
-const tagTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const tagTitle = z.string().check(z.trim(), z.minLength(1), z.maxLength(taskTagTitleMaxLength));
 
 export const listTaskTags = endpoint({
   id: 'tasks.tags.list',

@@ -19,6 +19,7 @@ export const defaultTaskPriority: TaskPriority = 1;
 /** Longest title and notes that a write accepts, in UTF-16 units. */
 export const taskTitleMaxLength = 20_000;
 export const taskNotesMaxLength = 200_000;
+export const taskTagTitleMaxLength = 200;
 
 export const subTaskSchema = z.object({
   id: z.string().check(z.minLength(1)),

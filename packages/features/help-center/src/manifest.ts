@@ -5,11 +5,11 @@ import { words } from './words';
 const loadQueries = async () => (await import('./queries/helpCenterQueries')).helpCenterQueries;
 
 export const helpCenter = defineFeature({
-  id: 'helpCenter',
+  id: 'help-center',
   words,
   routes: [
     {
-      id: 'helpCenter.home',
+      id: 'help-center.home',
       path: paths.helpCenter.pattern,
       screen: 'help-center',
       load: () => import('./screens/HelpCenterScreen').then((file) => ({ default: file.HelpCenterScreen })),
@@ -21,7 +21,7 @@ export const helpCenter = defineFeature({
       titleKey: 'helpCenter.title',
     },
     {
-      id: 'helpCenter.faqs',
+      id: 'help-center.faqs',
       path: paths.helpFaqs.pattern,
       screen: 'help-faqs',
       load: () => import('./screens/HelpFaqsScreen').then((file) => ({ default: file.HelpFaqsScreen })),
@@ -29,7 +29,7 @@ export const helpCenter = defineFeature({
       titleKey: 'helpCenter.faqs.title',
     },
     {
-      id: 'helpCenter.guides',
+      id: 'help-center.guides',
       path: paths.helpGuides.pattern,
       screen: 'help-guides',
       load: () => import('./screens/HelpGuidesScreen').then((file) => ({ default: file.HelpGuidesScreen })),
@@ -37,7 +37,7 @@ export const helpCenter = defineFeature({
       titleKey: 'helpCenter.guides.title',
     },
     {
-      id: 'helpCenter.guideCategory',
+      id: 'help-center.guideCategory',
       path: paths.helpGuideCategory.pattern,
       screen: 'help-guide-category',
       load: () =>
@@ -46,7 +46,7 @@ export const helpCenter = defineFeature({
       titleKey: 'helpCenter.guides.title',
     },
     {
-      id: 'helpCenter.guide',
+      id: 'help-center.guide',
       path: paths.helpGuide.pattern,
       screen: 'help-guide',
       load: () => import('./screens/HelpGuideScreen').then((file) => ({ default: file.HelpGuideScreen })),
@@ -58,7 +58,7 @@ export const helpCenter = defineFeature({
       titleKey: 'helpCenter.guides.title',
     },
     {
-      id: 'helpCenter.support',
+      id: 'help-center.support',
       path: paths.helpSupport.pattern,
       screen: 'help-support',
       load: () => import('./screens/HelpSupportScreen').then((file) => ({ default: file.HelpSupportScreen })),

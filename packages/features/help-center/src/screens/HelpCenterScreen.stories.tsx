@@ -10,7 +10,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     feature: helpCenter,
     address: '/apps/help-center',
-    covers: ['route:helpCenter.home'],
+    covers: ['route:help-center.home'],
   },
 });
 

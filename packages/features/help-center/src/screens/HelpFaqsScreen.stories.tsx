@@ -10,7 +10,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     feature: helpCenter,
     address: '/apps/help-center/faqs',
-    covers: ['route:helpCenter.faqs'],
+    covers: ['route:help-center.faqs'],
   },
 });
 

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/help-center/HelpGuideScreen',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', feature: helpCenter, address, covers: ['route:helpCenter.guide'] },
+  parameters: { layout: 'fullscreen', feature: helpCenter, address, covers: ['route:help-center.guide'] },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -10,7 +10,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     feature: helpCenter,
     address: '/apps/help-center/guides',
-    covers: ['route:helpCenter.guides', 'route:helpCenter.guideCategory'],
+    covers: ['route:help-center.guides', 'route:help-center.guideCategory'],
   },
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     feature: helpCenter,
     address: '/apps/help-center/support',
-    covers: ['route:helpCenter.support'],
+    covers: ['route:help-center.support'],
   },
 });
 
@@ -84,9 +84,7 @@ export const TooLong = meta.story({
     await userEvent.click(subject);
     await userEvent.paste('s'.repeat(200));
     await waitFor(() =>
-      expect(subject).toHaveAccessibleDescription(
-        expect.stringContaining('12 characters over the limit of 200.'),
-      ),
+      expect(subject).toHaveAccessibleDescription(expect.stringContaining('12 characters over the limit of 200.')),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());

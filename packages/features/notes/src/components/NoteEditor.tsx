@@ -11,6 +11,7 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { useAutosave, type Autosave } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
+import { docked } from '@quarterdeck/ui/dock';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { Picture, PictureButton, usePictureInput } from '@quarterdeck/ui/PictureField';
@@ -140,7 +141,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
           <NoteTags note={note} onChange={(patch) => void save(patch)} />
         </Body>
       </DialogBody>
-      <Foot>
+      <Foot ref={docked}>
         <NoteTools
           note={note}
           onChange={(patch) => void save(patch)}

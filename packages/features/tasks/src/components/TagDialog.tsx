@@ -1,4 +1,4 @@
-import type { TaskTag } from '@quarterdeck/contract/entities/task';
+import { taskTagTitleMaxLength, type TaskTag } from '@quarterdeck/contract/entities/task';
 import { useTranslation } from '@quarterdeck/i18n';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { TagNameDialog } from '@quarterdeck/ui/TagManager';
@@ -24,7 +24,7 @@ export function TagDialog({ tag, ...rest }: TagDialogProps) {
         taken: t('tasks.tags.taken'),
         done: t('tasks.tags.done'),
       }}
-      maxLength={200}
+      maxLength={taskTagTitleMaxLength}
       {...rest}
     />
   );

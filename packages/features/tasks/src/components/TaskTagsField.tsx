@@ -1,5 +1,5 @@
-import type { Task, TaskTagId } from '@quarterdeck/contract/entities/task';
-import { useTranslation } from '@quarterdeck/i18n';
+import { taskTagTitleMaxLength, type Task, type TaskTagId } from '@quarterdeck/contract/entities/task';
+import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { hueOf } from '@quarterdeck/ui/Tag';
 import { TagInput } from '@quarterdeck/ui/TagInput';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ export interface TaskTagsFieldProps {
 /** The tags of a task, with the editor of the tags themselves: create, rename, delete. */
 export function TaskTagsField({ task, onChange }: TaskTagsFieldProps) {
   const { t } = useTranslation();
+  const tooLong = useTooLong();
   const tags = useQuery(taskQueries.tags()).data ?? [];
   const writes = useTagWrites();
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -50,6 +51,7 @@ export function TaskTagsField({ task, onChange }: TaskTagsFieldProps) {
         options={tags.map((tag) => ({ id: tag.id, name: tag.title, hue: hueOf(tag.id) }))}
         value={task.tags}
         onChange={(ids) => onChange(ids.filter(isTagId))}
+        refuse={(title) => tooLong(title, taskTagTitleMaxLength)}
         onCreate={(title) => void create(title)}
         onEdit={setEditedId}
         onDelete={remove}

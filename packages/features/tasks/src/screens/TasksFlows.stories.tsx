@@ -26,6 +26,22 @@ export const LeavesAMissingTask = meta.story({
   },
 });
 
+export const TagThatIsTooLong = meta.story({
+  parameters: { address: '/apps/tasks/task-12' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await findPanel(canvas));
+    const field = await panel.findByRole('combobox', { name: 'Tags' });
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(201));
+    await userEvent.keyboard('{Enter}');
+    await expect((await screen.findAllByText('1 character over the limit of 200.')).length).toBeGreaterThan(0);
+    await expect(field).toHaveValue('x'.repeat(201));
+    // An open list of tags hides the page from screen readers.
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+});
+
 export const CompletesAndUndoes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findList(canvas);

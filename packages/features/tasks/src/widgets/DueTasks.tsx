@@ -10,6 +10,7 @@ import { token } from '@quarterdeck/ui/tokens';
 import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { isOverdue, nextDue } from '../model/taskList';
 import { taskQueries } from '../queries/taskQueries';
@@ -20,7 +21,8 @@ const shownCount = 5;
 export function DueTasks() {
   const { t } = useTranslation();
   const { day, daysFromToday } = useFormats();
-  const { data, ...result } = useQuery(taskQueries.list());
+  const { data: tasks, ...result } = useQuery(taskQueries.list());
+  const next = useMemo(() => tasks && nextDue(tasks, shownCount), [tasks]);
   const dueOf = (task: Task) => {
     const due = day(task.dueDate ?? '');
     return isOverdue(task, daysFromToday) ? t('tasks.due.overdue', { day: due }) : due;
@@ -30,15 +32,15 @@ export function DueTasks() {
       <CardHead icon={CircleCheck} title={t('tasks.widget.due')} />
       <CardBody>
         <AsyncContent
-          result={{ ...result, data: data && nextDue(data, shownCount) }}
+          result={{ ...result, data: next }}
           headingLevel={4}
           size="sm"
           skeleton={<Skeleton shape="rows" count={shownCount} />}
           empty={<Text tone="secondary">{t('tasks.widget.nothingDue')}</Text>}
         >
-          {(tasks) => (
+          {(due) => (
             <Rows>
-              {tasks.map((task) => (
+              {due.map((task) => (
                 <li key={task.id} data-overdue={isOverdue(task, daysFromToday) || undefined}>
                   <Link href={paths.task.href(task.id)} variant="quiet">
                     {truncateForDisplay(task.title) || t('tasks.untitled')}

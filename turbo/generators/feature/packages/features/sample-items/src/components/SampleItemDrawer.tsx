@@ -5,6 +5,7 @@ import { Drawer, DrawerBody, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { Trash2 } from 'lucide-react';
 import { SampleItemForm } from './SampleItemForm';
 
@@ -18,6 +19,7 @@ export interface SampleItemDrawerProps {
 /** The open sample item beside the list; over it on small screens. */
 export function SampleItemDrawer({ record, onDelete, onClose }: SampleItemDrawerProps) {
   const { t } = useTranslation();
+  useRecordTitle(record?.title);
   return (
     <Drawer isOpen size="md" besideFrom="lg" takesFocus={false} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DrawerHeader

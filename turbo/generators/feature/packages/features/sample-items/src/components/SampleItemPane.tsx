@@ -14,7 +14,7 @@ import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { token } from '@quarterdeck/ui/tokens';
 import { nothingSelected, type VirtualListHandle } from '@quarterdeck/ui/VirtualList';
 import { Plus } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { sampleItemKeys } from '../model/sampleItemKeys';
 import { SampleItemDraft } from './SampleItemDraft';
@@ -55,16 +55,24 @@ export function SampleItemPane({
   const { t } = useTranslation();
   const { hasSingleKeys } = usePreferences();
   const { keyOf } = useWrites();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const handleDraftEnd = (isByKey: boolean) => {
+    onAddingChange(false);
+    if (!isByKey) return;
+    const first = result.data?.[0];
+    if (first) listRef.current?.focusRow(first.id);
+    else addButton.current?.focus();
+  };
   const find = (key: string) => result.data?.find(({ id }) => id === key);
   const add = (
-    <Button variant="primary" icon={Plus} onPress={() => onAddingChange(true)}>
+    <Button ref={addButton} variant="primary" icon={Plus} onPress={() => onAddingChange(true)}>
       {t('sampleItems.add')}
     </Button>
   );
   return (
     <ListPane title={t('sampleItems.title')} actions={add}>
       <Rows>
-        {isAdding ? <SampleItemDraft onEnd={() => onAddingChange(false)} /> : null}
+        {isAdding ? <SampleItemDraft onEnd={handleDraftEnd} /> : null}
         <AsyncContent
           result={result}
           skeleton={<Skeleton shape="rows" count={10} height={`${rowHeights.comfortable}px`} />}

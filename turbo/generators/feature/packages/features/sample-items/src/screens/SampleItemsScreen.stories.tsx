@@ -99,6 +99,7 @@ export const Adds = meta.story({
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).not.toBeInTheDocument());
+    await waitFor(() => expect(within(list).getAllByRole('row')[0]).toHaveFocus());
   },
 });
 
