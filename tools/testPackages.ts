@@ -11,6 +11,7 @@ import { useFeature, writeEveryFeature } from './packages/everyFeature.ts';
 import { useEveryComponent, writeEveryComponent } from './packages/everyComponent.ts';
 import { lintPackage } from './packages/lintPackage.ts';
 import { packAll } from './packages/packAll.ts';
+import { differencesOfPolicies } from './packages/serverHtml.ts';
 import { readmeFiles } from './packages/readmeFiles.ts';
 
 const house = '@quarterdeck/';
@@ -21,19 +22,23 @@ const oldReact = { react: '19.0.0', 'react-dom': '19.0.0' };
 
 /** A policy as the guide of server rendering and CSP describes it: a nonce instead of `'unsafe-inline'`, and trusted types. */
 const nonce = 'bm9uY2Utb2YtdGhlLXRlc3Q';
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' 'nonce-${nonce}'`,
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types dompurify quarterdeck default',
-].join('; ');
+const policyOf = (styleSource: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styleSource}`,
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify quarterdeck default',
+  ].join('; ');
+
+/** The policy that the packages are tried under. */
+const nonceSource = `'self' 'nonce-${nonce}'`;
 
 const strict = { strict: true, noEmit: true, skipLibCheck: true, jsx: 'react-jsx', target: 'es2023', types: [] };
 const typedUse = `
@@ -142,11 +147,14 @@ await inApp(
   [...react, 'lucide-react', ...tools],
   {},
   async (app) => {
-    await writeViteApp(app);
+    await writeViteApp(app, ['index.html', 'server.html']);
     await writeEveryComponent(app);
+    await app.write('server.html', pageOf('/src/hydrate.tsx'));
     await app.run('tsc', '-p', '.');
     await app.run('vite', 'build', '--logLevel', 'error');
     await onPage(path.join(app.folder, 'dist'), useEveryComponent);
+    await app.run('vite', 'build', '--logLevel', 'error', '--ssr', 'src/server.tsx', '--outDir', 'server');
+    await hydrateEveryComponent(app.folder);
   },
 );
 await inApp(
@@ -222,15 +230,19 @@ async function inApp(
 }
 
 /** What the template of Vite for React and TypeScript has, as far as it matters here. */
-async function writeViteApp({ write }: BlankApp): Promise<void> {
+async function writeViteApp({ write }: BlankApp, input = ['index.html']): Promise<void> {
   const bundled = { module: 'esnext', moduleResolution: 'bundler', types: ['vite/client'] };
   await write('tsconfig.json', JSON.stringify({ compilerOptions: { ...strict, ...bundled }, include: ['src'] }));
-  await write('vite.config.ts', `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()] };\n`);
+  const build = `{ rolldownOptions: { input: ${JSON.stringify(input)} } }`;
+  await write(
+    'vite.config.ts',
+    `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()], build: ${build} };\n`,
+  );
   await write('index.html', pageOf('/src/main.tsx'));
 }
 
 function pageOf(script: string): string {
-  const head = `<head><meta property="csp-nonce" nonce="${nonce}"><title>Harbour</title></head>`;
+  const head = `<head><meta charset="utf-8"><meta property="csp-nonce" nonce="${nonce}"><title>Harbour</title></head>`;
   return `<!doctype html><html lang="en">${head}<div id="root"></div><script type="module" src="${script}"></script></html>`;
 }
 
@@ -244,17 +256,47 @@ async function onPage(folder: string, act: (page: Page) => Promise<void>, html =
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    await page.route('**/*', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      // As servers of such apps do: every address is answered by the page.
-      const file = path.join(folder, path.extname(pathname) === '' ? html : pathname);
-      await (pathname === '/favicon.ico'
-        ? route.fulfill({ body: '' })
-        : route.fulfill({ path: file, headers: { 'content-security-policy': policy } }));
-    });
-    await page.goto('http://harbour.example/');
+    await show(page, folder, { path: path.join(folder, html) }, nonceSource);
     await act(page);
     if (problems.length > 0) throw new Error(problems.join('\n'));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a page and answers from the folder what it asks for, under a policy with these sources of styles. */
+async function show(
+  page: Page,
+  folder: string,
+  html: { path: string } | { body: string; contentType: string },
+  styleSource: string,
+): Promise<void> {
+  const headers = { 'content-security-policy': policyOf(styleSource) };
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/favicon.ico') await route.fulfill({ body: '' });
+    // As servers of such apps do: every address is answered by the page.
+    else if (path.extname(pathname) === '') await route.fulfill({ ...html, headers });
+    else await route.fulfill({ path: path.join(folder, pathname), headers });
+  });
+  await page.goto('http://harbour.example/');
+}
+
+/** What a server renders of every component looks the same with and without permission for style attributes. */
+async function hydrateEveryComponent(folder: string): Promise<void> {
+  const { renderPage } = (await import(path.join(folder, 'server/server.js'))) as {
+    renderPage: (nonce: string) => { html: string; styles: string };
+  };
+  const { html, styles } = renderPage(nonce);
+  const body = (await readFile(path.join(folder, 'dist/server.html'), 'utf8'))
+    .replace('</head>', () => `${styles}</head>`)
+    .replace('<div id="root">', (root) => root + html);
+  const browser = await chromium.launch({ executablePath: await chromiumPath() });
+  try {
+    const seen = await differencesOfPolicies(browser, [nonceSource, "'self' 'unsafe-inline'"], (page, styleSource) =>
+      show(page, path.join(folder, 'dist'), { body, contentType: 'text/html' }, styleSource),
+    );
+    if (seen.length > 0) throw new Error(seen.join('\n'));
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/*/index.ts'],
+  entry: ['src/*/index.ts', 'src/messages/*/index.ts'],
   format: ['esm'],
   clean: true,
   sourcemap: true,

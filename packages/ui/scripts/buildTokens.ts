@@ -121,6 +121,18 @@ function typography(): string[] {
   });
 }
 
+/**
+ * React Aria hides native inputs and headings by style attributes. A policy without `unsafe-inline` refuses them in HTML
+ * from a server, and yet the attributes stand there: these rules read them and do the same.
+ */
+const styleAttributes = [
+  '[style*="clip-path:inset(50%)"]{border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap}\n',
+  '[style*="clip-path:inset(50%)"][style*="position:fixed"]{position:fixed;top:0;left:0}\n',
+  ...['display:none', 'display:contents', 'unicode-bidi:isolate', 'caret-color:transparent'].map(
+    (style) => `[style="${style}"]{${style}}\n`,
+  ),
+];
+
 function baseSheet(): string {
   const root = [
     ...leaves(at('font.family') as Group).map(
@@ -163,6 +175,7 @@ function baseSheet(): string {
     `@media (pointer:coarse){${block(':root', coarse).trim()}}\n`,
     `[data-motion="reduce"]{${fade.join(';')}}\n`,
     `@media (prefers-reduced-motion:reduce){:root{${fade.join(';')}}}\n`,
+    ...styleAttributes,
   ].join('');
 }
 

@@ -16,6 +16,7 @@ import {
   type FieldTexts,
   type FieldVariant,
 } from '../FormField';
+import { plainSpaces } from '../LocaleProvider/plainSpaces';
 import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 import { TypedPartsContext, useTellTypedParts } from './monthEnd';
@@ -108,7 +109,16 @@ export const Segments = styled(DateInput)`
 /** A part of a date, or what divides two of them. */
 export function Segment(props: ComponentProps<typeof DateSegment>) {
   useTellTypedParts();
-  return <Part {...props} />;
+  return <Part {...props} render={renderPlain} />;
+}
+
+/** React Aria writes its parts with the spaces of the runtime, which differ between servers and browsers. */
+function renderPlain({ children, 'aria-valuetext': spoken, ...rest }: ComponentProps<'span'>) {
+  return (
+    <span {...rest} aria-valuetext={spoken === undefined ? undefined : plainSpaces(spoken)}>
+      {typeof children === 'string' ? plainSpaces(children) : children}
+    </span>
+  );
 }
 
 const Part = styled(DateSegment)`

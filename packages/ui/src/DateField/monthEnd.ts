@@ -3,6 +3,7 @@ import { createContext, use, useEffect, useRef, useState, type RefObject } from 
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { announce } from '../LiveRegion';
+import { writeDate } from '../LocaleProvider/plainSpaces';
 import { useKitMessages } from '../messages';
 
 /** What is typed in each part of a date. Together they may be no day, such as February 31. */
@@ -63,8 +64,8 @@ export function useMonthEnd(value: CalendarDate | null | undefined): MonthEnd {
       setMoved(null);
       return;
     }
-    const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    const note = messages.lastDaySet(month.format(meant.toDate('UTC')), days);
+    const month = writeDate(meant.toDate('UTC'), locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const note = messages.lastDaySet(month, days);
     setMoved({ date: meant, note });
     announce(note);
   };

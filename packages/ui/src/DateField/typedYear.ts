@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { writeDate } from '../LocaleProvider/plainSpaces';
 import type { KitMessages } from '../messages';
 
 /** Years that somebody means: another one is a slip of the fingers. */
@@ -20,8 +21,7 @@ export function refusalOf(
   messages: KitMessages,
   locale: string,
 ): string | undefined {
-  const say = (day: CalendarDate) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day.toDate('UTC'));
+  const say = (day: CalendarDate) => writeDate(day.toDate('UTC'), locale, { dateStyle: 'long', timeZone: 'UTC' });
   if (minValue && date.compare(minValue) < 0 && date.year >= firstYear) return messages.dayTooEarly(say(minValue));
   if (maxValue && date.compare(maxValue) > 0 && date.year <= lastYear) return messages.dayTooLate(say(maxValue));
   return date.year < firstYear || date.year > lastYear ? messages.yearRefused(firstYear, lastYear) : undefined;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { fieldColumn, fieldFrame, type FieldSize, type FieldVariant } from '../FormField/FieldControl';
 import { Icon } from '../Icon';
 import { lazyPart } from '../lazyPart';
+import { writeDate } from '../LocaleProvider/plainSpaces';
 import { PartBoundary } from '../PartBoundary';
 import type { DatePickerProps } from './DatePicker';
 
@@ -39,9 +40,7 @@ export function LazyDatePicker(props: DatePickerProps & { 'aria-labelledby': str
 
 /** As the field writes it: all parts in digits. */
 const written = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  writeDate(new Date(day), locale, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
 
 const Column = styled.div`
   ${fieldColumn}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { noteProvider } from '../development';
 import { ErrorWordsContext, type DescribeError } from '../errorWords';
 import { LateToastRegion } from '../LateToastRegion';
@@ -8,6 +8,7 @@ import { englishMessages, KitMessagesContext, type KitMessages } from '../messag
 import { NavigateContext, type NavigateTo } from '../router';
 import { PageTheme, type ThemeProps } from '../ThemeProvider';
 import { createUndoStack, showUndoToast, UndoContext, type UndoStack } from '../undo';
+import { restoreCustomPropertiesOfPage } from './restoreCustomProperties';
 import { warnOfMissingSheets } from './warnOfMissingSheets';
 
 export interface QuarterdeckProviderProps extends ThemeProps {
@@ -49,6 +50,8 @@ export function QuarterdeckProvider({
   const messages = useMemo(() => ({ ...englishMessages, ...given }), [given]);
   const [ownUndo] = useState(createOwnUndo);
   useEffect(() => ownUndo.setMessages(messages), [ownUndo, messages]);
+  // Before any effect writes to the style of an element: with that the refused attribute is gone.
+  useInsertionEffect(restoreCustomPropertiesOfPage, []);
   useEffect(noteProvider, []);
   useEffect(() => {
     if (isPage) warnOfMissingSheets(theme.theme);

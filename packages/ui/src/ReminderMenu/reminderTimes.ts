@@ -1,3 +1,5 @@
+import { writeDate } from '../LocaleProvider/plainSpaces';
+
 export interface ReminderTime {
   id: 'today' | 'tomorrow' | 'nextWeek';
   /** ISO 8601 instant, UTC. */
@@ -45,7 +47,7 @@ export function instantOf(day: string | null, time: string): string | null {
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const writtenAs = (options: Intl.DateTimeFormatOptions) => (instant: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, options).format(new Date(instant));
+  writeDate(new Date(instant), locale, options);
 
 /** Writes the moment of a reminder as a language does, in the reader's time zone. */
 export const reminderWords = {

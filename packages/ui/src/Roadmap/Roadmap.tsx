@@ -1,5 +1,6 @@
 import { useCallback, useMemo, type ComponentProps, type MouseEvent } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { writeDate } from '../LocaleProvider/plainSpaces';
 import { useKitMessages } from '../messages';
 import { usePreferences } from '../preferences';
 import { useIsFrom } from '../viewport';
@@ -56,9 +57,9 @@ export function Roadmap({
   const weeks = drawnWeeks(wantedWeeks);
   const starts = useMemo(() => {
     // Without the year: so few weeks cannot be mistaken for those of another one.
-    const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const format = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
     return weekStarts({ startDate, weeks, daysPerWeek }).map((day) =>
-      day === '' ? '' : format.format(Date.parse(day)),
+      day === '' ? '' : writeDate(Date.parse(day), locale, format),
     );
   }, [startDate, weeks, daysPerWeek, locale]);
   const plan = useScrollbarWidth();

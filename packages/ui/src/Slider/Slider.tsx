@@ -149,6 +149,7 @@ const Value = styled(SliderOutput)`
 
 const Track = styled(SliderTrack)`
   position: relative;
+  touch-action: none;
   block-size: 24px;
   /* The thumbs stand on the ends of the track, not beyond them. */
   margin-inline: 8px;

@@ -44,8 +44,13 @@ export interface ThumbProps {
 }
 
 export function Thumb({ index, label }: ThumbProps) {
+  const at = use(SliderStateContext)?.getThumbPercent(index) ?? 0;
   return (
-    <Knob index={index} {...(label === undefined ? {} : { 'aria-label': label })}>
+    <Knob
+      index={index}
+      style={{ '--qd-slider-at': `${at * 100}%` }}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+    >
       {({ state, isDragging }) =>
         isDragging ? (
           <Bubble aria-hidden data-part="bubble">
@@ -113,6 +118,14 @@ const Scale = styled.div`
 `;
 
 const Knob = styled(SliderThumb)`
+  /* React Aria says the same in a style attribute, which a policy with a nonce refuses in HTML from a server. */
+  position: absolute;
+  left: var(--qd-slider-at);
+  transform: translate(-50%, -50%);
+  touch-action: none;
+  &:dir(rtl) {
+    left: calc(100% - var(--qd-slider-at));
+  }
   inset-block-start: 50%;
   box-sizing: border-box;
   inline-size: 16px;

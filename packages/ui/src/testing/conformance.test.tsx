@@ -8,6 +8,7 @@ import { QuarterdeckProvider } from '../QuarterdeckProvider';
 import { MemoryRouter } from '../router';
 import { hostileValuesOf, plainValues } from './conformance';
 import { examples } from './examples';
+import { writeDatesWith } from './spacesOfDates';
 
 const kit = path.resolve(import.meta.dirname, '..');
 /** Folders of the kit that export a component of their name. */
@@ -81,7 +82,9 @@ describe.each(inUnitTests)('%s', (_, example) => {
       await act(() => vi.dynamicImportSettled());
       unmount();
     }
+    writeDatesWith('narrow');
     const html = renderToString(page);
+    writeDatesWith('plain');
     const place = document.createElement('div');
     place.append(...new DOMParser().parseFromString(`<body>${html}`, 'text/html').body.childNodes);
     document.body.append(place);
