@@ -17,6 +17,7 @@ const pages = routes.filter(({ prerender }) => prerender === 'page');
 beforeEach(() => vi.spyOn(console, 'error'));
 afterEach(() => vi.restoreAllMocks());
 
+// Each renders the whole site twice, which a busy machine takes its time for.
 it.each(pages.flatMap((route) => languages.map((language) => ({ id: route.id, route, language }))))(
   'writes $id in $language as React renders it in the browser, which says nothing of a difference',
   async ({ route, language }) => {
@@ -45,4 +46,5 @@ it.each(pages.flatMap((route) => languages.map((language) => ({ id: route.id, ro
     expect(console.error).not.toHaveBeenCalled();
     await act(async () => root.unmount());
   },
+  20_000,
 );
