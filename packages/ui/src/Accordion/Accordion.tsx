@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import {
   Button,
@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 import { groupStyle, innerStyle, titleStyle, triggerStyle } from './Accordion.styles';
@@ -35,7 +36,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
   title: ReactNode;
   /** Place of the title in the page's outline. @default 3 */
   level?: 2 | 3 | 4 | 5 | 6;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** At the end of the row, such as a count or a state; read with the title. */
   hint?: ReactNode;
   /** One button at the end of the row while it is open, such as copying a link. */

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { CloseButton } from '../CloseButton';
+import type { IconComponent } from '../Icon/IconComponent';
 import { useFocusLeftBehind } from '../keptFocus';
 import { Icon } from '../Icon';
 import { Body, Frame, Text, Title, Words, type AlertTone, type AlertVariant } from './Alert.styles';
@@ -15,7 +16,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `solid` is a bar for the whole page. @default 'tint' */
   variant?: AlertVariant;
   /** Takes the place of the tone's icon. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Buttons or links. */
   actions?: ReactNode;
   /** Adds a close button. */
@@ -27,7 +28,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   isAnnounced?: boolean;
 }
 
-const icons: Record<AlertTone, LucideIcon> = {
+const icons: Record<AlertTone, IconComponent> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { avatarHueOf, type AvatarHue } from '../hues';
 import { Icon, type IconSize } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { useKitMessages, type KitMessages } from '../messages';
 import { Frame, Picture, type AvatarSize } from './Avatar.styles';
 import { initialsOf } from './initialsOf';
@@ -15,7 +15,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children' | '
   /** Address of a picture; while there is none, or it fails, the initials stand. */
   src?: string | null | undefined;
   /** Takes the place of the initials, for teams and systems. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** 20, 24, 32, 40, 56 or 96 px. @default 'md' */
   size?: AvatarSize;
   /** `squircle` for teams. @default 'circle' */

@@ -1,8 +1,9 @@
 import { useDroppable } from '@dnd-kit/react';
-import { Plus, type LucideIcon } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { IconButton } from '../IconButton';
 import { useRowWindow } from '../VirtualList/useRowWindow';
 import { cardGap, Cards, Lane, LaneFoot, LaneHead, type BoardLaneTone } from './Board.styles';
@@ -20,7 +21,7 @@ export interface BoardLaneData<Data extends BoardRecord, LaneId extends string =
   /** From the top; may be empty. */
   cards: readonly Data[];
   /** Before the title. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Of the icon; the title must say it as well. @default 'neutral' */
   tone?: BoardLaneTone;
   /** At the end of the head, such as a sum. */

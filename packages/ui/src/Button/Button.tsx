@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { Spinner } from '../Spinner';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.styles';
 import { ButtonElement, type ButtonElementProps } from './ButtonElement';
@@ -14,9 +14,9 @@ export interface ButtonProps extends Omit<ButtonElementProps, 'children'> {
   /** 24, 28, 36 or 44 px high; more for coarse pointers. @default 'md' */
   size?: ButtonSize;
   /** Icon before the label; a spinner takes its place while pending. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Icon after the label. */
-  trailingIcon?: LucideIcon;
+  trailingIcon?: IconComponent;
   /** A count or a shortcut after the label. */
   hint?: ReactNode;
   /** Takes the whole width of its container. @default false */

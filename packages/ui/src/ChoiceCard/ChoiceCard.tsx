@@ -1,8 +1,9 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Checkbox } from 'react-aria-components/Checkbox';
 import { Radio, type RadioProps } from 'react-aria-components/RadioGroup';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import type { RootStyle } from '../refs/rootProps';
 import { Description, Frame, Heading, Mark, Price } from './ChoiceCard.styles';
 
@@ -16,7 +17,7 @@ export interface ChoiceCardProps
   title: ReactNode;
   /** Read as a part of the name. */
   description?: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** At the end below the title: what it costs. */
   price?: ReactNode;
   /** @default false */

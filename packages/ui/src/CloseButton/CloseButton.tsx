@@ -1,8 +1,9 @@
-import { X, type LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { ButtonElement, type ButtonElementProps } from '../Button/ButtonElement';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
 
@@ -11,7 +12,7 @@ export interface CloseButtonProps extends Omit<ButtonElementProps, 'children'> {
   /** What it does. @default the kit's word for "Close" */
   label?: string;
   /** @default X */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** 24 or 32 px square; 44 px to hit with a finger. @default 'md' */
   size?: 'sm' | 'md';
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { use, useState, type ReactNode, type Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
@@ -17,6 +17,7 @@ import {
   type FieldVariant,
 } from '../FormField';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { useKitMessages } from '../messages';
 import { OptionList, OptionPopover, SoughtContext } from '../Option';
 import { Spinner } from '../Spinner';
@@ -37,7 +38,7 @@ export interface ComboBoxProps<Item extends object>
   variant?: FieldVariant;
   /** 28, 36 or 44 px high; more for coarse pointers. @default 'md' */
   size?: FieldSize;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   placeholder?: string;
   /** More options are on their way. @default false */
   isLoading?: boolean;

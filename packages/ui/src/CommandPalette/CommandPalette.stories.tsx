@@ -123,7 +123,9 @@ function LateFinder() {
         onSearch={setText}
         groups={groups}
       />
-      <button type="button" hidden onClick={() => setLate(!isLate)} data-testid="late" />
+      <button type="button" hidden onClick={() => setLate(!isLate)} data-testid="late">
+        Find more
+      </button>
     </>
   );
 }

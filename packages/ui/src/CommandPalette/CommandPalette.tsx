@@ -103,8 +103,8 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
         >
           <Icon icon={Search} size="md" />
           {/* The field moves through the list below: that, and not only a search, is what it is. */}
-          {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls */}
           <Input
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Autocomplete adds aria-controls
             role="combobox"
             aria-expanded
             placeholder={placeholder ?? messages.search}
@@ -164,7 +164,7 @@ function FirstHighlight({ id, hasMoved }: { id: string; hasMoved: RefObject<bool
     selection.setFocused(true);
     selection.setFocusedKey(id);
   });
-  useEffect(() => take(), [id]);
+  useEffect(() => take(), []);
   return null;
 }
 

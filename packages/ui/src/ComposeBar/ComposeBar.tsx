@@ -1,7 +1,8 @@
-import { Plus, type LucideIcon } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { Kbd } from '../Kbd';
 import { usePreferences } from '../preferences';
 import { below, token, type } from '../tokens';
@@ -10,7 +11,7 @@ export interface ComposeBarProps extends Omit<ComponentProps<'div'>, 'children'>
   /** What is written, such as "Write a note…". */
   label: string;
   /** @default a plus */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Opens the editor. */
   onPress: () => void;
   /** The key that does the same; hidden where single keys are off. */

@@ -1,8 +1,9 @@
-import { Check, Copy, type LucideIcon } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseButton } from '../CloseButton';
 import { useCopy } from '../copy';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { useKitMessages } from '../messages';
 import { List, Pair, type DescriptionListLayout } from './DescriptionList.styles';
 
@@ -21,7 +22,7 @@ export function DescriptionList({ layout = 'rows', ...rest }: DescriptionListPro
 export interface DescriptionProps extends Omit<ComponentProps<'div'>, 'children'> {
   term: string;
   children: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Adds a copy button on hover and focus; this is what it copies. */
   copyText?: string;
 }

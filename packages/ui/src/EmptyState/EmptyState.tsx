@@ -1,5 +1,6 @@
-import { CircleAlert, Inbox, Lock, SearchX, WifiOff, type LucideIcon } from 'lucide-react';
+import { CircleAlert, Inbox, Lock, SearchX, WifiOff } from 'lucide-react';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
+import type { IconComponent } from '../Icon/IconComponent';
 import { IllustrationSlot } from '../IllustrationSlot';
 import { useFocusLeftBehind } from '../keptFocus';
 import { useKitMessages } from '../messages';
@@ -25,14 +26,14 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children' 
   /** In a panel, a pane or a page. @default 'md' */
   size?: EmptyStateSize;
   /** Takes the place of the kind's icon. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** What the sounding lines are drawn from. @default the kind */
   seed?: string;
   /** Place of the title in the page's outline. @default 3 */
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-const icons: Record<EmptyStateKind, LucideIcon> = {
+const icons: Record<EmptyStateKind, IconComponent> = {
   nothing: Inbox,
   'no-results': SearchX,
   error: CircleAlert,

@@ -1,16 +1,16 @@
-import type { LucideIcon } from 'lucide-react';
 import { useCallback, useEffect, useState, type Ref, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { ButtonElement, type ButtonElementProps } from '../Button/ButtonElement';
 import { docked } from '../dock';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { fillRef } from '../refs';
 import { from, token, type } from '../tokens';
 
 export interface FloatingActionButtonProps extends Omit<ButtonElementProps, 'children' | 'aria-label'> {
   ref?: Ref<HTMLButtonElement>;
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** What scrolls below it. @default the page */
   scrollRef?: RefObject<HTMLElement | null>;
 }

@@ -24,7 +24,8 @@ export const maskIcons = css`
  */
 export const maskIcon = (name: MaskIconName) => css`
   background: currentColor;
-  mask: var(--qd-mask-icons) ${(100 * names.indexOf(name)) / (names.length - 1)}% 0 / ${100 * names.length}% 100% no-repeat;
+  mask: var(--qd-mask-icons) ${(100 * names.indexOf(name)) / (names.length - 1)}% 0 / ${100 * names.length}% 100%
+    no-repeat;
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: CanvasText;

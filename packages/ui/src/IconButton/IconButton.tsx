@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import type { ButtonSize } from '../Button';
 import { ButtonElement, type ButtonElementProps } from '../Button/ButtonElement';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { LazyLabelTooltip } from '../LabelTooltip';
 import { Spinner } from '../Spinner';
 import { CornerBadge, SquareFrame, type IconButtonVariant } from './IconButton.styles';
@@ -10,7 +10,7 @@ import { useAttention } from './useAttention';
 
 export interface IconButtonProps extends Omit<ButtonElementProps, 'children' | 'aria-label'> {
   ref?: Ref<HTMLButtonElement>;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** What it does. Read as the name and shown as a tooltip. */
   label: string;
   /** @default 'ghost' */

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { ContourArt } from '../ContourArt';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { token } from '../tokens';
 
 export const illustrationSizes = { sm: [160, 96], lg: [320, 192] } as const;
@@ -10,7 +10,7 @@ export type IllustrationSize = keyof typeof illustrationSizes;
 
 export interface IllustrationSlotProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the place is about; without it only the chart is drawn. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** What the chart is drawn from. */
   seed: string;
   /** 160 x 96 or 320 x 192. @default 'sm' */

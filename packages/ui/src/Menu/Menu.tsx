@@ -1,4 +1,4 @@
-import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import {
   Keyboard,
@@ -11,6 +11,7 @@ import {
   type MenuTriggerProps as AriaMenuTriggerProps,
   type PopoverProps,
 } from 'react-aria-components/Menu';
+import type { IconComponent } from '../Icon/IconComponent';
 import { TriggerButtons } from '../overlay/TriggerButtons';
 import { Icon } from '../Icon';
 import { PopoverFrame } from '../Popover';
@@ -71,7 +72,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   ref?: Ref<HTMLDivElement>;
   /** The label, a verb or a name. Where it is no plain text, give `textValue` too. */
   children: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** A picture instead of the icon: a coloured dot, an avatar. */
   leading?: ReactNode;
   /** A second line. */

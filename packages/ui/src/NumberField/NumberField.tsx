@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Ref } from 'react';
 import {
   Button,
@@ -18,6 +18,7 @@ import {
   type FieldVariant,
 } from '../FormField';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
@@ -31,7 +32,7 @@ export interface NumberFieldProps
   isPercent?: boolean;
   /** Fixed text after the number, such as "weeks". */
   unit?: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   placeholder?: string;
   /** `end` for columns of numbers. @default 'start' */
   align?: 'start' | 'end';

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ContourArt } from '../ContourArt';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { Link } from '../Link';
 import { Marked } from '../Marked';
 import { SelectButton, type SelectButtonProps } from '../SelectButton';
@@ -13,7 +13,7 @@ export interface OfferCardProps extends Omit<ComponentProps<'article'>, 'title' 
   code: string;
   /** What kind of thing it is. */
   category: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   title: string;
   /** One sentence; three lines of it show. */
   summary: string;

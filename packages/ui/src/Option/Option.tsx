@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { createContext, use, type ReactNode, type Ref } from 'react';
 import {
   Collection,
@@ -13,6 +13,7 @@ import { Header } from 'react-aria-components/Menu';
 import { styled } from 'styled-components';
 import { findFolded } from '../fold';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { optionRow, sectionHeading } from '../Menu';
 import { PopoverFrame } from '../Popover';
 import type { RootStyle } from '../refs/rootProps';
@@ -26,7 +27,7 @@ export interface OptionProps
   ref?: Ref<HTMLDivElement>;
   /** The name, also what typing jumps to. */
   children: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** A picture instead of the icon: a coloured dot, an avatar. */
   leading?: ReactNode;
   /** A second line. */

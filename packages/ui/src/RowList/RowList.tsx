@@ -1,7 +1,8 @@
-import { ArrowRight, ChevronRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import type { ComponentProps, KeyboardEventHandler, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { RouterLink } from '../router';
 import { below, from, token, type } from '../tokens';
 
@@ -9,7 +10,7 @@ export interface RowListItem {
   href: string;
   title: ReactNode;
   text: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** A last line, such as where it belongs. */
   hint?: string;
 }
@@ -44,7 +45,7 @@ export function RowList({ rows, variant = 'list', onKeyDown, ...rest }: RowListP
 }
 
 /** An icon on a square ground. */
-export const IconTile = ({ icon, isAccent = false }: { icon: LucideIcon; isAccent?: boolean }) => (
+export const IconTile = ({ icon, isAccent = false }: { icon: IconComponent; isAccent?: boolean }) => (
   <Tile data-accent={isAccent || undefined}>
     <Icon icon={icon} />
   </Tile>

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { use, type FocusEvent, type ReactNode, type Ref } from 'react';
 import {
   SelectionIndicator,
@@ -11,6 +10,7 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { LazyLabelTooltip } from '../LabelTooltip';
 import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
@@ -86,7 +86,7 @@ export interface SegmentProps
   /** The value it stands for. */
   id: string;
   label: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** The icon alone, with the label as its tooltip. @default false */
   isIconOnly?: boolean;
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import {
   Button,
@@ -17,6 +17,7 @@ import {
   type FieldVariant,
 } from '../FormField';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { OptionList, OptionPopover } from '../Option';
 import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
@@ -30,7 +31,7 @@ export interface SelectProps<Mode extends 'single' | 'multiple' = 'single'>
   variant?: FieldVariant;
   /** 28, 36 or 44 px high; more for coarse pointers. @default 'md' */
   size?: FieldSize;
-  icon?: LucideIcon;
+  icon?: IconComponent;
 }
 
 /** One of a fixed list of choices. Typing jumps to a choice; with many of them a ComboBox is kinder. */

@@ -1,8 +1,9 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { fieldColumn, fieldFrame, type FieldSize, type FieldVariant } from '../FormField/FieldControl';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { token, type } from '../tokens';
 
 export interface SelectPlaceholderProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -10,7 +11,7 @@ export interface SelectPlaceholderProps extends Omit<ComponentProps<'div'>, 'chi
   text: string;
   /** Above it, as of the `Select` that will come. */
   label?: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** As of the `Select` that will come. @default 'md' */
   size?: FieldSize;
   /** @default 'outlined' */

@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { ColorDot } from '../ColorDot';
 import type { Hue } from '../hues';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { RouterLink } from '../router';
 import { Item, List, Rail, Title } from './SideNavigation.styles';
 
@@ -38,7 +38,7 @@ export function SideNavigationList({ title, ...rest }: SideNavigationListProps) 
 
 interface Mark {
   /** Before the name; chips of links have none. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** A colour before the name instead. */
   hue?: Hue;
 }

@@ -1,7 +1,8 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, type ButtonProps, type ButtonSize } from '../Button';
+import type { IconComponent } from '../Icon/IconComponent';
 import { IconButton } from '../IconButton';
 import { MenuTrigger } from '../Menu';
 import { token } from '../tokens';
@@ -9,7 +10,7 @@ import { token } from '../tokens';
 export interface SplitButtonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The main action: a verb. */
   label: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   onPress: NonNullable<ButtonProps['onPress']>;
   /** Name of the button beside it, such as "More ways to send". */
   menuLabel: string;

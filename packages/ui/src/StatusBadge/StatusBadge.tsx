@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { css, styled, type RuleSet } from 'styled-components';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { token, type } from '../tokens';
 
 export const statusTones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
@@ -13,7 +13,7 @@ export interface StatusBadgeProps extends Omit<ComponentProps<'span'>, 'children
   /** @default 'neutral' */
   tone?: StatusTone;
   /** @default a dot */
-  icon?: LucideIcon;
+  icon?: IconComponent;
 }
 
 /** The state of something: paid, draft, live, up. */

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode, type Ref } from 'react';
 import {
   SelectionIndicator,
@@ -11,6 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { Badge } from '../Badge';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { useScrollEdges } from '../ScrollArea';
 import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
@@ -61,7 +61,7 @@ export interface TabProps extends Omit<AriaTabProps, 'children' | 'className' | 
   /** The id of its panel. */
   id: string;
   children: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** How many things the panel holds; read as a part of the name. */
   count?: number;
 }

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import { useRef, type ReactNode, type Ref } from 'react';
 import {
   Input,
@@ -18,6 +17,7 @@ import {
   type FieldTexts,
   type FieldVariant,
 } from '../FormField';
+import type { IconComponent } from '../Icon/IconComponent';
 import type { RootStyle } from '../refs/rootProps';
 import { Icon } from '../Icon';
 
@@ -31,7 +31,7 @@ export interface TextFieldProps
   size?: FieldSize;
   /** An example, never the label. */
   placeholder?: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Fixed text before what is typed, such as "https://". */
   prefix?: string;
   /** Fixed text after what is typed, such as "weeks". */

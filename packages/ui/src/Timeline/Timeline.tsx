@@ -1,7 +1,8 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { RouterLink } from '../router';
 import { Skeleton, SkeletonGroup, type SkeletonGroupProps } from '../Skeleton';
 import {
@@ -66,11 +67,11 @@ export interface TimelineItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** Who did it: an `Avatar` with an empty `label`, as the title says the name. Takes the place of `icon`. */
   marker?: ReactNode;
   /** Marks what no person did. Without `marker` and `icon` there is a dot. */
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Of the icon; the title must say it as well. @default 'neutral' */
   tone?: TimelineTone;
   /** What kind of thing happened, small at the corner of the marker. Decoration. */
-  badge?: LucideIcon;
+  badge?: IconComponent;
   /** When, such as "08:12". */
   time?: ReactNode;
   /** The moment for machines: ISO 8601. */
@@ -124,7 +125,7 @@ export interface TimelineCardProps extends Omit<ComponentProps<typeof RouterLink
   href: string;
   /** Title of what it leads to. */
   children: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** What kind of thing it is, such as "Task". */
   meta?: ReactNode;
 }

@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { Text, UNSTABLE_ToastContent as ToastContent, type QueuedToast } from 'react-aria-components/Toast';
 import { Button } from '../Button';
 import { CloseButton } from '../CloseButton';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { useKitMessages } from '../messages';
 import { toasts, type ToastEntry, type ToastTone } from '../Toast';
 import { Card, Region, Ring } from './ToastRegion.styles';
@@ -14,7 +15,7 @@ import { useHiddenPause, useToastQueue } from './useToastQueue';
 /** What a server knows. */
 const nothingSaid: QueuedToast<ToastEntry>[] = [];
 
-const icons: Record<ToastTone, LucideIcon | null> = {
+const icons: Record<ToastTone, IconComponent | null> = {
   neutral: null,
   success: CircleCheck,
   warning: TriangleAlert,

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import {
   ToggleButton as AriaToggleButton,
@@ -7,6 +6,7 @@ import {
 import { css, styled, type RuleSet } from 'styled-components';
 import { ButtonFrame, type ButtonSize } from '../Button';
 import { Icon } from '../Icon';
+import type { IconComponent } from '../Icon/IconComponent';
 import { squareLook } from '../IconButton';
 import { LazyLabelTooltip } from '../LabelTooltip';
 import type { RootStyle } from '../refs/rootProps';
@@ -20,7 +20,7 @@ export interface ToggleButtonProps
   ref?: Ref<HTMLButtonElement>;
   /** What is on when it is pressed in; it stays the same in both states. */
   label: string;
-  icon?: LucideIcon;
+  icon?: IconComponent;
   /** Shows the icon alone, with the label as its tooltip. @default true when there is an icon */
   isIconOnly?: boolean;
   /** Fills the drawing of the icon while selected, as a star does. @default false */

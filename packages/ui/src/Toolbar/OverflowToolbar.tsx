@@ -1,6 +1,7 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useRef, type Ref } from 'react';
 import { styled } from 'styled-components';
+import type { IconComponent } from '../Icon/IconComponent';
 import { IconButton } from '../IconButton';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../Menu';
 import { useKitMessages } from '../messages';
@@ -12,7 +13,7 @@ import { useOverflow } from './useOverflow';
 export interface ToolbarAction {
   id: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   onPress: () => void;
   /** For what stays on or off, such as bold; absent for actions. */
   isSelected?: boolean;
