@@ -61,7 +61,8 @@ async function measureComponents(): Promise<Record<string, ComponentSize>> {
 
 async function storiesOf(name: string): Promise<{ title?: string; stories: number }> {
   const text = await readFile(path.join(kit, 'src', name, `${name}.stories.tsx`), 'utf8').catch(() => '');
-  const title = /title: '([^']+)'/.exec(text)?.[1];
+  // Not the first title in the file: a story before it may have one of its own.
+  const title = /preview\.meta\(\{\s*title: '([^']+)'/.exec(text)?.[1];
   const stories = text.match(/^export const \w+ = \w+\.(?:story|extend)\(/gm)?.length ?? 0;
   return { ...(title !== undefined && { title }), stories };
 }

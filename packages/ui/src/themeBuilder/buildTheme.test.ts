@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
@@ -58,6 +59,18 @@ it('gives buttons the color of the brand', () => {
   const { css } = buildTheme({ name: 'harbor', accent: '#7a2bff' });
   expect(declarations(css, 'light').get('--qd-accent-solid')).toBe('#7a2bff');
   expect(css).toContain('[data-theme="harbor"][data-scheme="dark"]');
+});
+
+it.each([
+  ['black', 'dark'],
+  ['white', 'light'],
+  ['#121819', 'dark'],
+] as const)('gives a button of %s a color that is seen on a page in %s', (accent, scheme) => {
+  const built = declarations(buildTheme({ name: 'harbor', accent }).css, scheme);
+  const ratios = ['canvas', 'sheet', 'card', 'sunken', 'overlay'].map((surface) =>
+    wcagContrast(built.get('--qd-accent-solid') ?? '', built.get(`--qd-surface-${surface}`) ?? '#fff'),
+  );
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(2.95);
 });
 
 it('takes grays from their own seed', () => {

@@ -6,7 +6,7 @@ import { pattern } from './pattern';
 export interface ThemeSeeds {
   /** Name of the theme, as the provider's `theme` takes it: small letters, digits and hyphens. */
   name: string;
-  /** The brand's color in any notation of CSS. Buttons have exactly this color, if text can be read on it. */
+  /** The brand's color in any notation of CSS. Buttons have exactly this color, if text can be read on it and it can be seen. */
   accent: string;
   /** Color whose hue grays, texts and surfaces take. @default the accent */
   neutral?: string;
@@ -122,14 +122,21 @@ function colorsOf(scheme: SchemeName, seeds: Readonly<Record<'accent' | 'neutral
   return colors;
 }
 
-/** The brand's color as it is, and only as much darker as white on it needs, where neither white nor ink can be read. */
+/** Below it a button is no longer told from the page that it stands on; above it the color of the brand counts for more. */
+const leastSeen = 1.2;
+
+/**
+ * The brand's color as it is: only where a page would swallow it, as far from that as a mark is, and as much darker as
+ * white on it needs, where neither white nor ink can be read.
+ */
 function setSolids(colors: Colors, scheme: SchemeName, accent: Oklch): void {
   for (const { ground, states, on } of solids) {
     let color: Oklch = ground === 'accent.solid' ? accent : { ...accent, l: colors.get(ground)?.l ?? accent.l };
-    const parts = ground === 'accent.indicator' ? surfaces : [];
-    color = until(color, scheme === 'light' ? -1 : 1, (tried) =>
-      parts.every((surface) => contrast(tried, colorOf(colors, scheme, surface)) >= 3),
-    );
+    const ratioOn = (tried: Oklch) =>
+      Math.min(...surfaces.map((surface) => contrast(tried, colorOf(colors, scheme, surface))));
+    const isSwallowed = ratioOn(color) < leastSeen;
+    const least = ground === 'accent.indicator' || isSwallowed ? 3 : 0;
+    color = until(color, scheme === 'light' ? -1 : 1, (tried) => ratioOn(tried) >= least);
     color = until(color, -1, (tried) => contrast(white, tried) >= 4.5 || contrast(ink, tried) >= 4.5);
     const letters = contrast(white, color) >= 4.5 ? white : ink;
     colors.set(ground, color);
@@ -144,7 +151,8 @@ function setSolids(colors: Colors, scheme: SchemeName, accent: Oklch): void {
 /** The first color in steps of lightness that is good enough, the end of the scale where none is. */
 function until(color: Oklch, direction: 1 | -1, isEnough: (tried: Oklch) => boolean): Oklch {
   let tried = color;
-  while (!isEnough(tried) && tried.l > 0 && tried.l < 1) tried = { ...tried, l: clamp(tried.l + direction * 0.005) };
+  const end = direction === 1 ? 1 : 0;
+  while (!isEnough(tried) && tried.l !== end) tried = { ...tried, l: clamp(tried.l + direction * 0.005) };
   return tried;
 }
 
