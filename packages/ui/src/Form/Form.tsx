@@ -15,7 +15,7 @@ export function Form(props: FormProps) {
   return <Column {...props} />;
 }
 
-export interface FormSectionProps {
+export interface FormSectionProps extends RootStyle {
   title: ReactNode;
   description?: ReactNode;
   /** Fields. */
@@ -23,10 +23,10 @@ export interface FormSectionProps {
 }
 
 /** Fields under a heading; from md up the heading stands beside them. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ title, description, children, ...rest }: FormSectionProps) {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} {...rest}>
       <div>
         <h3 id={titleId}>{title}</h3>
         {description === undefined ? null : <p>{description}</p>}
@@ -43,14 +43,14 @@ export interface FormProblem {
   message: string;
 }
 
-export interface FormSummaryProps {
+export interface FormSummaryProps extends RootStyle {
   title: string;
   /** In the order of the fields; nothing is shown without any. */
   problems: readonly FormProblem[];
 }
 
 /** What keeps a form from being sent, each with a way to its field. It takes the focus when it appears. */
-export function FormSummary({ title, problems }: FormSummaryProps) {
+export function FormSummary({ title, problems, ...rest }: FormSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;
   useEffect(() => {
@@ -62,7 +62,7 @@ export function FormSummary({ title, problems }: FormSummaryProps) {
     if (field instanceof HTMLElement) field.focus();
   };
   return (
-    <Summary ref={ref} role="alert" tabIndex={-1}>
+    <Summary ref={ref} role="alert" tabIndex={-1} {...rest}>
       <Icon icon={CircleAlert} />
       <div>
         <strong>{title}</strong>

@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { AlertDialog } from '../AlertDialog';
 import { Button } from '../Button';
 import { docked } from '../dock';
+import type { RootStyle } from '../refs/rootProps';
 import { below, token, type } from '../tokens';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -17,7 +18,7 @@ export interface LeaveQuestion {
   cancelLabel: string;
 }
 
-export interface FormSaveBarProps {
+export interface FormSaveBarProps extends RootStyle {
   /** Whether something was changed; without it the bar is not shown, and its place is kept. */
   isDirty: boolean;
   /** "You have unsaved changes". Spoken when the bar appears. */
@@ -44,6 +45,7 @@ export function FormSaveBar({
   onDiscard,
   isSaving = false,
   leaveQuestion,
+  ...rest
 }: FormSaveBarProps) {
   const place = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(isDirty, leaveQuestion !== undefined);
@@ -64,7 +66,7 @@ export function FormSaveBar({
   }, [isDirty]);
 
   return (
-    <Place ref={place} data-shown={isDirty || undefined}>
+    <Place ref={place} {...rest} data-shown={isDirty || undefined}>
       <span role="status">{isDirty ? text : ''}</span>
       {/* Hidden without changes, so that nothing moves when the bar appears. */}
       <Button variant="ghost" onPress={onDiscard} isDisabled={isSaving || !isDirty}>

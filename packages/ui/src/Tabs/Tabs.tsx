@@ -32,7 +32,7 @@ export function Tabs(props: TabsProps) {
   return <Root {...props} />;
 }
 
-export interface TabListProps {
+export interface TabListProps extends RootStyle {
   /** What the tabs are views of. */
   label: string;
   /** `Tab`s. */
@@ -42,12 +42,12 @@ export interface TabListProps {
 }
 
 /** The tabs in a row, which scrolls where it is too long; in vertical `Tabs` a rail 200 px wide. */
-export function TabList({ label, children, variant = 'line' }: TabListProps) {
+export function TabList({ label, children, variant = 'line', ...rest }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { ref } = useScrollEdges(list);
   useSelectedInSight(list);
   return (
-    <Bar data-variant={variant}>
+    <Bar data-variant={variant} {...rest}>
       <List ref={ref} aria-label={label} data-part="list">
         {children}
       </List>
