@@ -1,4 +1,5 @@
 import { ArgTypes, Heading, Markdown, Subheading } from '@storybook/addon-docs/blocks';
+import { styled } from 'styled-components';
 import { usePageComponents } from './pageComponents';
 
 const otherAttributes =
@@ -15,10 +16,17 @@ export function PropsTables() {
       {withProps.map(({ name, component }) => (
         <section key={name}>
           {components.length > 1 ? <Subheading>{name}</Subheading> : null}
-          <ArgTypes of={component} />
+          {/* Wider than a phone: it scrolls by itself, also by key. */}
+          <Scrolled role="region" aria-label={`Props of ${name}`} tabIndex={0}>
+            <ArgTypes of={component} />
+          </Scrolled>
           {component.docgenInfo.takesAttributes ? <Markdown>{otherAttributes}</Markdown> : null}
         </section>
       ))}
     </>
   );
 }
+
+const Scrolled = styled.div`
+  overflow-x: auto;
+`;
