@@ -569,27 +569,33 @@ test.describe('files that do not load', () => {
     });
   }
 
-  test('the code of another page: it says so, and comes by itself with the connection', async ({ page }) => {
-    const restore = await withhold(page, /\/assets\/NotesScreen-[\w-]+\.js$/, 'fails');
-    await openTasks(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This didn’t load' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await restore();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-  });
+  for (const [what, file] of [
+    ['the code', /\/assets\/NotesScreen-[\w-]+\.js$/],
+    ['the words', /\/assets\/i18n\/notes\.en\.json$/],
+  ] as const) {
+    test(`${what} of another page: it says so, and comes by itself with the connection`, async ({ page }) => {
+      const restore = await withhold(page, file, 'fails');
+      await openTasks(page);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'This didn’t load' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await restore();
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
+      await expect(page.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
+    });
+  }
 
-  test('the words of another page: it says so, and comes by itself with the connection', async ({ page }) => {
+  test('the words of one feature: the search finds what others have, and their pages open', async ({ page }) => {
+    await withhold(page, /\/assets\/i18n\/account\.en\.json$/, 'fails');
     await openTasks(page);
-    const restore = await withhold(page, /\/assets\/en-[\w-]+\.js$/, 'fails');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('mantı');
+    await expect(page.getByRole('option', { name: /Mantı, as far as she tells/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'This didn’t load' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await restore();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();
-    await expect(page.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
   });
 
   test('what shows messages: they are read and answered all the same', async ({ page, context }) => {
@@ -676,7 +682,7 @@ test.describe('files that do not load', () => {
   test('a switch asks for the words of the pages that were shown, and for others with their page', async ({ page }) => {
     const asked = new Set<string>();
     page.on('request', (request) => {
-      const file = /\/assets\/(?:i18n\/)?(tr\b[\w-]*\.js(?:on)?)$/.exec(new URL(request.url()).pathname)?.[1];
+      const file = /\/assets\/i18n\/((?:[\w-]+\.)?tr)\.json$/.exec(new URL(request.url()).pathname)?.[1];
       if (file !== undefined) asked.add(file);
     });
     await openTasks(page);
@@ -684,26 +690,33 @@ test.describe('files that do not load', () => {
     await page.getByRole('button', { name: 'Language', exact: true }).click();
     await menuItem(page, 'Türkçe').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
-    expect(asked.size).toBe(2);
+    expect([...asked].toSorted()).toEqual(['tasks.tr', 'tr']);
     await page.getByRole('navigation', { name: 'Ana' }).getByRole('link', { name: 'Notlar' }).click();
     await expect(page.getByRole('searchbox', { name: 'Notlarda ara' })).toBeVisible();
-    expect(asked.size).toBe(3);
+    expect([...asked].toSorted()).toEqual(['notes.tr', 'tasks.tr', 'tr']);
   });
 
-  test('a switch to words that never come keeps the language and says so; Try again switches', async ({ page }) => {
-    const restore = await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
-    await openTasks(page);
-    await page.getByRole('button', { name: 'Language', exact: true }).click();
-    await menuItem(page, 'Türkçe').click();
-    const message = messageOf(page, 'The language didn’t load');
-    await expect(message).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await restore();
-    await message.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
-    await expect(message).toHaveCount(0);
-  });
+  for (const [whose, file] of [
+    ['of every page', /\/assets\/i18n\/tr\.json$/],
+    ['of a feature', /\/assets\/i18n\/tasks\.tr\.json$/],
+  ] as const) {
+    test(`a switch to words ${whose} that do not come keeps the language and says so; Try again switches`, async ({
+      page,
+    }) => {
+      const restore = await withhold(page, file, 'fails');
+      await openTasks(page);
+      await page.getByRole('button', { name: 'Language', exact: true }).click();
+      await menuItem(page, 'Türkçe').click();
+      const message = messageOf(page, 'The language didn’t load');
+      await expect(message).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await restore();
+      await message.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
+      await expect(message).toHaveCount(0);
+    });
+  }
 
   test('a switch to English that never comes is said in Turkish', async ({ page }) => {
     await withhold(page, /\/assets\/i18n\/en\.json$/, 'fails');

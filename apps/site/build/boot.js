@@ -93,14 +93,23 @@
   root.dataset.bootLayout = mayEnter ? layout : 'none';
 
   var files = route ? route.files : tables.notFoundFiles;
-  if (route) files = files.concat(route.wordFiles[language]);
+  var words = route ? route.words : [];
   if (layout !== 'empty') {
     var frame = tables.layouts[layout];
-    files = files.concat(tables.frameFiles, frame ? frame.files.concat(frame.wordFiles[language]) : []);
+    files = files.concat(tables.frameFiles, frame ? frame.files : []);
+    words = words.concat(frame ? frame.words : []);
   }
   var api = document.querySelector('meta[name="quarterdeck-api"]');
   if (route && mayEnter && api && api.content === 'mock') files = files.concat(route.mockFiles);
-  link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + language + '.json' });
+  new Set(
+    [language].concat(
+      words.map(function (name) {
+        return name + '.' + language;
+      }),
+    ),
+  ).forEach(function (name) {
+    link({ rel: 'preload', as: 'fetch', crossorigin: '', href: '/assets/i18n/' + name + '.json' });
+  });
   new Set(files).forEach(function (file) {
     link({ rel: 'modulepreload', href: tables.files[file] });
   });

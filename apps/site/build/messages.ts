@@ -53,25 +53,49 @@ export function sharedMessages(language: string): Messages {
 /** All messages of one language. */
 export const allMessages = (language: string): Messages => read([...shared, ...own], language);
 
-/** Offers what every page needs as `assets/i18n/<language>.json`: in development on request, in a build as files. */
+/** Folders of the features with words, which are called as their ids. */
+const featureNames = globSync('packages/features/*/src/words.ts', { cwd: repository }).map(
+  (file) => file.split(/[/\\]/)[2] ?? '',
+);
+
+/** Every file of messages by its name: what all pages need by language, and the words of each feature. */
+const messageFiles: ReadonlyMap<string, () => Messages> = new Map(
+  languages.flatMap((language) => [
+    [language, () => sharedMessages(language)] as const,
+    ...featureNames.map(
+      (name) => [`${name}.${language}`, () => read([`packages/features/${name}/src/translations`], language)] as const,
+    ),
+  ]),
+);
+
+/**
+ * Offers messages as `assets/i18n/<name>.json`, in development on request, in a build as files; features fetch theirs from
+ * there. A browser keeps the failure of an import as long as the page lives, and words have to be there in the end.
+ */
 export function messages(): Plugin {
   return {
     name: 'quarterdeck-messages',
+    load(id) {
+      const feature = /packages[/\\]features[/\\]([\w-]+)[/\\]src[/\\]words\.ts$/.exec(id)?.[1];
+      if (feature === undefined) return null;
+      const file = join(import.meta.dirname, '../src/app/messages.ts');
+      return `import { wordsOf } from ${JSON.stringify(file)};\nexport const words = wordsOf(${JSON.stringify(feature)});\n`;
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const language = /^\/assets\/i18n\/(\w+)\.json/.exec(request.url ?? '')?.[1];
-        if (language === undefined || !languages.includes(language)) {
+        const name = /^\/assets\/i18n\/([\w.-]+)\.json/.exec(request.url ?? '')?.[1] ?? '';
+        const make = messageFiles.get(name);
+        if (!make) {
           next();
           return;
         }
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(sharedMessages(language)));
+        response.end(JSON.stringify(make()));
       });
     },
     generateBundle() {
-      for (const language of languages) {
-        const source = JSON.stringify(sharedMessages(language));
-        this.emitFile({ type: 'asset', fileName: `assets/i18n/${language}.json`, source });
+      for (const [name, make] of messageFiles) {
+        this.emitFile({ type: 'asset', fileName: `assets/i18n/${name}.json`, source: JSON.stringify(make()) });
       }
     },
   };

@@ -111,15 +111,8 @@ export function prerender(): Plugin {
             if (!files.includes(name)) files.push(name);
             return files.indexOf(name);
           });
-        /** Files with the words of features, by language. */
-        const wordFilesOf = async (owners: readonly Pick<FeatureManifest, 'words'>[]) => {
-          const filesIn = async (language: string) => {
-            const loads = owners.flatMap(({ words }) => words?.[language] ?? []);
-            const loaded = await Promise.all(loads.map((load) => load()));
-            return [language, placesOf(loaded.flatMap((file) => filesWith(file.default)))] as const;
-          };
-          return Object.fromEntries(await Promise.all(facts.languages.map(filesIn)));
-        };
+        /** Those of some features that have words of their own. */
+        const wordsIn = (owners: readonly FeatureManifest[]) => owners.flatMap(({ id, words }) => (words ? [id] : []));
         const routes = await Promise.all(
           facts.routes.map(async ({ path, layout, keys, feature, load }) => {
             const screen = (await load()).default;
@@ -130,7 +123,7 @@ export function prerender(): Plugin {
               layout,
               ...(keys ? { keys } : {}),
               files: placesOf(filesWith(screen)),
-              wordFiles: await wordFilesOf(feature ? [feature] : []),
+              words: wordsIn(feature ? [feature] : []),
               mockFiles: placesOf(mockFiles.length > 0 ? [...filesOf('mocks/src/transport'), ...mockFiles] : []),
             };
           }),
@@ -139,7 +132,7 @@ export function prerender(): Plugin {
           Object.entries(layoutTable).map(async ([name, { load, hasHeaderSlots }]) => {
             const { default: Layout } = await load();
             const files = placesOf([...filesWith(Layout), ...(hasHeaderSlots ? pieces.flatMap(filesWith) : [])]);
-            return [name, { files, wordFiles: await wordFilesOf(hasHeaderSlots ? withPieces : []) }] as const;
+            return [name, { files, words: wordsIn(hasHeaderSlots ? withPieces : []) }] as const;
           }),
         );
         const bootSource = minified(

@@ -73,6 +73,11 @@ describe('messages', () => {
     };
     expect(valuesOf('tr')).toEqual(valuesOf('en'));
   });
+  it('of a feature are fetched by its id, which is the name of its folder', () => {
+    const folders = globSync('packages/features/*/src/words.ts', { cwd: repository }).map((file) => file.split('/')[2]);
+    expect(features.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+    expect(features.filter(({ words }) => words === undefined)).toEqual([]);
+  });
   it('of every page hold the titles of all features, and nothing else of them', () => {
     const shared = new Set(keysOf(sharedMessages('en')));
     const titles = features.flatMap(({ routes: own, navigation = [], commands = [], keys = {} }) =>

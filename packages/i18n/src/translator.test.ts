@@ -149,6 +149,16 @@ describe('addWords', () => {
     expect(translator.t('farewell')).toBe('Goodbye');
   });
 
+  it('keeps no other words from being added or shown where some do not come', async () => {
+    const translator = await createTranslator(openServer().load, 'en');
+    const broken = openFeature('en', 'tr');
+    await expect(addWords(translator, broken.feature)).rejects.toThrow('Unable to load');
+    await addWords(translator, openFeature().feature);
+    expect(translator.t('farewell')).toBe('Goodbye');
+    await expect(switchLanguage(translator, 'tr')).resolves.toBe('tr');
+    expect(translator.t('farewell')).toBe('Hoşça kal');
+  });
+
   it('takes English where they do not speak the language, and replaces nothing', async () => {
     const translator = await createTranslator(() => Promise.resolve({ farewell: 'Tschüss' }), 'de');
     const more: Words = { en: () => Promise.resolve({ default: { farewell: 'Goodbye', thanks: 'Thanks' } }) };

@@ -53,18 +53,25 @@ export async function createTranslator(load: LoadMessages, language: string): Pr
 
 /**
  * Adds words, such as those of a feature that is about to be shown: in the language of the page, and in every other one
- * when it is switched to. A message that is there already stays. A failed load is tried twice more.
- * @throws Error when they did not load; adding them again tries again.
+ * when it is switched to. A message that is there already stays. A failed load is tried twice more; that helps where the
+ * words are fetched: a browser may keep the failure of a dynamic import.
+ * @throws Error when they did not load: other words are shown all the same, and adding them again tries again.
  */
 export async function addWords(translator: I18n, words: Words): Promise<void> {
-  const { loads } = vocabularyOf(translator);
-  if (!loads.has(words)) loads.set(words, joinWords([words]));
+  const { loads, loaded } = vocabularyOf(translator);
+  const load = loads.get(words) ?? joinWords([words]);
+  // A switch of the language waits for them from now on.
+  loads.set(words, load);
   let language: string;
   do {
     language = translator.language;
-    if (!(await loadMissing(translator, language))) throw new Error(`Unable to load the messages of ${language}`);
+    if (await loadPart(translator, words, load, language)) continue;
+    if (![...loaded.values()].some((there) => there.has(words))) loads.delete(words);
+    throw new Error(`Unable to load the messages of ${language}`);
     // The page may speak another one by now.
   } while (translator.language !== language);
+  // Another attempt, which failed, may have given them up.
+  loads.set(words, load);
 }
 
 /**
@@ -92,20 +99,28 @@ async function show(translator: I18n, language: string): Promise<boolean> {
 /** Loads what has not come yet in a language, with what is added meanwhile. @returns whether all of it is there. */
 async function loadMissing(translator: I18n, language: string): Promise<boolean> {
   const { loads, loaded } = vocabularyOf(translator);
-  const there = loaded.get(language) ?? new Set();
-  loaded.set(language, there);
   for (;;) {
-    const missing = [...loads].filter(([part]) => !there.has(part));
+    const missing = [...loads].filter(([part]) => loaded.get(language)?.has(part) !== true);
     if (missing.length === 0) return true;
-    const answers = await Promise.all(
-      missing.map(async ([part, load]) => {
-        const hasCome = await loadInto(translator, load, language);
-        if (hasCome) there.add(part);
-        return hasCome;
-      }),
-    );
+    const answers = await Promise.all(missing.map(([part, load]) => loadPart(translator, part, load, language)));
     if (answers.includes(false)) return false;
   }
+}
+
+/** Loads one part of the words, unless it is there. @returns whether it is there then. */
+async function loadPart(
+  translator: I18n,
+  part: LoadMessages | Words,
+  load: LoadMessages,
+  language: string,
+): Promise<boolean> {
+  const { loaded } = vocabularyOf(translator);
+  const there = loaded.get(language) ?? new Set();
+  loaded.set(language, there);
+  if (there.has(part)) return true;
+  const hasCome = await loadInto(translator, load, language);
+  if (hasCome) there.add(part);
+  return hasCome;
 }
 
 async function loadInto(translator: I18n, load: LoadMessages, language: string): Promise<boolean> {

@@ -51,3 +51,23 @@ it('is found by an answer that refuses, too', async () => {
   await expect(done).rejects.toThrow('No');
   expect(heard).toEqual([true, false]);
 });
+
+it('tries again soon where the browser found its network while a call was still failing', async () => {
+  const connection = new Connection();
+  const call = vi.fn<() => Promise<string>>(offline);
+  const done = connection.persist(call);
+  // By now it waits long between two calls.
+  await vi.advanceTimersByTimeAsync(30_000);
+  let fail = () => {};
+  call.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = () => reject(new ApiError('offline', 'No network', { endpointId: 'x' }));
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(15_000);
+  dispatchEvent(new Event('online'));
+  call.mockResolvedValue('there');
+  fail();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await done).toBe('there');
+});

@@ -18,7 +18,11 @@ export class Connection {
   #isLost = false;
 
   constructor() {
-    globalThis.addEventListener?.('online', () => this.tryNow());
+    globalThis.addEventListener?.('online', () => {
+      // A call that is on its way may fail yet: the next one need not wait long.
+      this.#waitMs = firstWaitMs;
+      this.tryNow();
+    });
   }
 
   get isLost(): boolean {
