@@ -1,3 +1,4 @@
+import { openNetwork } from './network.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expect, freezeClock, test } from './support.ts';
 
@@ -107,4 +108,31 @@ test('a pasted message that is too long stays whole and is told', async ({ page 
   await page.reload();
   await expect(message).toHaveValue('m'.repeat(10_250));
   await expect(message).toHaveAccessibleDescription(/250 characters over the limit of 10,000\./);
+});
+
+test.describe('a request whose answer got lost', () => {
+  test.use({ expectedProblems: [/Failed to load resource/] });
+
+  test('is no second request when it is sent again', async ({ context, page }) => {
+    const call = 'POST api/apps/help-center/support';
+    const network = await openNetwork(context);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/support'))
+        keys.push(request.headers()['idempotency-key']);
+    });
+    await freezeClock(page);
+    await page.goto('/apps/help-center/support');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Two receipts');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Our bank shows one payment.');
+    network.breakDown(call, 'no connection');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    network.breakDown(call);
+    await page.getByRole('button', { name: /Send message|Try again/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/./);
+    expect(keys[1]).toBe(keys[0]);
+  });
 });

@@ -51,59 +51,116 @@ test('what another tab writes in a note while this one has no connection stays i
   await expect(fieldOf(page, 'Text')).toHaveValue('New text');
 });
 
+const choiceOf = (page: Page) =>
+  editorOf(page).getByRole('alert').filter({ hasText: 'This text was changed elsewhere' });
+
+/** Opens a note in two pages; the first has no connection any more, and types into its text. */
+async function typeAlone(context: BrowserContext, page: Page, text: string) {
+  await openNetwork(context);
+  const other = await openTwice(context, page);
+  const connect = await disconnect(page);
+  await fieldOf(page, 'Text').fill(text);
+  await expect(waiting(page)).toBeVisible();
+  return { other, connect };
+}
+
 test('a text that two pages change, one of them without a connection, is lost in neither', async ({
   context,
   page,
 }) => {
-  await openNetwork(context);
-  const other = await openTwice(context, page);
-  const connect = await disconnect(page);
-  await fieldOf(page, 'Text').fill('Mine');
-  await expect(waiting(page)).toBeVisible();
+  const { other, connect } = await typeAlone(context, page, 'Mine');
   await fieldOf(other, 'Text').fill('Theirs');
   await expect(editorOf(other).getByText('Saved', { exact: true })).toBeVisible();
 
   await connect();
-  const choice = editorOf(page).getByRole('alert').filter({ hasText: 'This text was changed elsewhere' });
+  const choice = choiceOf(page);
   await expect(choice).toContainText('Theirs');
   await expect(fieldOf(page, 'Text')).toHaveValue('Mine');
+  // Who types on has not chosen yet.
+  await fieldOf(page, 'Text').press('End');
+  await fieldOf(page, 'Text').pressSequentially(', longer');
+  await expect(editorOf(page).getByText('Not saved')).toBeVisible();
+  await expect(choice).toContainText('Theirs');
   await expect(fieldOf(other, 'Text')).toHaveValue('Theirs');
-  // The choice is still there for who comes back later.
-  await other.close();
+  // The choice is there for who comes back later, also while the other page has the note open.
   await page.reload();
-  await expect(fieldOf(page, 'Text')).toHaveValue('Mine');
+  await expect(fieldOf(page, 'Text')).toHaveValue('Mine, longer');
   await choice.getByRole('button', { name: 'Use theirs' }).click();
   await expect(fieldOf(page, 'Text')).toHaveValue('Theirs');
   await expect(choice).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await choice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(choice).toHaveCount(0);
-  await expect(editorOf(page).getByText('Saved', { exact: true })).toBeVisible();
+  await expect(fieldOf(other, 'Text')).toHaveValue('Mine, longer');
   await page.reload();
-  await expect(fieldOf(page, 'Text')).toHaveValue('Mine');
+  await expect(fieldOf(page, 'Text')).toHaveValue('Mine, longer');
   await expect(choice).toHaveCount(0);
 });
 
-test('what is typed without a connection into a note that is deleted elsewhere is offered as a new note', async ({
-  context,
-  page,
-}) => {
+test('two pages that type into one text at a time: the one that ends later asks', async ({ context, page }) => {
   await openNetwork(context);
   const other = await openTwice(context, page);
-  const connect = await disconnect(page);
-  await fieldOf(page, 'Text').fill('Written at sea');
-  await expect(waiting(page)).toBeVisible();
+  await fieldOf(page, 'Text').press('End');
+  const typing = fieldOf(page, 'Text').pressSequentially(' and what I think of it', { delay: 150 });
+  await fieldOf(other, 'Text').fill('Theirs');
+  await expect(editorOf(other).getByText('Saved', { exact: true })).toBeVisible();
+  await typing;
+  await expect(choiceOf(page)).toContainText('Theirs');
+  await expect(editorOf(page).getByText('Not saved')).toBeVisible();
+  await expect(fieldOf(other, 'Text')).toHaveValue('Theirs');
+  await choiceOf(page).getByRole('button', { name: 'Keep mine' }).click();
+  for (const one of [page, other]) await expect(fieldOf(one, 'Text')).toHaveValue('Old text and what I think of it');
+});
+
+for (const [how, isAlone] of [
+  ['without a connection', true],
+  ['while somebody types', false],
+] as const) {
+  test(`a note that is deleted elsewhere ${how} is offered as a new one, with all that it had`, async ({
+    context,
+    page,
+  }) => {
+    const { other, connect } = await typeAlone(context, page, 'Written at sea');
+    if (!isAlone) {
+      await connect();
+      await expect(fieldOf(other, 'Text')).toHaveValue('Written at sea');
+    }
+    const typing = isAlone
+      ? Promise.resolve()
+      : fieldOf(page, 'Text')
+          .pressSequentially(' and at home', { delay: 200, timeout: 5_000 })
+          .catch(() => undefined);
+    await editorOf(other).getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(other.getByText('“Zulu” deleted')).toBeVisible();
+    if (isAlone) await connect();
+    await typing;
+    await expect(page.getByText('“Zulu” wasn’t saved')).toBeVisible();
+    await expect(page.getByText('It was deleted elsewhere.')).toBeVisible();
+    await page.goto('/apps/notes');
+    const offer = page.getByRole('group', { name: 'A note wasn’t saved: “Zulu”' });
+    await offer.getByRole('link', { name: 'Open' }).click();
+    await expect(fieldOf(page, 'Title')).toHaveValue('Zulu');
+    await expect(fieldOf(page, 'Text')).toHaveValue(/^Written at sea/);
+    await expect(editorOf(page).getByRole('checkbox', { name: 'One' })).toBeVisible();
+    await editorOf(page).getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await expect(cardsOf(page).filter({ hasText: 'Written at sea' })).toHaveCount(1);
+  });
+}
+
+test('an entry for a note that is deleted elsewhere is offered with the note', async ({ context, page }) => {
+  const { other, connect } = await typeAlone(context, page, 'Old text, a little longer');
+  await fieldOf(page, 'Add an entry').fill('Milk');
+  await page.keyboard.press('Enter');
   await editorOf(other).getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(other.getByText('“Zulu” deleted')).toBeVisible();
   await connect();
-  await expect(page.getByText('“Zulu” wasn’t saved')).toBeVisible();
-  await expect(page.getByText('It was deleted elsewhere.')).toBeVisible();
+  await expect(page.getByText('It was deleted elsewhere.').first()).toBeVisible();
   await page.goto('/apps/notes');
-  await page.getByRole('group', { name: 'A note wasn’t saved: “Zulu”' }).getByRole('link', { name: 'Open' }).click();
-  await expect(fieldOf(page, 'Text')).toHaveValue('Written at sea');
-  await editorOf(page).getByRole('button', { name: 'Close' }).click();
-  await page.reload();
-  await expect(cardsOf(page).filter({ hasText: 'Written at sea' })).toHaveCount(1);
+  const offer = page.getByRole('group', { name: 'A note wasn’t saved: “Zulu”' });
+  await offer.getByRole('link', { name: 'Open' }).click();
+  for (const entry of ['One', 'Milk'])
+    await expect(editorOf(page).getByRole('checkbox', { name: `Mark “${entry}” as done` })).toBeVisible();
 });
 
 test('a note that is changed without a connection is saved after a reload without one', async ({ context, page }) => {

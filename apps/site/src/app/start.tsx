@@ -22,7 +22,7 @@ interface FirstPage {
   layout: BuiltLayoutName;
 }
 
-/** Loads the code and the words of the first page and its layout side by side with the messages of all pages. */
+/** Loads the code of the first page and its layout, and after the messages of all pages its own, which `boot.js` has asked for. */
 async function loadFirstPage({
   features,
   queryClient,

@@ -3,9 +3,11 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import type { TextConflict } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
 import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
-import { truncateForDisplay } from '@quarterdeck/ui/truncate';
+import { ScrollArea } from '@quarterdeck/ui/ScrollArea';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useRef } from 'react';
+
+const whole = { maxBlockSize: '12lh', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
 export interface ConflictNoteProps {
   /** As `useAutosave` tells it; without one there is nothing to see. */
@@ -35,7 +37,14 @@ function Choice({ conflict: { theirs, keepMine, takeTheirs } }: { conflict: Text
   );
   return (
     <Alert ref={alert} tone="warning" isAnnounced title={t('writes.conflict.title')} actions={actions}>
-      {theirs.trim() === '' ? t('writes.conflict.empty') : truncateForDisplay(theirs)}
+      {theirs.trim() === '' ? (
+        t('writes.conflict.empty')
+      ) : (
+        // As a whole: who keeps the other one has to know what goes.
+        <ScrollArea label={t('writes.conflict.title')} style={whole}>
+          {theirs}
+        </ScrollArea>
+      )}
     </Alert>
   );
 }

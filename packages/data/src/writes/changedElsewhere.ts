@@ -11,8 +11,8 @@ export type TextField<R> = {
 }[keyof R] &
   string;
 
-/** Texts that writes of this page went out on, by record and field: what comes after such a write knows them. */
-const known = new WeakMap<QueryClient, Map<string, string>>();
+/** The text that the last write of this page went out on, by record and field: what comes after that write has seen it. */
+const seenTexts = new WeakMap<QueryClient, Map<string, string>>();
 
 /**
  * Lets a change of texts pass where it began with what is saved now, or wants the same.
@@ -26,8 +26,8 @@ export function refuseUnseenTexts<R extends Identified>(
 ): void {
   // Earlier versions of the site did not keep what stood there before.
   if (before === undefined) return;
-  const seen = known.get(client) ?? new Map<string, string>();
-  known.set(client, seen);
+  const seen = seenTexts.get(client) ?? new Map<string, string>();
+  seenTexts.set(client, seen);
   for (const field of texts.filter((text) => patch[text] !== undefined)) {
     const now = textOf(record, field);
     const expected = [textOf(before, field), textOf(patch, field), seen.get(`${record.id} ${field}`)];

@@ -42,3 +42,20 @@ export function recordList<R extends Identified>(query: QueryOf<R[]>) {
     },
   };
 }
+
+/**
+ * Records as they were shown when parts of a write changed them: by the time that a call finds its record deleted
+ * elsewhere, the list may have been read again without it.
+ */
+export function recordsBefore<R extends Identified>(query: QueryOf<R[]>) {
+  const noted = new WeakMap<object, R>();
+  return {
+    /** @param id of the record that the part changes. */
+    note: (part: object, id: string, { shown, idOf }: Pick<WriteContext, 'shown' | 'idOf'>): void => {
+      const record = shown(query)?.find((one) => one.id === idOf(id));
+      if (record && !noted.has(part)) noted.set(part, record);
+    },
+    /** Undefined after a reload. */
+    of: (part: object): R | undefined => noted.get(part),
+  };
+}

@@ -6,7 +6,7 @@ import { defineWrite, type ReadSaved, type WriteContext, type WriteDefinition } 
 import type { DeletedRecords } from './deletedRecords';
 import type { CacheChange, QueryOf } from './optimisticCache';
 import { changeRecord, fieldsOf, patchRecord, patchRecords, type ListField, type RecordChange } from './patchRecord';
-import { recordList, withIdsNow, type Identified } from './recordList';
+import { recordList, recordsBefore, withIdsNow, type Identified } from './recordList';
 import { changedTop, reorderRecords } from './recordOrder';
 
 type Said<Part, Answer> = Pick<
@@ -50,9 +50,9 @@ export interface UpdateDefinition<R extends Identified, Change extends RecordCha
   texts?: readonly TextField<R>[];
   /**
    * Is told of a change that found its record deleted elsewhere, such as to keep what was typed.
-   * @param known the record as it was shown last; undefined after a reload.
+   * @param record as it was when it was changed; undefined after a reload.
    */
-  onGone?: (change: RecordChange<R>, known: R | undefined) => void;
+  onGone?: (change: RecordChange<R>, record: R | undefined) => void;
   /** Keeps what is changed in a record that is deleted; no call is made for it. */
   deleted?: DeletedRecords<Change>;
   /**
@@ -79,6 +79,7 @@ export function defineUpdate<R extends Identified, Change extends RecordChange<R
   ...said
 }: UpdateDefinition<R, Change, Answer>) {
   const records = recordList(list);
+  const before = recordsBefore(list);
   const fieldOf = ({ id }: Change, field: string) => `${id} ${field}`;
   // An older change of a merged list is always wanted.
   const isMerged = (field: string) => merged.some((one) => one === field);
@@ -87,7 +88,10 @@ export function defineUpdate<R extends Identified, Change extends RecordChange<R
   return defineWrite<Change, Change>({
     partQueueKey: ({ id }) => id,
     ...said,
-    optimistic: shown,
+    optimistic: (changes, context) => {
+      for (const change of changes) before.note(change, change.id, context);
+      return shown(changes, context);
+    },
     send: async (given, context) => {
       const change = { ...given, id: context.idOf(given.id) };
       if (deleted?.keep(context.client, change)) return change;
@@ -97,9 +101,8 @@ export function defineUpdate<R extends Identified, Change extends RecordChange<R
         refuseUnseenTexts(context.client, now, change, texts);
         return patchRecord(now, change, merged, context);
       };
-      const known = context.shown(list)?.find(({ id }) => id === change.id);
       const answer = await save(whole, context, change).catch((error: unknown) => {
-        if (isGone(error)) onGone?.(change, known);
+        if (isGone(error)) onGone?.(change, before.of(given));
         throw error;
       });
       if (savedRecord === undefined) return change;

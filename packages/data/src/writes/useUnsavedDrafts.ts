@@ -12,7 +12,7 @@ export interface UnsavedDraft<R> {
   record?: R;
   /** Of the record, as the page that it was typed in gave it. */
   id: string;
-  /** By the name of the field; none is blank. */
+  /** By the name of the field; blank ones only of a record that is there. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -64,7 +64,7 @@ export function useUnsavedDrafts<R extends Identified>(
   const byDraftId = new Map(records.map((record) => [draftIdOf(prefix, keyOf(record.id)), record]));
   const unsaved = left.flatMap((draft): UnsavedDraft<R>[] => {
     const record = byDraftId.get(draft.id);
-    if (record === undefined) return isNew(prefix, draft.id) ? [draft] : [];
+    if (record === undefined) return isNew(prefix, draft.id) ? withTexts(draft, prefix) : [];
     // A record is shown with what is on its way to be saved.
     const texts = [...draft.texts].filter(([field, text]) => isOther(text, record, field));
     return texts.length === 0 ? [] : [{ record, id: draft.id, texts: new Map(texts) }];
@@ -137,6 +137,12 @@ export function removeDrafts(prefix: string, id: string): () => void {
   return () => removed.forEach(({ key, text }) => void writeText(key, text));
 }
 
+/** A new record with the texts that are not blank; none where nothing of it is kept. */
+function withTexts<R>({ id, texts }: UnsavedDraft<R>, prefix: string): UnsavedDraft<R>[] {
+  const written = new Map([...texts].filter(([, text]) => text.trim() !== ''));
+  return written.size > 0 || readText(newKey(prefix, id)) !== '' ? [{ id, texts: written }] : [];
+}
+
 const idIn = (key: string, prefix: string) => key.slice(prefix.length).split(':')[1];
 
 function draftsOf(prefix: string): UnsavedDraft<never>[] {
@@ -146,7 +152,7 @@ function draftsOf(prefix: string): UnsavedDraft<never>[] {
     const isRecord = field === 'new';
     const text = (isRecord ? readText(key) : readDraft(key)?.text) ?? '';
     // A third name is of a part of the record, such as an entry of its list.
-    if (id === undefined || part !== undefined || field === 'made' || text.trim() === '') continue;
+    if (id === undefined || part !== undefined || field === 'made') continue;
     const texts = drafts.get(id) ?? new Map<string, string>();
     drafts.set(id, isRecord ? texts : texts.set(field, text));
   }

@@ -22,12 +22,17 @@ afterEach(() => {
 const fails = () => vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(false));
 
 /** A field of a record; whoever has written it, `show` gives its text. */
-function openField(first: string, save = vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(true))) {
+function openField(
+  first: string,
+  save = vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(true)),
+  asks = false,
+) {
   const states: SaveState[] = [];
   const onState = (state: SaveState) => void states.push(state);
-  const { result, rerender, unmount } = renderHook((saved: string) => useAutosave({ draftKey, saved, save, onState }), {
-    initialProps: first,
-  });
+  const { result, rerender, unmount } = renderHook(
+    (saved: string) => useAutosave({ draftKey, saved, save, asks, onState }),
+    { initialProps: first },
+  );
   return {
     save,
     states,
@@ -171,5 +176,59 @@ describe('two texts of one field', () => {
     const field = openField('theirs');
     await field.rest();
     expect(field.conflict()?.theirs).toBe('theirs');
+  });
+});
+
+describe('a field that asks', () => {
+  const saves = () => vi.fn<(text: string) => Promise<boolean>>(() => Promise.resolve(true));
+
+  it('sends nothing while another text is saved, however long somebody types on', async () => {
+    const save = saves();
+    const field = openField('old', save, true);
+    field.type('mi');
+    await field.rest(300);
+    field.show('theirs');
+    field.type('mine');
+    await field.rest();
+    expect([field.text(), field.conflict()?.theirs, save.mock.calls]).toEqual(['mine', 'theirs', []]);
+    field.type('mine, typed on');
+    await field.rest();
+    await field.close();
+    expect(save).not.toHaveBeenCalled();
+    expect(readText(draftKey)).toContain('mine, typed on');
+    const again = openField('theirs', save, true);
+    expect(again.conflict()?.theirs).toBe('theirs');
+    await act(async () => again.conflict()?.keepMine());
+    expect(save.mock.calls).toEqual([['mine, typed on']]);
+  });
+
+  it('does not ask about what it has sent itself, one text after another', async () => {
+    // Calls of a record are answered in their order.
+    const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+    const save = saves().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+    const field = openField('old', save, true);
+    field.type('a');
+    await field.rest();
+    field.show('a');
+    field.type('ab');
+    await field.rest();
+    field.show('ab');
+    await act(async () => first.resolve(true));
+    field.type('abc');
+    expect(field.conflict()).toBeUndefined();
+    await act(async () => second.resolve(true));
+    expect(field.conflict()).toBeUndefined();
+    await field.rest();
+    expect(save.mock.calls).toEqual([['a'], ['ab'], ['abc']]);
+  });
+
+  it('shows what others write once its own text is saved, whatever another tab has left', async () => {
+    const field = openField('old', saves(), true);
+    field.type('mine');
+    writeText(draftKey, JSON.stringify({ text: 'typed in another tab', base: 'old' }));
+    await field.rest();
+    field.show('mine');
+    field.show('theirs');
+    expect([field.text(), readText(draftKey)]).toEqual(['theirs', expect.stringContaining('typed in another tab')]);
   });
 });

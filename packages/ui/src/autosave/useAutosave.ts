@@ -1,7 +1,7 @@
 import { useLatestCallback } from '../latestCallback';
 import { removeKey } from '../storage';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { readDraft, writeDraft } from './storedDraft';
+import { readDraft, writeDraft, type StoredDraft } from './storedDraft';
 
 /** Milliseconds of rest after typing before what was typed is saved. */
 const restMs = 500;
@@ -30,6 +30,11 @@ export interface Autosave {
   isRequired?: boolean;
   /** Says what is wrong with a text: it is not saved, and stays in the field and in the browser. */
   refuse?: (value: string) => string | undefined;
+  /**
+   * The field shows `conflict` and lets somebody choose: until then nothing is sent. @default false: the text that is typed
+   * on wins
+   */
+  asks?: boolean;
   /** @returns whether it was saved. */
   save: (value: string) => Promise<boolean>;
   /** Hears the state as it changes, for a note that several fields share. */
@@ -37,7 +42,7 @@ export interface Autosave {
 }
 
 /** Keeps what is typed and saves it after a rest, when the field is left, and when the page goes away. */
-export function useAutosave({ draftKey, saved, isRequired = false, refuse, save, onState }: Autosave) {
+export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks = false, save, onState }: Autosave) {
   const [draft] = useState(() => readDraft(draftKey));
   const [text, setText] = useState(draft?.text ?? saved);
   const [state, setState] = useState<SaveState>('idle');
@@ -45,7 +50,11 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [shownSaved, setShownSaved] = useState(saved);
   /** What was saved when somebody began to type; null while nothing is unsaved. */
-  const [base, setBase] = useState<string | null>(null);
+  const [base, setBase] = useState<string | null>(() => conflictBase(draft, saved));
+  /** What this field has tried to save since: it is no text of others. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  /** The newest text, also for a call that was made before it. */
+  const typed = useRef(text);
   if (shownSaved !== saved) {
     setShownSaved(saved);
     // While something typed here is unsaved, a change of the record may be its own write that failed.
@@ -56,28 +65,35 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     setState(next);
     onState?.(next);
   };
-  const flush = async () => {
-    clearTimeout(timer.current);
-    const value = pending.current;
-    if (value === null) return;
-    pending.current = null;
-    if (refuse?.(value) !== undefined) {
-      tell('failed');
-      return;
-    }
+  const isOfOthers = base !== null && ![base, text, ...sent].some((own) => isSame(saved, own));
+  const isConflict = isOfOthers && (asks || state === 'failed');
+
+  const send = async (value: string) => {
     tell('saving');
+    setSent((before) => [...before, value]);
     const isSaved = await save(value);
     if (isSaved) {
-      const newest = readDraft(draftKey)?.text ?? value;
+      const newest = typed.current;
       // Only what is still the newest text is done with; what was typed since goes on from what was saved.
-      if (newest === value) removeKey(draftKey);
-      else writeDraft(draftKey, { text: newest, base: value });
+      if (newest !== value) writeDraft(draftKey, { text: newest, base: value });
+      // Another tab that has the field open, too, may have left one of its own.
+      else if (readDraft(draftKey)?.text === value) removeKey(draftKey);
       setBase(newest === value ? null : value);
+      setSent((before) => before.slice(before.indexOf(value) + 1));
     } else if (readDraft(draftKey) === null) {
       // Another tab that has the field open too took the draft for its own.
       writeDraft(draftKey, { text: value, base: base ?? saved });
     }
     tell(isSaved ? 'saved' : 'failed');
+  };
+  const flush = async () => {
+    clearTimeout(timer.current);
+    const value = pending.current;
+    if (value === null) return;
+    pending.current = null;
+    // Sent, it would replace what others wrote unseen.
+    if (refuse?.(value) === undefined && !(asks && isConflict)) return send(value);
+    tell('failed');
   };
   // What is saved is always the newest: the timer and the page's end call it long after the render that set them.
   const flushNow = useLatestCallback(() => void flush());
@@ -85,6 +101,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
   const [typedAt, setTypedAt] = useState(0);
   const isWanting = (value: string) => isRequired && value.trim() === '';
   const change = (value: string) => {
+    typed.current = value;
     setText(value);
     setBase(isWanting(value) ? null : (base ?? saved));
     pending.current = isWanting(value) ? null : value;
@@ -125,7 +142,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     else if (isSame(saved, draftBase)) change(draft.text);
     else {
       // Somebody has written another text since. Sent, the draft would replace that unseen; dropped, what was typed here
-      // would be gone without a word. It is shown as not saved, and goes out when somebody types on.
+      // would be gone without a word. It is shown as not saved: the field asks, or it goes out when somebody types on.
       setBase(draftBase);
       tell('failed');
     }
@@ -143,28 +160,34 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     };
   }, [flushNow]);
 
+  const problem = refuse?.(text);
   const takeTheirs = () => {
     const mine = { text, base: base ?? saved };
     pending.current = null;
     removeKey(draftKey);
+    typed.current = saved;
     setText(saved);
     setBase(null);
     tell('idle');
     return () => {
       writeDraft(draftKey, mine);
+      typed.current = mine.text;
       setText(mine.text);
       setBase(mine.base);
       tell('failed');
     };
   };
   const keepMine = () => {
-    change(text);
-    void flush();
+    clearTimeout(timer.current);
+    pending.current = null;
+    typed.current = text;
+    writeDraft(draftKey, { text, base: saved });
+    setBase(saved);
+    if (problem === undefined) void send(text);
+    else tell('failed');
   };
-  const isConflict = state === 'failed' && base !== null && !isSame(saved, base) && !isSame(saved, text);
   const conflict: TextConflict | undefined = isConflict ? { theirs: saved, keepMine, takeTheirs } : undefined;
 
-  const problem = refuse?.(text);
   return {
     text,
     /** What `refuse` says of it. */
@@ -186,6 +209,12 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, save,
     /** Saves what is typed without waiting for the rest. */
     save: flush,
   } as const;
+}
+
+/** Where a text begins that was left unsaved when another one was saved; null where there is no other. */
+function conflictBase(draft: StoredDraft | null, saved: string): string | null {
+  if (draft?.base === undefined) return null;
+  return [draft.base, draft.text].some((own) => isSame(saved, own)) ? null : draft.base;
 }
 
 /** A record may be saved without the blanks around a text. */

@@ -2,6 +2,7 @@ import { paths, request, toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
 import { supportAttachmentMaxBytes, type SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
+import { useAttemptKey } from '@quarterdeck/data/writes/useAttemptKey';
 import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
@@ -48,8 +49,9 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
   const [fileProblem, setFileProblem] = useState<string>();
   const [left, setLeft] = useState<readonly SupportField[]>([]);
   const [failedTries, setFailedTries] = useState(0);
+  const { keyOf } = useAttemptKey();
   const send = useMutation({
-    mutationFn: (body: SupportRequest) => request(sendSupportRequest, { body }),
+    mutationFn: (body: SupportRequest) => request(sendSupportRequest, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: ({ ticketId }, sent) => {
       forget();
       onSent(sent, ticketId);

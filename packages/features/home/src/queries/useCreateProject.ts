@@ -3,6 +3,7 @@ import { createProject, createSession, getProject } from '@quarterdeck/contract/
 import type { SessionId } from '@quarterdeck/contract/entities/session';
 import { takeTyped } from '@quarterdeck/contract/rules/invitations';
 import { readVisit, visit } from '@quarterdeck/data/visit/visit';
+import { useAttemptKey } from '@quarterdeck/data/writes/useAttemptKey';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startDraft } from '../components/getStarted/useStartDraft';
@@ -42,6 +43,7 @@ async function inSession<T>(make: (sessionId: SessionId) => Promise<T>): Promise
 export function useCreateProject() {
   const client = useQueryClient();
   const { t } = useTranslation();
+  const attempt = useAttemptKey();
   return useMutation({
     mutationFn: async ({ draft, suggestions, goesToMarketplace }: NewProjectAnswers) => {
       const { name, summary, startDate, currency, goals, own } = withTypedItem(draft);
@@ -61,7 +63,11 @@ export function useCreateProject() {
           ...own.map((title) => ({ title: title.trim() })),
         ],
       };
-      const project = await inSession((sessionId) => request(createProject, { body: { sessionId, ...answers } }));
+      const project = await inSession((sessionId) => {
+        const body = { sessionId, ...answers };
+        return request(createProject, { body }, { idempotencyKey: attempt.keyOf(body) });
+      });
+      attempt.end();
       client.setQueryData(toQuery(getProject, { params: { projectId: project.id } }).queryKey, project);
       visit.keepProject(project);
       visit.setGoMarketplace(goesToMarketplace);

@@ -71,9 +71,15 @@ export const Foot = styled.footer`
   border-block-start: 1px solid ${token('border.subtle')};
   & > [role='status'] {
     margin-inline: auto ${token('space.2')};
+    text-align: end;
   }
   ${below('sm')} {
+    /* What does not fit beside the tools stands below them. */
+    flex-wrap: wrap;
     padding-block-end: calc(${token('space.2')} + env(safe-area-inset-bottom));
+    & > [role='status'] {
+      margin-inline-end: 0;
+    }
     & > [data-part='close'] {
       display: none;
     }

@@ -51,6 +51,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     draftKey: `${draftPrefix}${field}:${draftId}`,
     // Of a new note nothing is saved, whatever its editor shows.
     saved: saved?.[field] ?? '',
+    asks: true,
     refuse: (text) => tooLong(text, most),
     // Blanks at its end do not make a text too long.
     save: (text) => save({ [field]: text.length > most ? text.trim() : text }),

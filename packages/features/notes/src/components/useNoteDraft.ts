@@ -7,7 +7,7 @@ import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '../model/noteViews';
 import { noteQueries } from '../queries/noteQueries';
-import { draftPrefix } from '../queries/noteWrites';
+import { draftPrefix, keepGone } from '../queries/noteWrites';
 import { useNotes } from './NotesContext';
 
 /**
@@ -40,6 +40,9 @@ export function useNoteDraft(id: NoteId, key: string, saved: ExpandedNote | unde
       setDraft(next);
     }
     if (isNew && !isMade.current) keepNewRecord(draftPrefix, draftId, isBlank(next) ? undefined : next);
+    // Deleted elsewhere while it was open here: all of it is kept, and not only what this write changes.
+    if (saved !== undefined && !(cache.shown(noteQueries.list()) ?? [saved]).some((one) => one.id === saved.id))
+      keepGone(saved.id, { ...saved, ...patch });
     if (saved !== undefined || isMade.current) return writes.update(saved ?? { id }, patch);
     if (isBlank(next)) return true;
     isMade.current = true;

@@ -1,5 +1,5 @@
 import { createNote, createNoteTask, deleteNote, updateNote } from '@quarterdeck/contract/endpoints/notes';
-import { noteDefaults, type ExpandedNote, type NoteTask } from '@quarterdeck/contract/entities/note';
+import { noteDefaults, type ExpandedNote, type NoteId, type NoteTask } from '@quarterdeck/contract/entities/note';
 import {
   keptNoteSchema,
   newNoteTasksSchema,
@@ -8,9 +8,11 @@ import {
   type KeptNote,
   type NewNoteTasks,
   type NoteChange,
+  type NotePatch,
 } from '@quarterdeck/contract/writes/notes';
+import { isGone } from '@quarterdeck/data/apiErrors';
 import { defineWrite, type ReadSaved } from '@quarterdeck/data/writes/defineWrite';
-import { recordList, without, withIdsNow, type Ids } from '@quarterdeck/data/writes/recordList';
+import { recordList, recordsBefore, without, withIdsNow, type Ids } from '@quarterdeck/data/writes/recordList';
 import { defineCreate, defineDelete, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
 import { draftIdOf, giveDrafts, keepNewRecord, readNewRecord } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
@@ -47,6 +49,15 @@ const appended = (parts: readonly NewNoteTasks[], ids: Ids) =>
     allNotes.changeOne(ids.idOf(noteId), (note) => withTasks(note, withIdsNow(tasks, ids))),
   );
 
+/** What was written into a note that was deleted elsewhere is offered as a new one. @param note what is known of it */
+export function keepGone(id: NoteId, note: NotePatch): void {
+  const draftId = draftIdOf(draftPrefix, id);
+  const empty = { ...noteDefaults, createdAt: new Date().toISOString() };
+  keepNewRecord(draftPrefix, draftId, { ...empty, ...readNewRecord(draftPrefix, draftId, parseKeptNote), ...note, id });
+}
+
+const before = recordsBefore(list);
+
 /** Also makes a deleted note again, with all that it had. */
 export const createNotes = defineCreate<KeptNote>({
   id: 'notes.create',
@@ -72,11 +83,8 @@ export const updateNotes = defineUpdate<ExpandedNote, NoteChange>({
   endpoint: updateNote,
   merged: ['tasks', 'labels'],
   texts: ['title', 'content'],
-  // Its texts are offered as those of a new note.
-  onGone: ({ id, patch }, known) => {
-    if (patch.title === undefined && patch.content === undefined) return;
-    const empty = { ...noteDefaults, createdAt: new Date().toISOString() };
-    keepNewRecord(draftPrefix, draftIdOf(draftPrefix, id), { ...empty, ...known, ...patch, id });
+  onGone: ({ id, patch }, note) => {
+    if (patch.title !== undefined || patch.content !== undefined) keepGone(id, { ...note, ...patch });
   },
   save: (whole, { call }) => call(updateNote, async (savedNow) => ({ body: { updatedNote: await whole(savedNow) } })),
   failure: ([first], t, { shown, idOf }) => {
@@ -92,19 +100,28 @@ export const addNoteTasks = defineWrite<NewNoteTasks, NewNoteTasks>({
   id: 'notes.tasks.create',
   part: newNoteTasksSchema,
   partQueueKey: ({ noteId }) => noteId,
-  optimistic: appended,
+  optimistic: (parts, context) => {
+    for (const part of parts) before.note(part, part.noteId, context);
+    return appended(parts, context);
+  },
   send: async (part, { call, idOf, mapId }) => {
     const noteNow = (savedNow: ReadSaved) => allNotes.savedOne(idOf(part.noteId), updateNote, savedNow);
     const [first, ...others] = part.tasks;
     // The call for entries takes one; many go with the note, so that they are not as many calls.
-    if (others.length > 0) {
-      await call(updateNote, async (now) => ({ body: { updatedNote: withTasks(await noteNow(now), part.tasks) } }));
-    } else if (first) {
-      const { tasks } = await call(createNoteTask, async (savedNow) => ({
-        body: { note: await noteNow(savedNow), task: first.content },
-      }));
-      const made = tasks?.at(-1);
-      if (made) mapId(first.id, made.id);
+    try {
+      if (others.length > 0) {
+        await call(updateNote, async (now) => ({ body: { updatedNote: withTasks(await noteNow(now), part.tasks) } }));
+      } else if (first) {
+        const { tasks } = await call(createNoteTask, async (savedNow) => ({
+          body: { note: await noteNow(savedNow), task: first.content },
+        }));
+        const made = tasks?.at(-1);
+        if (made) mapId(first.id, made.id);
+      }
+    } catch (error) {
+      const note = before.of(part);
+      if (isGone(error)) keepGone(idOf(part.noteId), { ...note, tasks: [...(note?.tasks ?? []), ...part.tasks] });
+      throw error;
     }
     return part;
   },

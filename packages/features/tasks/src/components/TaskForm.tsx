@@ -58,6 +58,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
   const title = useAutosave({
     draftKey: `qd:tasks:title:${key}`,
     saved: task.title,
+    asks: true,
     // What has never had a title may stay without one.
     isRequired: task.title !== '',
     save: (text) => update([{ task, patch: { title: text } }]),
@@ -66,6 +67,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
   const notes = useAutosave({
     draftKey: `qd:tasks:notes:${key}`,
     saved: task.notes ?? '',
+    asks: true,
     save: (text) => update([{ task, patch: { notes: text === '' ? null : text } }]),
     onState: setSaveState,
   });

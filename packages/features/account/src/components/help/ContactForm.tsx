@@ -1,6 +1,7 @@
 import { request } from '@quarterdeck/contract';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
 import { supportMessageMaxLength, supportRequestSchema } from '@quarterdeck/contract/entities/supportRequest';
+import { useAttemptKey } from '@quarterdeck/data/writes/useAttemptKey';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
@@ -30,9 +31,11 @@ export function ContactForm() {
   const [isChecked, setChecked] = useState(false);
   const [failedTries, setFailedTries] = useState(0);
   const thanks = useRef<HTMLDivElement>(null);
+  const attempt = useAttemptKey();
   const send = useMutation({
-    mutationFn: (body: MessageTexts) => request(sendSupportRequest, { body }),
+    mutationFn: (body: MessageTexts) => request(sendSupportRequest, { body }, { idempotencyKey: attempt.keyOf(body) }),
     onSuccess: () => {
+      attempt.end();
       forget();
       setChecked(false);
     },

@@ -118,6 +118,7 @@ function DescriptionField({ item: { id, description } }: { item: BacklogItem }) 
   const { state, problem, conflict, fieldProps } = useAutosave({
     draftKey: draftKeys.description(id),
     saved: description,
+    asks: true,
     // What is too long is a draft of this browser until it fits.
     refuse: (wanted) => tooLong(wanted, descriptionMaxLength),
     // Blanks at its end do not make a text too long.

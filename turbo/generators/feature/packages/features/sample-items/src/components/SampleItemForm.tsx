@@ -24,6 +24,7 @@ export function SampleItemForm({ record }: { record: SampleItem }) {
   const title = useAutosave({
     draftKey: `qd:sample-items:title:${key}`,
     saved: record.title,
+    asks: true,
     isRequired: true,
     save: (text) => update(record, { title: text.trim() }),
     onState: setSaveState,
@@ -31,6 +32,7 @@ export function SampleItemForm({ record }: { record: SampleItem }) {
   const notes = useAutosave({
     draftKey: `qd:sample-items:notes:${key}`,
     saved: record.notes,
+    asks: true,
     save: (text) => update(record, { notes: text }),
     onState: setSaveState,
   });
