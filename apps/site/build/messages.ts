@@ -78,7 +78,7 @@ export function messages(): Plugin {
     load(id) {
       const feature = /packages[/\\]features[/\\]([\w-]+)[/\\]src[/\\]words\.ts$/.exec(id)?.[1];
       if (feature === undefined) return null;
-      const file = join(import.meta.dirname, '../src/app/messages.ts');
+      const file = join(import.meta.dirname, '../src/app/wordsOf.ts');
       return `import { wordsOf } from ${JSON.stringify(file)};\nexport const words = wordsOf(${JSON.stringify(feature)});\n`;
     },
     configureServer(server) {

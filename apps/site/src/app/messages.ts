@@ -1,7 +1,7 @@
-import { languages, pickLanguage, type Language, type Messages, type Words } from '@quarterdeck/i18n';
+import { pickLanguage, type Language, type Messages } from '@quarterdeck/i18n';
 
 /** Fetches a file that the build has written; unlike an import it can be tried again. */
-async function fetchMessages(file: string): Promise<Messages> {
+export async function fetchMessages(file: string): Promise<Messages> {
   const response = await fetch(`/assets/i18n/${file}.json`);
   if (!response.ok) throw new Error(`The messages ${file} answered ${response.status}`);
   return (await response.json()) as Messages;
@@ -9,12 +9,6 @@ async function fetchMessages(file: string): Promise<Messages> {
 
 /** The messages that every page needs. */
 export const loadMessages = (language: string): Promise<Messages> => fetchMessages(language);
-
-/** The words of a feature; the build puts them in the place of those that import their files. */
-export const wordsOf = (feature: string): Words =>
-  Object.fromEntries(
-    languages.map((language) => [language, async () => ({ default: await fetchMessages(`${feature}.${language}`) })]),
-  );
 
 /** The language to start with: the person's choice, else what the browser prefers. */
 export function startLanguage(chosen: string | null): Language {
