@@ -13,7 +13,7 @@ const list = (pattern: string) => globSync(pattern, { cwd: root, exclude: ['**/n
 
 interface Manifest {
   readonly name: string;
-  readonly exports?: Readonly<Record<string, string | { readonly 'quarterdeck:source': string }>>;
+  readonly exports?: Readonly<Record<string, string | { readonly 'quarterdeck:source': string } | null>>;
   readonly scripts?: Readonly<Record<string, string>>;
 }
 const readManifest = (folder: string) => JSON.parse(read(path.join(folder, 'package.json'))) as Manifest;
@@ -38,7 +38,10 @@ function sourceOf(specifier: string): string | undefined {
   const subpath = parts.slice(2).join('/');
   const folder = packages.get(name);
   if (folder === undefined) return undefined;
-  for (const [key, target] of Object.entries(readManifest(folder).exports ?? {})) {
+  const { exports = {} } = readManifest(folder);
+  if (exports[`./${subpath}`] === null) return undefined;
+  for (const [key, target] of Object.entries(exports)) {
+    if (target === null) continue;
     const [before = '', after] = key.replace(/^\.\/?/, '').split('*');
     const isMatch = after === undefined ? subpath === before : subpath.startsWith(before) && subpath.endsWith(after);
     if (!isMatch) continue;

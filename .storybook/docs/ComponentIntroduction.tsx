@@ -9,15 +9,17 @@ import { useIsDark } from './ToolbarContext';
 export function ComponentIntroduction({ docs }: { docs: ComponentDocs | undefined }) {
   const { importPath, folder, components, names } = usePageComponents();
   const isDark = useIsDark();
+  // Where there are components with props, styled parts that other components build on are no beginning.
+  const first = components.length > 0 ? components.map(({ name }) => name) : names;
   const description = components[0]?.component.docgenInfo.description;
   return (
     <>
       {description ? <Markdown>{description}</Markdown> : null}
-      {importPath === undefined || names.length === 0 ? (
+      {importPath === undefined || first.length === 0 ? (
         <Markdown>{`Part of \`${folder}\`, which keeps it to itself.`}</Markdown>
       ) : (
         <>
-          <Source language="tsx" dark={isDark} code={`import { ${names.join(', ')} } from '${importPath}';`} />
+          <Source language="tsx" dark={isDark} code={`import { ${first.join(', ')} } from '${importPath}';`} />
           <FactLine folder={importPath.slice(importPath.lastIndexOf('/') + 1)} docs={docs} />
         </>
       )}

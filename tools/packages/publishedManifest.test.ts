@@ -13,14 +13,18 @@ const manifest = {
   exports: {
     './*.css': './src/*.css',
     './*': { 'quarterdeck:source': './src/*/index.ts', types: './dist/*/index.d.ts', import: './dist/*/index.js' },
+    './insides': null,
   },
 };
 const files: Record<string, { file: string; name: string }[]> = {
   './src/*.css': [{ file: './src/themes/sea.css', name: 'themes/sea' }],
-  './src/*/index.ts': [{ file: './src/Button/index.ts', name: 'Button' }],
+  './src/*/index.ts': [
+    { file: './src/Button/index.ts', name: 'Button' },
+    { file: './src/insides/index.ts', name: 'insides' },
+  ],
 };
 
-it('names every export, and packages of the house in the same version; who installs it hears nothing of the sources', () => {
+it('names every export that is not closed, and packages of the house in the same version; who installs it hears nothing of the sources', () => {
   expect(publishedManifest(manifest, (pattern) => files[pattern] ?? [])).toEqual({
     name: '@quarterdeck/kit',
     version: '1.2.3',

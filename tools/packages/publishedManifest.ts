@@ -2,7 +2,8 @@
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly exports: Readonly<Record<string, ExportTarget>>;
+  /** By subpath; null closes what a pattern would let others import. */
+  readonly exports: Readonly<Record<string, ExportTarget | null>>;
   readonly publishConfig?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -29,13 +30,17 @@ export function publishedManifest(
   manifest: Manifest,
   filesOf: (pattern: string) => readonly { file: string; name: string }[],
 ): Record<string, unknown> {
-  const exports = Object.entries(manifest.exports).flatMap(([subpath, target]) =>
-    filesOf(typeof target === 'string' ? target : (target[sourceCondition] ?? target.import)).map(({ file, name }) => {
+  const isClosed = (subpath: string) => manifest.exports[subpath] === null;
+  const exports = Object.entries(manifest.exports).flatMap(([subpath, target]) => {
+    if (target === null) return [];
+    const files = filesOf(typeof target === 'string' ? target : (target[sourceCondition] ?? target.import));
+    return files.flatMap(({ file, name }) => {
       const fill = (pattern: string) => pattern.replaceAll('*', name);
-      if (typeof target === 'string') return [fill(subpath), packedPath(file)];
-      return [fill(subpath), { types: fill(target.types), default: fill(target.import) }];
-    }),
-  );
+      if (isClosed(fill(subpath))) return [];
+      if (typeof target === 'string') return [[fill(subpath), packedPath(file)]];
+      return [[fill(subpath), { types: fill(target.types), default: fill(target.import) }]];
+    });
+  });
   const own = Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
     name,
     name.startsWith(scope) ? manifest.version : range,
