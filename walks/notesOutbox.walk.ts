@@ -185,6 +185,25 @@ test('a note that is changed without a connection is saved after a reload withou
   await expect(cardsOf(page).filter({ hasText: before })).toBeHidden();
 });
 
+test('a new note whose page is left while it is on its way is made once (NO-2)', async ({ context, page }) => {
+  const { calls, hold } = await openNetwork(context);
+  await page.goto('/apps/notes');
+  await expect(cardsOf(page).first()).toBeVisible();
+  await page.keyboard.press('c');
+  const answer = hold('POST api/apps/notes');
+  await fieldOf(page, 'Title').fill('Zulu');
+  await fieldOf(page, 'Text').fill('With words');
+  await expect.poll(() => calls.filter((call) => call === 'POST api/apps/notes').length).toBe(1);
+  await page.reload();
+  answer();
+  const zulu = cardsOf(page).filter({ hasText: 'Zulu' });
+  await expect(zulu).toHaveCount(1);
+  await expect(fieldOf(page, 'Title')).toHaveValue('Zulu');
+  await expect(fieldOf(page, 'Text')).toHaveValue('With words');
+  await page.reload();
+  await expect(zulu).toHaveCount(1);
+});
+
 test('a deleted label that is taken back without a connection has its notes after a reload (NO-1)', async ({
   context,
   page,

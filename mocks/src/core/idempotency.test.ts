@@ -33,6 +33,14 @@ it('does once what comes twice with one key, and answers alike', async () => {
   expect(await tasks()).toHaveLength(before + 2);
 });
 
+it('does once what comes a second time while the first is under way', async () => {
+  const { send, tasks } = open();
+  const before = (await tasks()).length;
+  const twice = await Promise.all(['a', 'a'].map((key) => send(createTask, { body: { type: 'task' } }, key)));
+  expect(twice[1]).toEqual(twice[0]);
+  expect(await tasks()).toHaveLength(before + 1);
+});
+
 it('tries again what failed', async () => {
   const { send, tasks } = open();
   const [task] = await tasks();

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Collection } from './collection';
 import { JsonResponse } from './jsonResponse';
 import { defineTable, type Tables } from './table';
 
@@ -11,33 +12,60 @@ const keptMs = 24 * 60 * 60 * 1_000;
 const longLength = 10_000;
 const keptLength = 5_000_000;
 
+const answeredSchema = z.object({
+  /** The key of the call. */
+  id: z.string(),
+  /** ISO 8601 instant, UTC. */
+  at: z.string(),
+  /** Null where what holds is read instead. */
+  json: z.nullable(z.string()),
+});
+type Answered = z.infer<typeof answeredSchema>;
+
 const answeredTable = defineTable({
   name: 'core.answered',
-  schema: z.object({
-    /** The key of the call. */
-    id: z.string(),
-    /** ISO 8601 instant, UTC. */
-    at: z.string(),
-    /** Null where what holds is read instead. */
-    json: z.nullable(z.string()),
-  }),
+  schema: answeredSchema,
   seed: () => Promise.resolve([]),
 });
 
+interface Attempt {
+  /** Does it. */
+  answer: () => Promise<Response>;
+  /**
+   * Answers what holds now, in place of a long answer; undefined for a call that makes something, whose answer is kept
+   * however long it is.
+   */
+  readAgain: (() => Promise<Response>) | undefined;
+}
+
+/** By key, the end of the newest attempt that is not answered yet. */
+const callsUnderWay = new WeakMap<object, Map<string, Promise<unknown>>>();
+
 /**
- * Answers a call that carries a key once; another attempt gets the answer of the first, for a day. Only what was done is
- * remembered: one that failed is tried again.
- * @param answer does it.
- * @param readAgain answers what holds now, in place of a long answer; undefined for a call that makes something, whose
- * answer is kept however long it is.
+ * Answers a call that carries a key once; another attempt gets the answer of the first, for a day, and waits for it while it
+ * is under way. Only what was done is remembered: one that failed is tried again.
  */
-export async function answerOnce(
-  tables: Tables,
+export async function answerOnce(tables: Tables, key: string, now: Date, attempt: Attempt): Promise<Response> {
+  const answered = await tables.open(answeredTable);
+  const underWay = callsUnderWay.get(answered) ?? new Map<string, Promise<unknown>>();
+  callsUnderWay.set(answered, underWay);
+  const answering = Promise.resolve(underWay.get(key)).then(() => answerNow(answered, key, now, attempt));
+  // However it ends, the next attempt finds what it has left.
+  const end = answering.catch(() => undefined);
+  underWay.set(key, end);
+  try {
+    return await answering;
+  } finally {
+    if (underWay.get(key) === end) underWay.delete(key);
+  }
+}
+
+async function answerNow(
+  answered: Collection<Answered>,
   key: string,
   now: Date,
-  { answer, readAgain }: { answer: () => Promise<Response>; readAgain: (() => Promise<Response>) | undefined },
+  { answer, readAgain }: Attempt,
 ): Promise<Response> {
-  const answered = await tables.open(answeredTable);
   const known = answered.get(key);
   if (known?.json) return new JsonResponse(known.json);
   if (known && readAgain) return readAgain();

@@ -169,4 +169,5 @@ async function heldDrafts(prefix: string): Promise<string[]> {
   );
 }
 
-const isKept = (id: string) => keysOf(outboxPrefix).some((key) => readText(key)?.includes(id) === true);
+/** Whether writes of this browser that are not answered yet have the id of a record, also writes of a page that is gone. */
+export const isKept = (id: string): boolean => keysOf(outboxPrefix).some((key) => readText(key)?.includes(id) === true);

@@ -67,7 +67,7 @@ it('shows a draft as not saved where somebody has written another text since', a
   const field = openField('newer from another device');
   await field.rest();
   expect(field.save).not.toHaveBeenCalled();
-  expect([field.text(), field.states, readText(draftKey) === null]).toEqual(['mine', ['failed'], false]);
+  expect([field.text(), field.states, readText(draftKey) === null]).toEqual(['mine', ['idle', 'failed'], false]);
   field.type('mine, after all');
   await field.rest();
   expect(field.save.mock.calls).toEqual([['mine, after all']]);
@@ -91,6 +91,17 @@ it('forgets a draft once it was saved by other means, and shows what others writ
   expect(readText(draftKey)).toBeNull();
   field.show('newer from another device');
   expect([field.text(), readText(draftKey)]).toEqual(['newer from another device', null]);
+});
+
+it('says that a text is saved once another attempt has saved it, and that it is not when that fails as well', async () => {
+  const field = openField('old', fails());
+  field.type('mine');
+  await field.rest();
+  expect(field.states.at(-1)).toBe('failed');
+  field.show('mine');
+  expect(field.states.at(-1)).toBe('saved');
+  field.show('old');
+  expect(field.states.at(-1)).toBe('failed');
 });
 
 it('keeps the draft while another attempt may fail yet', async () => {

@@ -37,8 +37,8 @@ export interface Autosave {
   asks?: boolean;
   /** @returns whether it was saved. */
   save: (value: string) => Promise<boolean>;
-  /** Hears the state as it changes, for a note that several fields share. */
-  onState?: (state: SaveState) => void;
+  /** Hears the state as it changes, for a note that several fields share; see `useSaveStates`. */
+  onState?: (state: SaveState, draftKey: string) => void;
 }
 
 /** Keeps what is typed and saves it after a rest, when the field is left, and when the page goes away. */
@@ -61,15 +61,17 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks 
     if (base === null) setText(saved);
   }
 
-  const tell = (next: SaveState) => {
-    setState(next);
-    onState?.(next);
-  };
+  // Trying again elsewhere, such as from a message, saves it as well.
+  const shownState = state === 'failed' && isSame(saved, text) ? 'saved' : state;
+  const tellState = useLatestCallback((next: SaveState) => onState?.(next, draftKey));
+  useEffect(() => tellState(shownState), [shownState, tellState]);
+  // What is no longer there has nothing unsaved to say.
+  useEffect(() => () => tellState('idle'), [tellState]);
   const isOfOthers = base !== null && ![base, text, ...sent].some((own) => isSame(saved, own));
   const isConflict = isOfOthers && (asks || state === 'failed');
 
   const send = async (value: string) => {
-    tell('saving');
+    setState('saving');
     setSent((before) => [...before, value]);
     const isSaved = await save(value);
     if (isSaved) {
@@ -84,7 +86,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks 
       // Another tab that has the field open too took the draft for its own.
       writeDraft(draftKey, { text: value, base: base ?? saved });
     }
-    tell(isSaved ? 'saved' : 'failed');
+    setState(isSaved ? 'saved' : 'failed');
   };
   const flush = async () => {
     clearTimeout(timer.current);
@@ -93,7 +95,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks 
     pending.current = null;
     // Sent, it would replace what others wrote unseen.
     if (refuse?.(value) === undefined && !(asks && isConflict)) return send(value);
-    tell('failed');
+    setState('failed');
   };
   // What is saved is always the newest: the timer and the page's end call it long after the render that set them.
   const flushNow = useLatestCallback(() => void flush());
@@ -144,7 +146,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks 
       // Somebody has written another text since. Sent, the draft would replace that unseen; dropped, what was typed here
       // would be gone without a word. It is shown as not saved: the field asks, or it goes out when somebody types on.
       setBase(draftBase);
-      tell('failed');
+      setState('failed');
     }
   });
   useEffect(() => holdDraft(draftKey, () => takeDraft()), [draftKey, takeDraft]);
@@ -168,13 +170,13 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks 
     typed.current = saved;
     setText(saved);
     setBase(null);
-    tell('idle');
+    setState('idle');
     return () => {
       writeDraft(draftKey, mine);
       typed.current = mine.text;
       setText(mine.text);
       setBase(mine.base);
-      tell('failed');
+      setState('failed');
     };
   };
   const keepMine = () => {
@@ -184,7 +186,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks 
     writeDraft(draftKey, { text, base: saved });
     setBase(saved);
     if (problem === undefined) void send(text);
-    else tell('failed');
+    else setState('failed');
   };
   const conflict: TextConflict | undefined = isConflict ? { theirs: saved, keepMine, takeTheirs } : undefined;
 
@@ -201,8 +203,7 @@ export function useAutosave({ draftKey, saved, isRequired = false, refuse, asks 
       onBlur: leave,
       ...(problem === undefined ? {} : { errorMessage: problem }),
     },
-    /** Trying again elsewhere, such as from a message, saves it as well. */
-    state: state === 'failed' && saved === text ? 'saved' : state,
+    state: shownState,
     change,
     /** For when the field is left. */
     leave,

@@ -12,13 +12,14 @@ import { FileUpload } from '@quarterdeck/ui/FileUpload';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
 import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Grid, Inline } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import {
   parseSupportDraft,
   problemsOf,
@@ -45,6 +46,12 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
   const own = { name: user?.name ?? '', email: user?.email ?? '', subject, message: '' };
   const { draft, change, forget } = useKeptDraft(supportDraftKey, parseSupportDraft, own);
   const texts = { ...own, ...draft };
+  // What the address asks the subject to begin with goes in front of one that was left here before.
+  const beginSubject = useLatestCallback(() => {
+    const left = draft?.subject;
+    if (left !== undefined && !left.startsWith(subject)) change({ subject: subject + left });
+  });
+  useEffect(() => beginSubject(), [beginSubject]);
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [fileProblem, setFileProblem] = useState<string>();
   const [left, setLeft] = useState<readonly SupportField[]>([]);

@@ -96,10 +96,10 @@ export const TooLong = meta.story({
 /** A link may begin the subject; what was typed before a reload is kept. */
 export const KeepsDraft = meta.story({
   parameters: { address: '/apps/help-center/support?subject=Urgent%3A%20' },
-  beforeEach: () => void writeText(supportDraftKey, '{"message":"There are two receipts."}'),
+  beforeEach: () => void writeText(supportDraftKey, '{"subject":"Receipts","message":"There are two receipts."}'),
   play: async ({ canvas }) => {
     await expect(await field(canvas, 'Message')).toHaveValue('There are two receipts.');
-    await expect(await field(canvas, 'Subject')).toHaveValue('Urgent: ');
+    await expect(await field(canvas, 'Subject')).toHaveValue('Urgent: Receipts');
   },
 });
 

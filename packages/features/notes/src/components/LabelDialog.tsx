@@ -1,3 +1,4 @@
+import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import { noteLabelTitleMaxLength, type NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
 import { useTranslation } from '@quarterdeck/i18n';
 import { TagManager } from '@quarterdeck/ui/TagManager';
@@ -9,13 +10,13 @@ import { noteQueries } from '../queries/noteQueries';
 import { useNotes } from './NotesContext';
 
 export interface LabelDialogProps {
-  /** Gets the label that was made last, for the note that it is made for. */
-  onMade?: (label: NoteLabel) => void;
+  /** Note that gets a label which is made here, and what gives it to one that is not made yet. */
+  giveTo?: { note: ExpandedNote; add: (label: NoteLabel) => void };
   onClose: () => void;
 }
 
 /** All labels: added, renamed in place and deleted. */
-export function LabelDialog({ onMade, onClose }: LabelDialogProps) {
+export function LabelDialog({ giveTo, onClose }: LabelDialogProps) {
   const { t } = useTranslation();
   const { labels } = useNotes();
   const counts = countNotes(useQuery(noteQueries.list()).data ?? []);
@@ -40,8 +41,8 @@ export function LabelDialog({ onMade, onClose }: LabelDialogProps) {
         hint: t('notes.labels.hint'),
       }}
       maxLength={noteLabelTitleMaxLength}
-      takesFocus={onMade !== undefined}
-      onAdd={(title) => writes.create(title, onMade)}
+      takesFocus={giveTo !== undefined}
+      onAdd={(title) => writes.create(title, giveTo)}
       onRename={(id, title) => withLabel(id, (label) => writes.rename(label, title))}
       onDelete={(id) => withLabel(id, writes.remove)}
       onClose={onClose}

@@ -21,11 +21,21 @@ export interface NoteChecklistProps {
   /** Whether the list was asked for just now. */
   isBegun: boolean;
   onChange: (patch: NotePatch) => Promise<boolean>;
-  onSaveState: (state: SaveState) => void;
+  /** Of the text of an entry, which tells its state itself. */
+  onSaveText: (patch: NotePatch) => Promise<boolean>;
+  onSaveState: (state: SaveState, field: string) => void;
 }
 
 /** The entries of a note: added one by one or as lines that are pasted, checked, edited and removed. */
-export function NoteChecklist({ note, draftId, isMade, isBegun, onChange, onSaveState }: NoteChecklistProps) {
+export function NoteChecklist({
+  note,
+  draftId,
+  isMade,
+  isBegun,
+  onChange,
+  onSaveText,
+  onSaveState,
+}: NoteChecklistProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const tooLong = useTooLong();
@@ -40,9 +50,10 @@ export function NoteChecklist({ note, draftId, isMade, isBegun, onChange, onSave
       void onChange({ tasks: [...tasks, ...added] });
       return true;
     }
-    onSaveState('saving');
-    const isSaved = await writes.addTasks(note, texts, onKept);
-    onSaveState(isSaved ? 'saved' : 'failed');
+    const tell = (state: SaveState) => onSaveState(state, 'entries');
+    tell('saving');
+    const isSaved = await writes.addTasks(note, texts, { kept: onKept, saved: () => tell('saved') });
+    tell(isSaved ? 'saved' : 'failed');
     return isSaved;
   };
   const remove = (key: string) => {
@@ -72,7 +83,7 @@ export function NoteChecklist({ note, draftId, isMade, isBegun, onChange, onSave
       refuse={(text) => tooLong(text, noteTaskMaxLength)}
       onAdd={add}
       onChange={(key, { text, isDone }) =>
-        onChange({
+        (text === undefined ? onChange : onSaveText)({
           tasks: tasks.map((task) =>
             keyOf(task.id) === key
               ? { ...task, content: text ?? task.content, completed: isDone ?? task.completed }

@@ -8,7 +8,7 @@ import { ConflictNote } from '@quarterdeck/data/writes/conflicts';
 import { removeDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
-import { useAutosave, type Autosave } from '@quarterdeck/ui/autosave';
+import { readDraft, useAutosave, type Autosave } from '@quarterdeck/ui/autosave';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog, DialogBody } from '@quarterdeck/ui/Dialog';
 import { docked } from '@quarterdeck/ui/dock';
@@ -17,6 +17,7 @@ import { useKitMessages } from '@quarterdeck/ui/messages';
 import { Picture, PictureButton, usePictureInput } from '@quarterdeck/ui/PictureField';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { SaveNote } from '@quarterdeck/ui/SaveNote';
+import { useUndo } from '@quarterdeck/ui/undo';
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isBlank, type NewNoteStart } from '../model/noteViews';
@@ -45,8 +46,12 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
   const { close: closeLabel } = useKitMessages();
   const { writes } = useNotes();
   const tooLong = useTooLong();
-  const { note, draftId, newest, save, isMade, isNew, state, setState } = useNoteDraft(id, noteKey, saved);
-  const [hasChecklist, setHasChecklist] = useState(start === 'checklist');
+  const undo = useUndo();
+  const { note, draftId, newest, save, saveText, isMade, isNew, state, tellState } = useNoteDraft(id, noteKey, saved);
+  // What was typed for a first entry and is not added is not hidden.
+  const [hasChecklist, setHasChecklist] = useState(
+    () => start === 'checklist' || readDraft(`${draftPrefix}entry:${draftId}`) !== null,
+  );
   const autosave = (field: 'title' | 'content', most: number): Autosave => ({
     draftKey: `${draftPrefix}${field}:${draftId}`,
     // Of a new note nothing is saved, whatever its editor shows.
@@ -54,13 +59,17 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     asks: true,
     refuse: (text) => tooLong(text, most),
     // Blanks at its end do not make a text too long.
-    save: (text) => save({ [field]: text.length > most ? text.trim() : text }),
-    onState: setState,
+    save: (text) => saveText({ [field]: text.length > most ? text.trim() : text }),
+    onState: tellState,
   });
   const title = useAutosave(autosave('title', noteTitleMaxLength));
   const content = useAutosave(autosave('content', noteContentMaxLength));
   const picture = usePictureInput({ onRead: (image) => void save({ image }) });
   const body = useRef<HTMLDivElement>(null);
+  const removePicture = () => {
+    void save({ image: null });
+    undo.offer({ label: t('notes.picture.removed'), undo: () => void save({ image: note.image }) });
+  };
 
   /** What is typed goes out before what is done to the note next. @returns the note with it. */
   const flush = () => {
@@ -95,7 +104,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
             <Picture
               src={note.image}
               alt={t('notes.picture.alt')}
-              onRemove={() => void save({ image: null })}
+              onRemove={removePicture}
               removeLabel={t('notes.picture.remove')}
               data-part="picture"
             />
@@ -136,7 +145,8 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
               isMade={saved !== undefined}
               isBegun={hasChecklist}
               onChange={save}
-              onSaveState={setState}
+              onSaveText={saveText}
+              onSaveState={tellState}
             />
           ) : null}
           <NoteTags note={note} onChange={(patch) => void save(patch)} />

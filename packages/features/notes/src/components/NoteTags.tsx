@@ -1,5 +1,6 @@
 import type { ExpandedNote } from '@quarterdeck/contract/entities/note';
 import type { NotePatch } from '@quarterdeck/contract/writes/notes';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { isPast, reminderWords } from '@quarterdeck/ui/ReminderMenu';
@@ -19,6 +20,7 @@ export interface NoteTagsProps {
 export function NoteTags({ note: { reminder, labels, archived }, onChange }: NoteTagsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { keyOf } = useWrites();
   if (reminder === null && labels.length === 0 && !archived) return null;
   const isOverdue = reminder !== null && isPast(reminder);
   return (
@@ -43,7 +45,7 @@ export function NoteTags({ note: { reminder, labels, archived }, onChange }: Not
       )}
       {labels.map((label) => (
         <Tag
-          key={label.id}
+          key={keyOf(label.id)}
           variant="dot"
           hue={labelHue(label.id)}
           {...(onChange ? { onRemove: () => onChange({ labels: labels.filter((other) => other !== label) }) } : {})}

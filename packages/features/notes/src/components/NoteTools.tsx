@@ -128,7 +128,7 @@ export function NoteTools({
           onClose={() => open(null)}
         />
       ) : null}
-      {dialog === 'label' ? <LabelDialog onMade={addLabel} onClose={() => open(null)} /> : null}
+      {dialog === 'label' ? <LabelDialog giveTo={{ note, add: addLabel }} onClose={() => open(null)} /> : null}
     </>
   );
 }

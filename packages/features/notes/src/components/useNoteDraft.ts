@@ -2,7 +2,7 @@ import { noteDefaults, type ExpandedNote, type NoteId } from '@quarterdeck/contr
 import { parseKeptNote, type NotePatch } from '@quarterdeck/contract/writes/notes';
 import { draftIdOf, keepNewRecord, nameDrafts, readNewRecord } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
-import type { SaveState } from '@quarterdeck/ui/autosave';
+import { useSaveStates } from '@quarterdeck/ui/autosave';
 import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '../model/noteViews';
@@ -17,7 +17,7 @@ import { useNotes } from './NotesContext';
 export function useNoteDraft(id: NoteId, key: string, saved: ExpandedNote | undefined) {
   const { label, writes } = useNotes();
   const cache = useWrites();
-  const [state, setState] = useState<SaveState>('idle');
+  const [state, tellState] = useSaveStates();
   const [draftId] = useState(() => draftIdOf(draftPrefix, key));
   const [isNew] = useState(saved === undefined);
   const [kept] = useState(() => (isNew ? readNewRecord(draftPrefix, draftId, parseKeptNote) : undefined));
@@ -32,7 +32,7 @@ export function useNoteDraft(id: NoteId, key: string, saved: ExpandedNote | unde
   const isMade = useRef(saved !== undefined);
   useEffect(() => nameDrafts(draftPrefix, draftId, id, isNew), [draftId, id, isNew]);
 
-  const write = async (patch: NotePatch): Promise<boolean> => {
+  const write = async (patch: NotePatch, onSaved?: () => void): Promise<boolean> => {
     // Fields that are absent have no key, so nothing is overwritten by undefined.
     const next = { ...newest.current, ...(patch as Partial<ExpandedNote>) };
     if (isNew) {
@@ -43,16 +43,16 @@ export function useNoteDraft(id: NoteId, key: string, saved: ExpandedNote | unde
     // Deleted elsewhere while it was open here: all of it is kept, and not only what this write changes.
     if (saved !== undefined && !(cache.shown(noteQueries.list()) ?? [saved]).some((one) => one.id === saved.id))
       keepGone(saved.id, { ...saved, ...patch });
-    if (saved !== undefined || isMade.current) return writes.update(saved ?? { id }, patch);
+    if (saved !== undefined || isMade.current) return writes.update(saved ?? { id }, patch, onSaved);
     if (isBlank(next)) return true;
     isMade.current = true;
     isMade.current = await writes.create(next);
     return isMade.current;
   };
   const save = async (patch: NotePatch): Promise<boolean> => {
-    setState('saving');
-    const isSaved = await write(patch);
-    setState(isSaved ? 'saved' : 'failed');
+    tellState('saving', 'note');
+    const isSaved = await write(patch, () => tellState('saved', 'note'));
+    tellState(isSaved ? 'saved' : 'failed', 'note');
     return isSaved;
   };
   const saveKept = useLatestCallback(() => kept && save({}));
@@ -65,11 +65,13 @@ export function useNoteDraft(id: NoteId, key: string, saved: ExpandedNote | unde
     /** As it is by now, also between two renders. */
     newest: () => cache.shown(noteQueries.list())?.find((one) => one.id === cache.idOf(id)) ?? newest.current,
     save,
+    /** Saves the text of a field that tells its state itself. */
+    saveText: (patch: NotePatch) => write(patch),
     /** Whether the API has it, or is about to. */
     isMade: () => saved !== undefined || isMade.current,
     /** Whether it was begun in this editor. */
     isNew,
     state,
-    setState,
+    tellState,
   };
 }

@@ -123,6 +123,11 @@ export const deleteLabels = defineDelete<NoteLabel>({
   failure: ([first], t) => t('notes.failed.labelDelete', { title: truncateForSpeech(first?.title ?? '') }),
 });
 
+interface GiveTo {
+  note: ExpandedNote;
+  add: (label: NoteLabel) => void;
+}
+
 /** Creates, renames and deletes labels. Deleting takes the label from its notes, and undo gives it back to them. */
 export function useLabelWrites() {
   const create = useWrite(createLabels);
@@ -133,12 +138,16 @@ export function useLabelWrites() {
   const notesNow = () => client.getQueryData(noteQueries.list().queryKey) ?? [];
   return {
     /**
-     * @param onMade is called with the label as the API has it, also after another attempt.
+     * @param giveTo note that gets the label: with it, so that a reload takes nothing away; where the list has no such note
+     * yet, `add` is called with the label as the API has it, also after another attempt.
      * @returns whether it was made.
      */
-    create: async (title: string, onMade?: (label: NoteLabel) => void): Promise<boolean> => {
+    create: async (title: string, giveTo?: GiveTo): Promise<boolean> => {
       const label = { id: newId() as NoteLabelId, title };
-      const { failed } = await create([label], { onSaved: ([made]) => made && onMade?.(made.answer.label) });
+      const isListed = notesNow().some(({ id }) => id === giveTo?.note.id);
+      const { failed } = await create([isListed && giveTo ? { ...label, noteIds: [giveTo.note.id] } : label], {
+        onSaved: ([made]) => void (made && !isListed && giveTo?.add(made.answer.label)),
+      });
       return failed.length === 0;
     },
     rename: ({ id, title: before }: NoteLabel, title: string) => rename([{ id, title, before }]),

@@ -14,7 +14,7 @@ import { keysOf, readText, removeKeys, writeText } from '@quarterdeck/ui/storage
 import { createUndoStack } from '@quarterdeck/ui/undo';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { noteQueries } from './noteQueries';
 import { createLabels, useLabelWrites } from './labelWrites';
 import { useNoteWrites } from './useNoteWrites';
@@ -374,6 +374,19 @@ describe('useLabelWrites', () => {
     if (family) await labels.rename(family, 'Crew');
     expect(note('note-02').labels[0]?.title).toBe('Crew');
     expect(await savedLabels()).toEqual(shownLabels());
+  });
+
+  it('makes a label with the note that it is made for (NO-1)', async () => {
+    const { labels, note, saved, shown, shownLabels, disconnected, reconnect } = await openNotes();
+    const add = vi.fn<() => void>();
+    const { acting } = await disconnected(() => labels.create('Boat', { note: note('note-05'), add }));
+    const boat = shownLabels().filter(({ title }) => title === 'Boat');
+    expect(note('note-05').labels).toEqual(expect.arrayContaining(boat));
+    reconnect();
+    expect(await acting).toBe(true);
+    for (const read of [await saved(), shown()])
+      expect(read.find(({ id }) => id === 'note-05')?.labels.map(({ title }) => title)).toContain('Boat');
+    expect(add).not.toHaveBeenCalled();
   });
 
   it('deletes a label from all notes, and undo gives it back to them (NO-1)', async () => {

@@ -27,14 +27,29 @@ export function useNoteWrites() {
     () => ({
       /** @returns whether it was saved. */
       create: async (note: ExpandedNote): Promise<boolean> => (await create([note])).failed.length === 0,
-      /** Typing has its own undo, so none is offered. @returns whether it was saved. */
-      update: async (note: NoteBefore, patch: NotePatch): Promise<boolean> =>
-        (await update([changeRecord<ExpandedNote>(note, patch)])).failed.length === 0,
-      /** @param onKept is called once the texts are kept over a reload. @returns whether all were added. */
-      addTasks: async ({ id }: ExpandedNote, texts: readonly string[], onKept?: () => void): Promise<boolean> => {
+      /**
+       * Typing has its own undo, so none is offered.
+       * @param onSaved is called when it is, also after another attempt.
+       * @returns whether it was saved.
+       */
+      update: async (note: NoteBefore, patch: NotePatch, onSaved?: () => void): Promise<boolean> =>
+        (await update([changeRecord<ExpandedNote>(note, patch)], { onSaved: () => onSaved?.() })).failed.length === 0,
+      /**
+       * @param on `kept` is called once the texts are kept over a reload, `saved` when they are, also after another attempt.
+       * @returns whether all were added.
+       */
+      addTasks: async (
+        { id }: ExpandedNote,
+        texts: readonly string[],
+        on: { kept?: () => void; saved?: () => void } = {},
+      ): Promise<boolean> => {
         const tasks = texts.map((content) => ({ id: newId(), content, completed: false }));
-        const adding = addTasks([{ noteId: id, tasks }], { onSaved: () => onKept?.() });
-        if (writes.isKept) onKept?.();
+        const onSaved = () => {
+          on.kept?.();
+          on.saved?.();
+        };
+        const adding = addTasks([{ noteId: id, tasks }], { onSaved });
+        if (writes.isKept) on.kept?.();
         return (await adding).failed.length === 0;
       },
       /** Takes an entry off the checklist; undo puts it back where it stood. */

@@ -314,6 +314,11 @@ export const TakesAPicture = meta.story({
       await userEvent.click(editor.getByRole('button', { name: 'Remove picture' }));
       await waitFor(() => expect(editor.queryByRole('img', { name: 'Picture of the note' })).toBeNull());
     });
+    await step('undo puts it back', async () => {
+      await waitFor(() => expect(screen.getByText('Picture removed')).toBeVisible());
+      await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+      await expect(await editor.findByRole('img', { name: 'Picture of the note' })).toBeVisible();
+    });
   },
 });
 
@@ -349,7 +354,7 @@ export const RemindsAndLabels = meta.story({
       await userEvent.type(dialog.getByRole('textbox', { name: 'New label' }), 'Boat{Enter}');
       await dialog.findByRole('textbox', { name: 'Name of Boat' });
       await userEvent.keyboard('{Escape}');
-      await expect(await editor.findByRole('button', { name: 'Remove Boat' })).toBeVisible();
+      await waitFor(() => expect(editor.getByRole('button', { name: 'Remove Boat' })).toBeVisible());
     });
   },
 });

@@ -2,6 +2,7 @@ import { paths } from '@quarterdeck/contract';
 import type { NoteId } from '@quarterdeck/contract/entities/note';
 import type { NoteLabel } from '@quarterdeck/contract/entities/noteLabel';
 import { newId } from '@quarterdeck/contract/rules/newId';
+import { isKept } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { useMadeId } from '@quarterdeck/data/writes/useMadeId';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -42,7 +43,7 @@ const noLabels: readonly NoteLabel[] = [];
 export function NotesScreen() {
   const { t } = useTranslation();
   const { id } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, key: visitKey } = useLocation();
   const navigate = useNavigate();
   const [parameters, setParameters] = useAddressParameters();
   const list = useQuery(noteQueries.list());
@@ -64,6 +65,9 @@ export function NotesScreen() {
   const openId = useMadeId(noteId, (made) => void navigate(addressOfNote(made, view, kept), { replace: true }));
   const open = openId === null ? undefined : list.data?.find((note) => note.id === openId);
   useRecordTitle(open && nameOf(open));
+  // A page that was reloaded while its new note was on its way to the API would make it again.
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps -- A link to the same address opens what was refused since.
+  const isOnItsWay = useMemo(() => openId !== null && isKept(openId), [openId, visitKey]);
   const start = newNoteStarts.find((one) => one === parameters.get('new')) ?? null;
 
   /** Opens the editor for a note that is made with its first content. */
@@ -97,7 +101,7 @@ export function NotesScreen() {
           />
         )}
       </Panes>
-      {openId !== null && (open || start) ? (
+      {openId !== null && (open || (start && !isOnItsWay)) ? (
         <NoteEditor
           key={keyOf(openId)}
           id={openId}

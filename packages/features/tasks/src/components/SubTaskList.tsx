@@ -12,7 +12,7 @@ export interface SubTaskListProps {
   subTasks: readonly SubTask[];
   /** @returns whether it was saved. */
   onChange: (subTasks: SubTask[]) => Promise<boolean>;
-  onSaveState: (state: SaveState) => void;
+  onSaveState: (state: SaveState, field: string) => void;
   onRemove: (subTask: SubTask) => void;
 }
 

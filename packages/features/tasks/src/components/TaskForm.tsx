@@ -19,7 +19,7 @@ import { Stack } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { dayOf, instantOf } from '../model/dueDate';
 import { placeInSection, sectionOf } from '../model/taskList';
@@ -29,7 +29,7 @@ import { useMoveTasks } from '../queries/useMoveTasks';
 import { useRemoveSubTask, useUpdateTasks } from '../queries/useUpdateTasks';
 import { SubTaskList } from './SubTaskList';
 import { TaskTagsField } from './TaskTagsField';
-import { useAutosave, type SaveState } from '@quarterdeck/ui/autosave';
+import { useAutosave, useSaveStates } from '@quarterdeck/ui/autosave';
 import { SaveNote } from '@quarterdeck/ui/SaveNote';
 
 /** Key of the option that stands for no section. */
@@ -51,7 +51,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
   const move = useMoveTasks();
   const removeSubTask = useRemoveSubTask();
   const people = useQuery(taskQueries.people()).data ?? [];
-  const [saveState, setSaveState] = useState<SaveState>('idle');
+  const [saveState, tellSaveState] = useSaveStates();
   const sections = tasks.filter((candidate) => candidate.type === 'section');
   const isTask = task.type === 'task';
 
@@ -62,14 +62,14 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
     // What has never had a title may stay without one.
     isRequired: task.title !== '',
     save: (text) => update([{ task, patch: { title: text } }]),
-    onState: setSaveState,
+    onState: tellSaveState,
   });
   const notes = useAutosave({
     draftKey: `qd:tasks:notes:${key}`,
     saved: task.notes ?? '',
     asks: true,
     save: (text) => update([{ task, patch: { notes: text === '' ? null : text } }]),
-    onState: setSaveState,
+    onState: tellSaveState,
   });
   const titleField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -195,7 +195,7 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
           draftKey={`qd:tasks:subTask:${key}`}
           subTasks={task.subTasks}
           onChange={(subTasks) => update([{ task, patch: { subTasks } }])}
-          onSaveState={setSaveState}
+          onSaveState={tellSaveState}
           onRemove={(subTask) => void removeSubTask(task, subTask)}
         />
       ) : null}
