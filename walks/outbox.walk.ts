@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { disconnect, failedRequest, openNetwork } from './network.ts';
 import { expect, test } from './support.ts';
-import { checkOf, firstTask, listOf, openTasks, rowOf, titlesOf } from './tasks.ts';
+import { checkOf, firstTask, listOf, openTasks, panelOf, rowOf, titlesOf } from './tasks.ts';
 
 test.use({ expectedProblems: [failedRequest] });
 
@@ -63,6 +63,20 @@ test('what is written without a connection is counted, survives a reload, and go
   const added = async () => (await titlesOf(page)).filter((title) => title.startsWith('Written at sea'));
   await expect.poll(added).toEqual(['Written at sea, too', 'Written at sea']);
   await expect.poll(() => keys.size).toBe(2);
+});
+
+test('a tag that is made for a task without a connection is on it after a reload', async ({ context, page }) => {
+  const network = await openNetwork(context);
+  await openTasks(page, '/apps/tasks/task-03');
+  const connect = await disconnect(page);
+  await panelOf(page).getByRole('combobox', { name: 'Tags' }).fill('Sea trial');
+  await page.getByRole('option', { name: 'Create “Sea trial”' }).click();
+  await expect(page.getByText('No connection. 1 change will be sent when it’s back.')).toBeVisible();
+  await page.reload();
+  await connect();
+  await expect(panelOf(page).getByRole('button', { name: 'Remove Sea trial' })).toBeVisible();
+  const writes = network.calls.filter((call) => !call.startsWith('GET'));
+  expect(writes).toEqual(['POST api/apps/tasks/tag', 'PATCH api/apps/tasks/task']);
 });
 
 test('what a closed tab could not send is sent by another one', async ({ context, page }) => {

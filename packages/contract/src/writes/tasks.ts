@@ -13,7 +13,8 @@ export const arrangementSchema = z.object({ moving: z.array(taskIdSchema), order
 export const restorationSchema = z.object({ ids: z.array(taskIdSchema), title: z.string() });
 export type Restoration = z.infer<typeof restorationSchema>;
 
-export const newTaskTagSchema = z.pick(taskTagSchema, { title: true });
+/** A new tag, and the task that gets it. */
+export const newTaskTagSchema = z.extend(z.pick(taskTagSchema, { title: true }), { taskId: z.optional(taskIdSchema) });
 export type NewTaskTag = z.infer<typeof newTaskTagSchema>;
 
 /** A tag with its new title and the one before. */

@@ -202,12 +202,16 @@ export function defineMove<R extends Identified & Ordered>({ list, save, ...said
   });
 }
 
-/** Waits for a call. A record that is gone, deleted elsewhere or by an attempt whose answer got lost, is no failure. */
-export async function unlessGone(call: Promise<unknown>): Promise<void> {
+/**
+ * Waits for a call. A record that is gone, deleted elsewhere or by an attempt whose answer got lost, is no failure.
+ * @returns its answer; undefined where the record is gone.
+ */
+export async function unlessGone<T>(call: Promise<T>): Promise<T | undefined> {
   try {
-    await call;
+    return await call;
   } catch (error) {
     if (!isGone(error)) throw error;
+    return undefined;
   }
 }
 

@@ -210,7 +210,7 @@ const leaveOut = (parts: readonly ItemDeletion[], idOf: IdOf) => {
 };
 
 /** Deletes items, each with a call of its own. */
-export const deleteItems = defineWrite<ItemDeletion, void>({
+export const deleteItems = defineWrite<ItemDeletion, unknown>({
   id: 'backlog.delete',
   part: itemDeletionSchema,
   queueKey: projectQueueKey,

@@ -3,7 +3,7 @@ import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { hueOf } from '@quarterdeck/ui/Tag';
 import { TagInput } from '@quarterdeck/ui/TagInput';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { taskQueries } from '../queries/taskQueries';
 import { useTagWrites } from '../queries/useTagWrites';
 import { TagDialog } from './TagDialog';
@@ -26,18 +26,6 @@ export function TaskTagsField({ task, onChange }: TaskTagsFieldProps) {
   const isTagId = (id: string): id is TaskTagId =>
     tags.some((tag) => tag.id === id) || task.tags.some((own) => own === id);
 
-  // Several may be made at once, and each comes when the API has it: it joins those that are there by then.
-  const current = useRef(task);
-  useLayoutEffect(() => {
-    current.current = task;
-  }, [task]);
-  const create = async (title: string) => {
-    const { id } = await writes.create(title);
-    const { current: now } = current;
-    const tags = [...(now.id === task.id ? now : task).tags, id];
-    if (now.id === task.id) current.current = { ...now, tags };
-    onChange(tags);
-  };
   const remove = (id: string) => {
     const tag = tags.find((candidate) => candidate.id === id);
     if (tag) void writes.remove(tag);
@@ -52,7 +40,7 @@ export function TaskTagsField({ task, onChange }: TaskTagsFieldProps) {
         value={task.tags}
         onChange={(ids) => onChange(ids.filter(isTagId))}
         refuse={(title) => tooLong(title, taskTagTitleMaxLength)}
-        onCreate={(title) => void create(title)}
+        onCreate={(title) => void writes.create(title, task)}
         onEdit={setEditedId}
         onDelete={remove}
       />

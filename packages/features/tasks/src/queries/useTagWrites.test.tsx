@@ -51,6 +51,28 @@ describe('a new tag', () => {
   });
 });
 
+describe('a new tag for a task', () => {
+  it('is given to it by the same write, joins those that it has, and can be taken off again', async () => {
+    const { tags, task, undo, tagsOfTasks, update } = await open('a', 'b');
+    const dock = await tags.create('Dock');
+    await update([{ task: task('b'), patch: { tags: [dock.id] } }], 'Task changed');
+    await Promise.all([tags.create('Pier', task('b')), tags.create('Quay', task('b'))]);
+    expect(await tagsOfTasks()).toEqual(['', 'Dock Pier Quay']);
+    await waitFor(() => expect(task('b').tags).toHaveLength(3));
+    await undo();
+    expect(await tagsOfTasks()).toEqual(['', 'Dock Pier']);
+  });
+
+  it('is made, too, where the task was deleted meanwhile', async () => {
+    const { server, tags, task, savedTags, remove } = await open('a', 'b');
+    const gone = task('b');
+    await remove([gone]);
+    expect((await tags.create('Pier', gone)).title).toBe('Pier');
+    expect(await savedTags()).toBe('Pier');
+    expect(server.count(createTaskTag)).toBe(1);
+  });
+});
+
 describe('a tag that was deleted', () => {
   it('comes back on its tasks, and the steps before can be taken back as well', async () => {
     const { tags, update, task, remove, undo, tagsOfTasks } = await open('a', 'b');

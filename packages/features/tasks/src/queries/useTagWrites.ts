@@ -4,6 +4,7 @@ import {
   deleteTaskTag,
   listTaskTags,
   restoreTaskTag,
+  updateTask,
   updateTaskTag,
 } from '@quarterdeck/contract/endpoints/tasks';
 import { taskTagSchema, type Task, type TaskTag, type TaskTagId } from '@quarterdeck/contract/entities/task';
@@ -25,9 +26,9 @@ import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation, type TFunction } from '@quarterdeck/i18n';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useMemo } from 'react';
-import { queueKeys } from './listOfTasks';
+import { queueKeys, searches } from './listOfTasks';
 import { taskQueries } from './taskQueries';
-import { allTasks, patchTasks } from './taskWrites';
+import { allTasks, patchTasks, updateTasks } from './taskWrites';
 
 const allTags = recordList(taskQueries.tags());
 const tagsChanged = [taskQueries.tags().queryKey];
@@ -35,18 +36,39 @@ const queueKey = () => queueKeys.tags;
 const failed = (key: string) => (parts: readonly { title: string }[], t: TFunction) =>
   t(key, { count: parts.length, title: truncateForSpeech(parts[0]?.title ?? '') });
 
-export const createTags = defineWrite<NewTaskTag, TaskTag>({
+/** A tag as the API has it, and the task that has got it. */
+interface MadeTag {
+  tag: TaskTag;
+  task?: Task;
+}
+
+export const createTags = defineWrite<NewTaskTag, MadeTag>({
   id: 'tasks.tags.create',
   part: newTaskTagSchema,
   queueKey,
   optimistic: () => [nothingYet(taskQueries.tags())],
-  send: ({ title }, { call }) =>
-    makeOrFind(
+  send: async ({ title, taskId }, { call, idOf, inOrder }) => {
+    const tag = await makeOrFind(
       () => call(createTaskTag, { body: { tag: { title } } }),
-      async () => (await request(listTaskTags, {})).find((tag) => fold(tag.title) === fold(title)),
+      async () => (await request(listTaskTags, {})).find((one) => fold(one.title) === fold(title)),
+    );
+    if (taskId === undefined) return { tag };
+    const give = () =>
+      call(updateTask, async (savedNow) => {
+        const { id, tags } = await allTasks.savedOne(idOf(taskId), updateTask, savedNow);
+        return { body: { id, task: { tags: [...tags.filter((other) => other !== tag.id), tag.id] } } };
+      });
+    // The task may have been deleted meanwhile.
+    const task = await unlessGone(inOrder(taskId, give));
+    return task ? { tag, task } : { tag };
+  },
+  saved: (done) => [
+    ...allTags.addLast(done.map(({ answer }) => answer.tag)),
+    ...done.flatMap(({ answer: { task } }) =>
+      task ? allTasks.changeOne(task.id, (shown) => ({ ...shown, tags: task.tags })) : [],
     ),
-  saved: (done) => allTags.addLast(done.map(({ answer }) => answer)),
-  refreshes: tagsChanged,
+  ],
+  refreshes: [...tagsChanged, ...searches],
   failure: failed('tasks.failed.tagCreate'),
 });
 
@@ -113,13 +135,24 @@ export function useTagWrites() {
   const rename = useWrite(renameTags);
   const remove = useWrite(deleteTags);
   const restore = useWrite(restoreTags);
+  const update = useWrite(updateTasks);
   const { t } = useTranslation();
   return useMemo(
     () => ({
-      /** Resolves when the tag is there; after a failure that is when somebody tried again and it worked. */
-      create: (title: string) =>
+      /**
+       * Resolves when the tag is there; after a failure that is when somebody tried again and it worked.
+       * @param task gets it, also after a reload; undo takes it off the task again.
+       */
+      create: (title: string, task?: Task) =>
         new Promise<TaskTag>((resolve) => {
-          void create([{ title }], { onSaved: ([made]) => made && resolve(made.answer) });
+          const undo = {
+            label: () => t('tasks.done.changed', { count: 1 }),
+            undo: (done: readonly { answer: MadeTag }[]) => update(done.flatMap(({ answer }) => withoutTag(answer))),
+          };
+          void create([task ? { title, taskId: task.id } : { title }], {
+            ...(task ? { undo } : {}),
+            onSaved: ([made]) => made && resolve(made.answer.tag),
+          });
         }),
       rename: async (tag: TaskTag, title: string) => {
         await rename([{ id: tag.id, title, before: tag.title }]);
@@ -133,9 +166,12 @@ export function useTagWrites() {
         });
       },
     }),
-    [create, rename, remove, restore, t],
+    [create, rename, remove, restore, update, t],
   );
 }
+
+const withoutTag = ({ tag, task }: MadeTag) =>
+  task ? [changeRecord<Task>(task, { tags: task.tags.filter((id) => id !== tag.id) })] : [];
 
 const carriersOf = (tasks: readonly Task[], id: TaskTagId) =>
   tasks.map((task) => inverseOf(changeRecord<Task>(task, { tags: task.tags.filter((tag) => tag !== id) })));
