@@ -241,7 +241,8 @@ export class ClientWrites {
       client: this.#client,
       call: (endpoint, input) => {
         calls += 1;
-        const idempotencyKey = `${key.of}.${calls}`;
+        // Another attempt counts from the start, also where this one has started over: its first call may be of another kind.
+        const idempotencyKey = `${key.of}.${endpoint.id}.${calls}`;
         const send = (made: EndpointInput<typeof endpoint>) => request(endpoint, made, { idempotencyKey });
         return this.#queue.call((hasWaited) => {
           if (!isMadeAnew(input)) return send(input);

@@ -5,14 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { writesOf, type KeptWrite, type WriteHost } from './clientWrites';
 import type { LoadWrite } from './defineWrite';
 import { connectionOf } from './connection';
-import { outboxPrefix } from './outboxPrefix';
+import { isSetAside, outboxPrefix } from './outboxPrefix';
 import { writeKey } from './writeKey';
 
 /** Undefined for what is none; it stays where it is. */
 const read = (key: string): Outbox | undefined => readJson<Outbox | undefined>(key, parseOutbox, undefined);
 
 /** What the storage has set aside, because it could not be read. */
-const isSetAside = (key: string) => key.includes('.bad.');
 
 /** @returns whether the browser had room for it. */
 function keep(key: string, kept: Outbox): boolean {
@@ -61,10 +60,15 @@ export function keepOutbox(client: QueryClient, host: () => WriteHost, load: Loa
     const unknown = loaded.filter(({ parts }) => parts === undefined).map(({ one }) => one);
     for (const [id, made] of kept.ids) writes.mapId(id, made);
     // The browser may have no room for both, so this is taken out before it becomes part of what this page keeps.
-    keep(key, { writes: unknown, ids: kept.ids });
-    for (const { write, parts, one } of loaded) if (write && parts) void writes.run(write, parts, host(), {}, one.keys);
-    // Done once, also where two pages send it.
-    if (!writes.isKept) keep(key, kept);
+    const rest = { writes: unknown, ids: kept.ids };
+    keep(key, rest);
+    const sending = loaded.flatMap(({ write, parts, one }) =>
+      write && parts ? [writes.run(write, parts, host(), {}, one.keys)] : [],
+    );
+    if (writes.isKept) return;
+    // Done once, also where two pages send it. Without room of its own this page leaves it there until it is answered.
+    keep(key, kept);
+    void Promise.allSettled(sending).then(() => keep(key, rest));
   };
 
   // What was written before this was loaded.

@@ -2,7 +2,7 @@ import { draftLock, readDraft } from '@quarterdeck/ui/autosave';
 import { keysOf, onKeysChange, readJson, readText, removeKey, writeJson, writeText } from '@quarterdeck/ui/storage';
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryOf } from './optimisticCache';
-import { outboxPrefix } from './outboxPrefix';
+import { isSetAside, outboxPrefix } from './outboxPrefix';
 import type { Identified } from './recordList';
 import { useWrites } from './useWrite';
 
@@ -170,4 +170,5 @@ async function heldDrafts(prefix: string): Promise<string[]> {
 }
 
 /** Whether writes of this browser that are not answered yet have the id of a record, also writes of a page that is gone. */
-export const isKept = (id: string): boolean => keysOf(outboxPrefix).some((key) => readText(key)?.includes(id) === true);
+export const isKept = (id: string): boolean =>
+  keysOf(outboxPrefix).some((key) => !isSetAside(key) && readText(key)?.includes(id) === true);

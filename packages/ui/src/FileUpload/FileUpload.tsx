@@ -107,7 +107,9 @@ export function FileUpload({
     setRefusals(refused);
     if (taken.length > 0) {
       onAdd(taken);
-      announce(messages.fileAdded(new Intl.ListFormat(locale).format(taken.map((file) => truncateForSpeech(file.name)))));
+      announce(
+        messages.fileAdded(new Intl.ListFormat(locale).format(taken.map((file) => truncateForSpeech(file.name)))),
+      );
     }
     if (refused.length > 0) announce(sayAll(refused));
   };
@@ -128,7 +130,7 @@ export function FileUpload({
   useSaidFailures(items, messages.uploadFailed);
 
   const problem = refusals.length > 0 ? sayAll(refusals) : errorMessage;
-  const limit = maxBytes === undefined ? [] : [messages.fileSizeLimit(sizeOf(maxBytes))];
+  const limit = maxBytes === undefined || Number.isNaN(maxBytes) ? [] : [messages.fileSizeLimit(sizeOf(maxBytes))];
   const text = isFull
     ? messages.fileCountRefused(maxFiles)
     : (hint ?? [isSingle ? messages.dropFile : messages.dropFiles, ...limit].join(', '));

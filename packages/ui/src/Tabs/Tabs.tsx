@@ -71,7 +71,7 @@ export function Tab({ children, icon, count, ...rest }: TabProps) {
     <Choice {...rest}>
       {icon ? <Icon icon={icon} size="sm" data-part="icon" /> : null}
       <span data-part="label">{children}</span>
-      {count === undefined ? null : <Badge count={count} />}
+      {count === undefined || Number.isNaN(count) ? null : <Badge count={count} />}
       <SelectionIndicator data-part="indicator" />
     </Choice>
   );

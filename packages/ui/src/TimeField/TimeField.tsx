@@ -31,7 +31,7 @@ export interface TimeFieldProps
     FieldTexts,
     RootStyle {
   ref?: Ref<HTMLDivElement>;
-  /** `HH:mm`, or null for none. */
+  /** `HH:mm`, or null for none, as is what is no time. In a form the field has seconds, too: `HH:mm:ss`. */
   value?: TimeOfDay | null;
   defaultValue?: TimeOfDay;
   /** Null when the time is taken away; not called while a part of it is missing. */
@@ -62,15 +62,16 @@ export function TimeField({
   errorMessage,
   ...rest
 }: TimeFieldProps) {
-  const times = useMemo(
-    () => ({
-      ...(value === undefined ? {} : { value: value === null ? null : toTime(value) }),
-      ...(defaultValue === undefined ? {} : { defaultValue: toTime(defaultValue) }),
-      ...(minValue === undefined ? {} : { minValue: toTime(minValue) }),
-      ...(maxValue === undefined ? {} : { maxValue: toTime(maxValue) }),
-    }),
-    [value, defaultValue, minValue, maxValue],
-  );
+  const times = useMemo(() => {
+    // What is no time limits nothing.
+    const [least, most] = [minValue, maxValue].map((limit) => toTime(limit ?? ''));
+    return {
+      ...(value === undefined ? {} : { value: toTime(value ?? '') ?? null }),
+      defaultValue: toTime(defaultValue ?? '') ?? null,
+      ...(least ? { minValue: least } : {}),
+      ...(most ? { maxValue: most } : {}),
+    };
+  }, [value, defaultValue, minValue, maxValue]);
   return (
     <Root
       granularity="minute"

@@ -3,9 +3,13 @@ import { parseTime, type Time } from '@internationalized/date';
 /** A time of the day without a zone, to the minute: `HH:mm`. */
 export type TimeOfDay = string;
 
-/** @throws Error when the text is no time. */
-export function toTime(time: TimeOfDay): Time {
-  return parseTime(time);
+/** @returns undefined for a text that is no time, such as an empty one. */
+export function toTime(time: TimeOfDay): Time | undefined {
+  try {
+    return parseTime(time);
+  } catch {
+    return undefined;
+  }
 }
 
 export function fromTime(time: Time): TimeOfDay {

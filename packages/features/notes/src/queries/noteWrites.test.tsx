@@ -366,6 +366,26 @@ describe('useLabelWrites', () => {
       expect((await saved()).find((note) => note.id === id)?.labels).toContainEqual(made[0]);
   });
 
+  it('goes on where one of the notes of a label was refused, when somebody tries again (NO-1)', async () => {
+    const { api } = testClient();
+    let refused = 0;
+    const refuseSecond = async (sent: Request) =>
+      sent.method === 'PATCH' && (refused += 1) === 2 ? await refuse(sent) : await api.fetch(sent);
+    const { client, host, saved, savedLabels } = await openNotes({
+      ...testClient(),
+      api: { ...api, fetch: refuseSecond },
+    });
+    const zebra = { id: 'page-label' as NoteLabelId, title: 'Zebra', noteIds: ['note-01', 'note-02'] as NoteId[] };
+    const first = await writesOf(client).run(createLabels, [zebra], host);
+    const keys = first.failed.map(({ key }) => key);
+    expect(keys).toHaveLength(1);
+    expect((await writesOf(client).run(createLabels, [zebra], host, {}, keys)).failed).toEqual([]);
+    const made = (await savedLabels()).filter(({ title }) => title === 'Zebra');
+    expect(made).toHaveLength(1);
+    for (const id of zebra.noteIds)
+      expect((await saved()).find((note) => note.id === id)?.labels).toContainEqual(made[0]);
+  });
+
   it('creates and renames a label, also on its notes (NO-1)', async () => {
     const { labels, shownLabels, savedLabels, note } = await openNotes();
     await labels.create('Boat');
