@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { noteProvider } from '../development';
+import { warnOfMissingSheets } from '../development/sheets';
 import { ErrorWordsContext, type DescribeError } from '../errorWords';
 import { LateToastRegion } from '../LateToastRegion';
 import { announce, LiveRegion } from '../LiveRegion';
@@ -9,7 +10,6 @@ import { NavigateContext, type NavigateTo } from '../router';
 import { PageTheme, type ThemeProps } from '../ThemeProvider';
 import { createUndoStack, showUndoToast, UndoContext, type UndoStack } from '../undo';
 import { restoreCustomPropertiesOfPage } from './restoreCustomProperties';
-import { warnOfMissingSheets } from './warnOfMissingSheets';
 
 export interface QuarterdeckProviderProps extends ThemeProps {
   /** BCP 47 tag of the formats of dates and numbers, such as `en-GB`. @default `language` */

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import {
   SelectionIndicator,
   TabPanel as AriaTabPanel,
@@ -32,7 +32,7 @@ export function Tabs(props: TabsProps) {
   return <Root {...props} />;
 }
 
-export interface TabListProps extends RootStyle {
+export interface TabListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the tabs are views of. */
   label: string;
   /** `Tab`s. */

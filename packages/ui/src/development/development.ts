@@ -10,6 +10,9 @@ export function warnOnce(message: string): void {
   console.error(`Quarterdeck: ${message}`);
 }
 
+/** Tests are no development: most of them have no style sheets, and need none. */
+export const isDevelopment: boolean = process.env.NODE_ENV === 'development';
+
 let hasProvider = false;
 
 /** A provider of the kit has stood on the page: who took it away knows of it. */

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useSheetsOutsideProvider } from '../development/sheets';
 
 /** Words the kit needs of its own. Everything else comes as props. */
 export interface KitMessages {
@@ -373,5 +374,7 @@ export const englishMessages: KitMessages = {
 export const KitMessagesContext = createContext<KitMessages>(englishMessages);
 
 export function useKitMessages(): KitMessages {
-  return use(KitMessagesContext);
+  const messages = use(KitMessagesContext);
+  useSheetsOutsideProvider(messages === englishMessages);
+  return messages;
 }

@@ -15,12 +15,14 @@ import { docked } from '@quarterdeck/ui/dock';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { Picture, PictureButton, usePictureInput } from '@quarterdeck/ui/PictureField';
+import { useNavigate } from '@quarterdeck/ui/router';
 import { TextArea } from '@quarterdeck/ui/TextArea';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { SaveNote } from '@quarterdeck/ui/SaveNote';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isBlank, type NewNoteStart } from '../model/noteViews';
+import { addressOfView, isBlank, nameOf, notesOfView, type NewNoteStart } from '../model/noteViews';
 import { draftPrefix } from '../queries/noteWrites';
 import { NoteChecklist } from './NoteChecklist';
 import { Bar, Body, Foot } from './NoteEditor.styles';
@@ -44,7 +46,8 @@ export interface NoteEditorProps {
 export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorProps) {
   const { t } = useTranslation();
   const { close: closeLabel } = useKitMessages();
-  const { writes } = useNotes();
+  const { writes, view, search } = useNotes();
+  const navigate = useNavigate();
   const tooLong = useTooLong();
   const undo = useUndo();
   const { note, draftId, newest, save, saveText, isMade, isNew, state, tellState } = useNoteDraft(id, noteKey, saved);
@@ -86,7 +89,17 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     onClose();
   };
   const hasProblem = title.problem !== undefined || content.problem !== undefined;
-  const close = () => leave((written) => isNew && !hasProblem && isBlank(written) && writes.remove(written, false));
+  const closeNew = (written: ExpandedNote) => {
+    if (isBlank(written)) return hasProblem || writes.remove(written, false);
+    // It is not in the list below, which would look as if it were lost.
+    if (notesOfView([written], view, search).length === 0)
+      toasts.add({
+        title: t('notes.done.added', { title: nameOf(written) }),
+        action: { label: t('notes.done.show'), onPress: () => void navigate(addressOfView({ kind: 'notes' }, '')) },
+      });
+    return undefined;
+  };
+  const close = () => leave((written) => isNew && closeNew(written));
   const remove = () => {
     leave((written) => writes.remove(written, !isBlank(written)));
     // Of a note that was never made.

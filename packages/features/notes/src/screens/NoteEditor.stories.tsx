@@ -245,8 +245,9 @@ export const ClosesWithAHalfTypedEntry = meta.story({
     await userEvent.type(await editor.findByRole('textbox', { name: 'Add an entry' }), 'Tides');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const lists = within(canvas.getByRole('navigation', { name: 'Lists of notes' }));
-    await userEvent.click(lists.getByRole('link', { name: /^Notes/ }));
+    // It is not among the reminders: a message says where it is, and leads there.
+    await waitFor(() => expect(screen.getByText('“Tides” is in Notes')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
     const cards = await findCards(canvas);
     await waitFor(() => expect(within(cards).getAllByRole('article')[0]).toHaveTextContent('Tides'));
   },

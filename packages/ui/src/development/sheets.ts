@@ -1,5 +1,6 @@
-import { warnOnce } from '../development';
+import { useEffect } from 'react';
 import type { ThemeName } from '../tokens';
+import { isDevelopment, warnOnce } from './development';
 
 /** Says which style sheet of the kit the page lacks; in development only. */
 export function warnOfMissingSheets(theme: ThemeName = 'theme-teal'): void {
@@ -12,3 +13,16 @@ export function warnOfMissingSheets(theme: ThemeName = 'theme-teal'): void {
     warnOnce(`the page has no colours of ${theme}. Import "@quarterdeck/ui/tokens/${theme}.css".`);
   }
 }
+
+/**
+ * Says it also where no provider stands round a component that has words: who forgets both sees a page without any style.
+ * Outside of development it does nothing at all.
+ * @param isAlone whether no provider gives it words.
+ */
+export const useSheetsOutsideProvider: (isAlone: boolean) => void = isDevelopment
+  ? function useSheetCheck(isAlone) {
+      useEffect(() => {
+        if (isAlone) warnOfMissingSheets();
+      }, [isAlone]);
+    }
+  : () => undefined;
