@@ -219,6 +219,23 @@ export const PastedLinesAreItems = meta.story({
   },
 });
 
+/** More lines than the list has room for stay where they were copied: as one text they would be no list. */
+export const PastesMoreThanItHolds = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { limit: { items: 5, full: 'A list holds 5 sub-tasks.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const add = canvas.getByRole('textbox', { name: 'Add a sub-task' });
+    await userEvent.click(add);
+    await userEvent.paste('One\nTwo\nThree\nFour\nFive\nSix');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(add).toHaveValue('');
+    await waitFor(() => expect(canvas.getByText('A list holds 5 sub-tasks.')).toBeVisible());
+    await userEvent.type(add, 'S');
+    await waitFor(() => expect(canvas.queryByText('A list holds 5 sub-tasks.')).toBeNull());
+    await userEvent.clear(add);
+  },
+});
+
 /** What was not saved is in its field again, and kept there by the browser. */
 export const AddingFails = meta.story({
   tags: ['!dev', '!autodocs'],

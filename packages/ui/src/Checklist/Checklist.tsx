@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type ComponentProps, type FormEvent } from 'react';
 import { useDraft } from '../autosave';
 import { TextField } from '../TextField';
 import { TickMeter } from '../TickMeter';
@@ -58,7 +58,12 @@ export function Checklist({
   const addField = useRef<HTMLInputElement>(null);
   const maxItems = limit?.items ?? Infinity;
   const isFull = items.length >= maxItems;
-  const problem = refuse?.(draft) ?? (isFull && draft !== '' ? limit?.full : undefined);
+  const [isPastedTooMuch, setPastedTooMuch] = useState(false);
+  const problem = refuse?.(draft) ?? ((isFull && draft !== '') || isPastedTooMuch ? limit?.full : undefined);
+  const type = (text: string) => {
+    setPastedTooMuch(false);
+    changeDraft(text);
+  };
   const shownCount = useRef(items.length);
   useEffect(() => {
     // Each item that is added moves the field further down, out of what is in sight.
@@ -85,10 +90,12 @@ export function Checklist({
       .map((line) => line.trim())
       .filter((line) => line !== '');
     // Lines that are refused go into the field as one text, where they can be shortened.
-    if (draft !== '' || texts.length < 2 || items.length + texts.length > maxItems || texts.some((t) => refuse?.(t)))
-      return;
+    if (draft !== '' || texts.length < 2 || texts.some((t) => refuse?.(t))) return;
     event.preventDefault();
-    void onAdd(texts, () => undefined);
+    // As one text they would be no list any more.
+    const isTooMuch = items.length + texts.length > maxItems;
+    setPastedTooMuch(isTooMuch);
+    if (!isTooMuch) void onAdd(texts, () => undefined);
   };
   const handleRemove = (id: string, button: Element) => {
     // The focus would be lost with the row.
@@ -133,7 +140,7 @@ export function Checklist({
           size="sm"
           icon={Plus}
           value={draft}
-          onChange={changeDraft}
+          onChange={type}
           onPaste={handlePaste}
           data-part="text"
           {...(problem === undefined ? {} : { errorMessage: problem })}
