@@ -46,7 +46,10 @@ afterEach(() => {
 interface Note {
   id: string;
   title: string;
+  entries?: Record<string, string>;
 }
+
+const savedEntry = (note: Note, entry: string) => note.entries?.[entry];
 
 /** As the editors of new records have noted it. */
 const markNew = (...ids: string[]) => ids.forEach((id) => writeText(`qd:notes:new:${id}`, ''));
@@ -57,7 +60,7 @@ function openList(...notes: Note[]) {
   const list = { queryKey: ['notes'] } as unknown as QueryOf<Note[]>;
   client.setQueryData(list.queryKey, notes);
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
-  const { result } = renderHook(() => useUnsavedDrafts('qd:notes:', list, null), { wrapper });
+  const { result } = renderHook(() => useUnsavedDrafts('qd:notes:', list, null, savedEntry), { wrapper });
   return {
     left: () => result.current[0].map(({ id, texts }) => ({ id, ...Object.fromEntries(texts) })),
     readAgain: () => act(async () => result.current[1]()),
@@ -83,6 +86,19 @@ describe('useUnsavedDrafts', () => {
     writeText('qd:notes:title:gone', 'Of a record that is deleted');
     const { left } = openList({ id: 'one', title: 'Zulu' }, { id: 'two', title: 'Saved since' });
     await waitFor(() => expect(left()).toEqual([{ id: 'one', title: 'Zulu at sea' }]));
+  });
+
+  it('gives the text of a part that is not the one that it has, and nothing of a part that is gone', async () => {
+    writeText('qd:notes:entry:one:first', 'Lemons, sixty');
+    writeText('qd:notes:entry:one:second', 'Limes');
+    writeText('qd:notes:entry:one:third', 'Of an entry that is removed');
+    writeText('qd:notes:entry:two:first', 'Limes');
+    const entries = { first: 'Lemons, six', second: 'Limes' };
+    const { left } = openList(
+      { id: 'one', title: 'Zulu', entries },
+      { id: 'two', title: 'Yankee', entries: { first: 'Limes' } },
+    );
+    await waitFor(() => expect(left()).toEqual([{ id: 'one', 'entry:first': 'Lemons, sixty' }]));
   });
 
   it('leaves out what a tab edits until that is closed', async () => {

@@ -12,7 +12,7 @@ export interface UnsavedDraft<R> {
   record?: R;
   /** Of the record, as the page that it was typed in gave it. */
   id: string;
-  /** By the name of the field; blank ones only of a record that is there. */
+  /** By the name of the field, or by `<name>:<part>`; blank ones only of a record that is there. */
   texts: ReadonlyMap<string, string>;
 }
 
@@ -24,12 +24,15 @@ const none: readonly UnsavedDraft<never>[] = [];
  * @param prefix start of the keys of drafts, which go on with `<field>:<id>`; see `nameDrafts`.
  * @param list of the records, read by the component that calls this; nothing is found before.
  * @param trigger the drafts are read again when it changes, when the list does, and when other tabs change or leave some.
+ * @param savedPart the text that a record has for a part of it, such as an entry of its list, whose keys end with `:<part>`;
+ * undefined where the part is gone. Called with the part's id as the page gave it.
  * @returns the drafts, and what reads them again.
  */
 export function useUnsavedDrafts<R extends Identified>(
   prefix: string,
   list: QueryOf<R[]>,
   trigger: unknown,
+  savedPart: (record: R, part: string) => string | undefined = () => undefined,
 ): [drafts: readonly UnsavedDraft<R>[], readAgain: () => void] {
   const { keyOf, shown } = useWrites();
   const [left, setLeft] = useState(none);
@@ -66,17 +69,20 @@ export function useUnsavedDrafts<R extends Identified>(
     const record = byDraftId.get(draft.id);
     if (record === undefined) return isNew(prefix, draft.id) ? withTexts(draft, prefix) : [];
     // A record is shown with what is on its way to be saved.
-    const texts = [...draft.texts].filter(([field, text]) => isOther(text, record, field));
+    const texts = [...draft.texts].filter(([field, text]) => {
+      const part = field.split(':')[1];
+      return isOther(text, part === undefined ? savedField(record, field) : savedPart(record, part));
+    });
     return texts.length === 0 ? [] : [{ record, id: draft.id, texts: new Map(texts) }];
   });
   return [unsaved, readAgain];
 }
 
-/** Whether a draft of a field is another text than the one that is saved. Other names are of no field, such as `entry`. */
-function isOther(text: string, record: Identified, field: string): boolean {
-  const saved = new Map<string, unknown>(Object.entries(record)).get(field);
-  return typeof saved === 'string' && saved.trim() !== text.trim();
-}
+/** Whether a draft is another text than the one that is saved. Other names are of no field, such as `entry`. */
+const isOther = (text: string, saved: unknown): boolean => typeof saved === 'string' && saved.trim() !== text.trim();
+
+const savedField = (record: Identified, field: string): unknown =>
+  new Map<string, unknown>(Object.entries(record)).get(field);
 
 const newKey = (prefix: string, draftId: string) => `${prefix}new:${draftId}`;
 const madeKey = (prefix: string, id: string) => `${prefix}made:${id}`;
@@ -139,7 +145,8 @@ export function removeDrafts(prefix: string, id: string): () => void {
 
 /** A new record with the texts that are not blank; none where nothing of it is kept. */
 function withTexts<R>({ id, texts }: UnsavedDraft<R>, prefix: string): UnsavedDraft<R>[] {
-  const written = new Map([...texts].filter(([, text]) => text.trim() !== ''));
+  // Parts of a list belong to what is kept of the record.
+  const written = new Map([...texts].filter(([field, text]) => !field.includes(':') && text.trim() !== ''));
   return written.size > 0 || readText(newKey(prefix, id)) !== '' ? [{ id, texts: written }] : [];
 }
 
@@ -151,10 +158,9 @@ function draftsOf(prefix: string): UnsavedDraft<never>[] {
     const [field = '', id, part] = key.slice(prefix.length).split(':');
     const isRecord = field === 'new';
     const text = (isRecord ? readText(key) : readDraft(key)?.text) ?? '';
-    // A third name is of a part of the record, such as an entry of its list.
-    if (id === undefined || part !== undefined || field === 'made') continue;
+    if (id === undefined || field === 'made') continue;
     const texts = drafts.get(id) ?? new Map<string, string>();
-    drafts.set(id, isRecord ? texts : texts.set(field, text));
+    drafts.set(id, isRecord ? texts : texts.set(part === undefined ? field : `${field}:${part}`, text));
   }
   return [...drafts].map(([id, texts]) => ({ id, texts }));
 }

@@ -6,6 +6,7 @@ import {
   useUnsavedDrafts,
   type UnsavedDraft,
 } from '@quarterdeck/data/writes/useUnsavedDrafts';
+import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
@@ -21,7 +22,13 @@ import { useNotes } from './NotesContext';
 
 /** Notes that could not be saved: the browser has kept what was typed. @param openId the note over the list. */
 export function UnsavedNotes({ openId }: { openId: NoteId | null }) {
-  const [drafts, readAgain] = useUnsavedDrafts(draftPrefix, noteQueries.list(), openId);
+  const { keyOf } = useWrites();
+  const [drafts, readAgain] = useUnsavedDrafts(
+    draftPrefix,
+    noteQueries.list(),
+    openId,
+    (note, entry) => note.tasks?.find(({ id }) => keyOf(id) === entry)?.content,
+  );
   return drafts.map((draft) => <UnsavedNote key={draft.id} draft={draft} onChange={readAgain} />);
 }
 
