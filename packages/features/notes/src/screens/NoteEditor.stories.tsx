@@ -240,14 +240,16 @@ export const ClosesWithAHalfTypedEntry = meta.story({
   parameters: { address: '/apps/notes/reminders' },
   play: async ({ canvas, userEvent }) => {
     await findCards(canvas, 'Reminders');
-    await userEvent.click(canvas.getByRole('button', { name: 'New note with a checklist' }));
+    const create = canvas.getByRole('button', { name: 'New note with a checklist' });
+    await userEvent.click(create);
     const editor = await findEditor();
     await userEvent.type(await editor.findByRole('textbox', { name: 'Add an entry' }), 'Tides');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(editor.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(create).toHaveFocus());
     // It is not among the reminders: a message says where it is, and leads there.
-    await waitFor(() => expect(screen.getByText('“Tides” is in Notes')).toBeVisible());
+    await expect(screen.getByText('“Tides” is in Notes')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(screen.queryByText('“Tides” is in Notes')).toBeNull());
     const cards = await findCards(canvas);
     await waitFor(() => expect(within(cards).getAllByRole('article')[0]).toHaveTextContent('Tides'));
   },
