@@ -2,7 +2,7 @@ import { buildAddress, endpoints, type AnyEndpoint } from '@quarterdeck/contract
 import { documentedEndpoints } from '@quarterdeck/contract/docs/documentedEndpoints';
 import type { DocumentedInput } from '@quarterdeck/contract/docs/documentEndpoints';
 import { describe, expect, it } from 'vitest';
-import { testClient } from './testing/clientOf';
+import { origin, testClient } from './testing/clientOf';
 import { matchPath } from './core/matchPath';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -48,6 +48,20 @@ describe('every call', () => {
       await expect(send(endpoint.method, `${pathname}/`, bodyOf(example))).resolves.toEqual(notFound);
     },
   );
+
+  const writing = calls.filter(({ endpoint }) => endpoint.method !== 'GET' && endpoint.method !== 'DELETE');
+  it.each(writing)('$id is done once where it comes twice with one key', async ({ endpoint, example, path }) => {
+    const { api } = testClient();
+    const send = async () => {
+      const body = bodyOf(example);
+      const headers = { 'idempotency-key': 'one' };
+      const init = { method: endpoint.method, headers, ...(body === undefined ? {} : { body }) };
+      const response = await api.fetch(new Request(`${origin}/${path}`, init));
+      return { status: response.status, body: await response.text() };
+    };
+    const first = await send();
+    expect(await send()).toEqual(first);
+  });
 
   const strangers = calls.flatMap(({ id, endpoint, example }) =>
     [...withoutRecord(example)].map((input) => ({ id, endpoint, input, sent: JSON.stringify(input).slice(0, 100) })),

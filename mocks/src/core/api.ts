@@ -51,8 +51,8 @@ export interface MockApi {
   close: () => Promise<void>;
 }
 
-/** Done again, these change nothing. */
-const isRepeatable = (method: string): boolean => method === 'GET' || method === 'PUT' || method === 'DELETE';
+/** Done again, these change nothing. A PUT may: cards of a board are made by one. */
+const isRepeatable = (method: string): boolean => method === 'GET' || method === 'DELETE';
 
 /** Creates an API that answers the calls of the areas that `loadArea` finds. */
 export function createApi(loadArea: LoadArea, options: MockApiOptions): MockApi {
@@ -120,20 +120,23 @@ export function createApi(loadArea: LoadArea, options: MockApiOptions): MockApi 
     const answerNow = () => handler.answer(request, params, context, answerOptions);
     const key = request.headers.get(idempotencyHeader);
     if (key === null || isRepeatable(handler.endpoint.method)) return answerNow();
-    // A patch of given fields that is done again changes nothing. A post makes something each time.
-    const readAgain = async () => (await read(request)) ?? answerNow();
     return answerOnce(database.tablesFor('core'), key, now(), {
       answer: answerNow,
-      readAgain: handler.endpoint.method === 'PATCH' ? readAgain : undefined,
+      readAgain: handler.endpoint.method === 'PATCH' ? await findReadOf(handler.endpoint, request) : undefined,
     });
   }
 
-  /** What a read at the address of a write answers; undefined where nothing can be read there. */
-  async function read(request: Request): Promise<Response | undefined> {
+  /** Reads the record that a patch answers; undefined where no read at its address answers the same. */
+  async function findReadOf(
+    patch: MockHandler['endpoint'],
+    request: Request,
+  ): Promise<(() => Promise<Response>) | undefined> {
     const found = await findHandler(loadArea, 'GET', new URL(request.url).pathname);
-    if (found === undefined) return undefined;
+    if (found === undefined || found.handler.endpoint.response !== patch.response) return undefined;
+    // It would not know of which record, where an id is sent beside the address.
+    if (found.handler.endpoint.query !== undefined) return undefined;
     const sent = new Request(request.url, { headers: request.headers });
-    return respond(found, sent, scenarioFor(scenario, found.handler.endpoint.id));
+    return () => respond(found, sent, scenarioFor(scenario, found.handler.endpoint.id));
   }
 
   function delayOf(name: ScenarioName, endpoint: MockHandler['endpoint']): number {

@@ -1,5 +1,5 @@
 import { createNote, createNoteTask, listNotes } from '@quarterdeck/contract/endpoints/notes';
-import { createTask, deleteTask, listTasks } from '@quarterdeck/contract/endpoints/tasks';
+import { createTask, deleteTask, listTasks, updateTask } from '@quarterdeck/contract/endpoints/tasks';
 import { updateProject } from '@quarterdeck/contract/endpoints/project';
 import { buildAddress, type AnyEndpoint } from '@quarterdeck/contract';
 import type { AddressInput } from '@quarterdeck/contract/address';
@@ -60,6 +60,15 @@ it('answers what holds now where the answer was too long to be kept', async () =
   expect(first.status).toBe(200);
   expect(JSON.stringify(first.body).length).toBeGreaterThan(10_000);
   expect(second.body).toEqual(first.body);
+});
+
+it('keeps a long answer where no read at the same address answers alike', async () => {
+  const { send, tasks } = open();
+  const [task] = await tasks();
+  const input = { body: { id: task?.id, task: { notes: 'x'.repeat(11_000) } } };
+  const first = await send(updateTask, input, 'a');
+  expect(first.status).toBe(200);
+  expect(await send(updateTask, input, 'a')).toEqual(first);
 });
 
 it('makes once what comes twice, however long the answer is', async () => {

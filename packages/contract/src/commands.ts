@@ -1,7 +1,8 @@
 /** How an action is taken back; `label` says in words what was done ("Task deleted"). */
 export interface Undo {
   label: string;
-  undo: () => Promise<void> | void;
+  /** `false`: it could not be taken back, which was said. */
+  undo: () => Promise<boolean | void> | boolean | void;
 }
 
 /** What a command gets when it runs. */

@@ -3,6 +3,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { ErrorBoundaryView } from '@quarterdeck/ui/ErrorBoundaryView';
 import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { forgetFailedParts, isPartFailure } from '@quarterdeck/ui/lazyPart';
+import { useLocation } from '@quarterdeck/ui/router';
 import { reloadPage } from '@quarterdeck/ui/reloadPage';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -12,8 +13,6 @@ import { newReference } from './newReference';
 export interface PageBoundaryProps {
   /** A part of the page, or the page as a whole. @default 'page' */
   form?: 'region' | 'page';
-  /** A change of these tries again, such as a new address. */
-  resetKeys?: readonly unknown[];
   /**
    * Loads the page anew by itself with the connection, where code did not load: only where nothing else on the page could
    * be in use. @default false
@@ -22,8 +21,9 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what fails while rendering, so that only the part around it is lost. */
-export function PageBoundary({ form = 'page', resetKeys = [], reloads = false, children }: PageBoundaryProps) {
+/** Catches what fails while rendering, so that only the part around it is lost, and that until another page is opened. */
+export function PageBoundary({ form = 'page', reloads = false, children }: PageBoundaryProps) {
+  const { pathname } = useLocation();
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -32,7 +32,7 @@ export function PageBoundary({ form = 'page', resetKeys = [], reloads = false, c
             forgetFailedParts();
             reset();
           }}
-          resetKeys={[...resetKeys]}
+          resetKeys={[pathname]}
           // oxlint-disable-next-line react/no-unstable-nested-components -- It is called, and makes no component of its own.
           fallbackRender={(failure) => <Failure form={form} reloads={reloads} {...failure} />}
           onError={(error) => console.error('A part of the page failed', error)}

@@ -1,5 +1,5 @@
 import type { FeatureManifest, RouteOffer } from '@quarterdeck/contract';
-import { Navigate, Route, Routes, useLocation } from '@quarterdeck/ui/router';
+import { Navigate, Route, Routes } from '@quarterdeck/ui/router';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import type { Guards } from './guards';
 import { PageBoundary } from './PageBoundary';
@@ -33,21 +33,20 @@ export function ScreenRoutes<Offer extends RouteOffer>({
   renderBeside,
   children = null,
 }: ScreenRoutesProps<Offer>) {
-  const { pathname } = useLocation();
   const elementOf = (route: Offer) => {
     const Screen = screens.get(route.screen);
     const Guard = (route.guard && guards.get(route.guard)) ?? Fragment;
     return Screen ? (
       // The key lets routes of one screen share it, so that moving between them keeps its state.
       <Suspense key={route.screen} fallback={fallback}>
-        <Guard>
-          <PageBoundary form="region" resetKeys={[pathname]} reloads={reloads}>
+        <PageBoundary form="region" reloads={reloads}>
+          <Guard>
             <Suspense fallback={fallback}>
               <Screen />
               {renderBeside?.(route)}
             </Suspense>
-          </PageBoundary>
-        </Guard>
+          </Guard>
+        </PageBoundary>
       </Suspense>
     ) : null;
   };

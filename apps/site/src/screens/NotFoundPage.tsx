@@ -1,7 +1,7 @@
 import { token, type } from '@quarterdeck/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LostCourse } from './LostCourse';
+import { NotFoundDrawing } from './NotFoundDrawing';
 import { PageColumn } from './PageColumn';
 
 export interface NotFoundPageProps {
@@ -16,7 +16,7 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ title, text, actions, near }: NotFoundPageProps) {
   return (
     <Column>
-      <LostCourse />
+      <NotFoundDrawing />
       <h1>{title}</h1>
       <p>{text}</p>
       <div data-part="actions">{actions}</div>

@@ -1,6 +1,6 @@
 import { Logo } from '@quarterdeck/ui/Logo';
 import { useNavigate } from '@quarterdeck/ui/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { findStart } from '../app/siteRoutes';
 import { features } from '../features';
@@ -8,15 +8,20 @@ import { features } from '../features';
 /** Leads the visitor to where they left off, by what the browser keeps at this moment. */
 export function StartScreen() {
   const navigate = useNavigate();
+  const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
     let isCurrent = true;
-    void findStart(features).then((address) => {
-      if (isCurrent) void navigate(address, { replace: true });
-    });
+    findStart(features).then(
+      (address) => {
+        if (isCurrent) void navigate(address, { replace: true });
+      },
+      (error: unknown) => setFailure({ error }),
+    );
     return () => {
       isCurrent = false;
     };
   }, [navigate]);
+  if (failure) throw failure.error;
   return (
     <Place>
       <Logo size="lg" isMarkOnly />

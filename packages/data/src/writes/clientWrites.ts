@@ -25,19 +25,21 @@ export interface WriteHost {
 }
 
 /** How a write is taken back. */
-export interface WayBack<Part, Answer> {
+export interface UndoOptions<Part, Answer> {
   /** As a person reads it: "Task deleted". */
   label: (done: readonly Done<Part, Answer>[]) => string;
-  undo: (done: readonly Done<Part, Answer>[]) => Promise<unknown>;
+  undo: (done: readonly Done<Part, Answer>[]) => Promise<{ failed: readonly unknown[] }>;
 }
 
 export interface WriteOptions<Part, Answer> {
   /** Without it the write cannot be taken back, such as typing, as the field has its own undo. */
-  undo?: WayBack<Part, Answer> | undefined;
+  undo?: UndoOptions<Part, Answer> | undefined;
   /** Whether a failure is said, with a Retry where that could help. Default: true. */
   saysFailure?: boolean;
   /** Is called with what was saved, also when that takes another attempt. */
   onSaved?: ((done: readonly Done<Part, Answer>[]) => void) | undefined;
+  /** Of an attempt whose end is not known: of each part, so that none is done twice. Default: new ones. */
+  keys?: readonly string[] | undefined;
 }
 
 /** What came of the parts of a write. */
@@ -142,7 +144,7 @@ export class ClientWrites {
     parts: readonly Part[],
     host: WriteHost,
     options: WriteOptions<Part, Answer> = {},
-    keys: readonly string[] = keysFor(parts),
+    keys: readonly string[] = options.keys ?? keysFor(parts),
   ): Promise<WriteOutcome<Part, Answer>> {
     if (parts.length === 0) return { done: [], failed: [] };
     const number = this.#newest.add(parts.flatMap((part) => write.fields?.(part) ?? []));
@@ -152,7 +154,7 @@ export class ClientWrites {
     if (undo) {
       host.undo.offer(
         sending.then(({ done }) =>
-          done.length === 0 ? undefined : { label: undo.label(done), undo: async () => void (await undo.undo(done)) },
+          done.length === 0 ? undefined : { label: undo.label(done), undo: () => undo.undo(done).then(isWhole) },
         ),
       );
     }
@@ -322,6 +324,9 @@ export class ClientWrites {
     }
   }
 }
+
+/** Whether nothing of a write failed. */
+const isWhole = ({ failed }: { failed: readonly unknown[] }): boolean => failed.length === 0;
 
 /** Keys for parts that are sent for the first time. */
 function keysFor(parts: readonly unknown[]): string[] {

@@ -121,3 +121,11 @@ it('leaves an answer outdated that was so before the change', async () => {
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
   expect(client.getQueryState(count.queryKey)?.isInvalidated).toBe(false);
 });
+
+it('leaves the age of an answer as it is, so that it is read again in its time', () => {
+  const { client, cache } = open();
+  client.setQueryData(list.queryKey, [{ id: 'a', title: 'a' }], { updatedAt: 1_000 });
+  cache.commit(cache.begin(rename('a', 'x')), rename('a', 'x'));
+  expect(client.getQueryData(list.queryKey)).toEqual([{ id: 'a', title: 'x' }]);
+  expect(client.getQueryState(list.queryKey)?.dataUpdatedAt).toBe(1_000);
+});

@@ -123,10 +123,10 @@ export class OptimisticCache {
     const value = answer.shown();
     foldUnlessReading(answer, query);
     if (value === undefined || value === query.state.data) return;
-    const { isInvalidated } = query.state;
+    const { isInvalidated, dataUpdatedAt } = query.state;
     this.#isShowing = true;
-    this.#client.setQueryData(query.queryKey, value);
-    // What was outdated before is not read anew by laying a change over it.
+    // What was read long ago is not read anew by laying a change over it.
+    this.#client.setQueryData(query.queryKey, value, { updatedAt: dataUpdatedAt });
     if (isInvalidated) query.invalidate();
     this.#isShowing = false;
   }

@@ -11,8 +11,6 @@ import { writeKey } from './writeKey';
 /** Undefined for what is none; it stays where it is. */
 const read = (key: string): Outbox | undefined => readJson<Outbox | undefined>(key, parseOutbox, undefined);
 
-/** What the storage has set aside, because it could not be read. */
-
 /** @returns whether the browser had room for it. */
 function keep(key: string, kept: Outbox): boolean {
   if (kept.writes.length > 0) return writeJson(key, kept);

@@ -19,6 +19,10 @@ export function without<R extends Identified>(records: readonly R[], gone: reado
 export const withIdsNow = <R extends Identified>(records: readonly R[], { idOf }: Ids): R[] =>
   records.map((record) => ({ ...record, id: idOf(record.id) }));
 
+/** Changes that follow the ids which records get while a write is on its way: each is made anew whenever it is shown. */
+export const withNewestIds = (changes: () => readonly CacheChange[]): CacheChange[] =>
+  changes().map((first, index) => ({ ...first, change: (value) => (changes()[index] ?? first).change(value) }));
+
 /** What writes do to a query that answers a list of records, as changes of the cache. */
 export function recordList<R extends Identified>(query: QueryOf<R[]>) {
   const change = (changed: (records: R[]) => R[]): CacheChange[] => [changeOf(query, changed)];

@@ -76,6 +76,7 @@ function openNotes() {
     sent,
     writes,
     shown: () => client.getQueryData(query.queryKey) ?? [],
+    onShown: (listener: () => void) => client.getQueryCache().subscribe(listener),
     create: (id: string) => writes.run(create, [aNote(id, 'Bravo')], host, quiet),
     update: (id: string, patch: NotePatch, before?: NotePatch) =>
       writes.run(update, [{ id: id as NoteId, before, patch }], host, quiet),
@@ -104,6 +105,18 @@ describe('defineCreate', () => {
     await remove(aNote('b', 'Charlie'));
     expect(sent.at(-1)).toBe('made-b');
     expect(shown().map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('shows nothing of what is deleted before it is made, at no time', async () => {
+    const { create, remove, shown, onShown } = openNotes();
+    const ids = new Set<string>();
+    const creating = create('b');
+    const removing = remove(aNote('b', 'Bravo'));
+    onShown(() => {
+      for (const { id } of shown()) ids.add(id);
+    });
+    await Promise.all([creating, removing]);
+    expect([...ids]).toEqual(['a']);
   });
 
   it('takes back what was not made', async () => {

@@ -6,15 +6,15 @@ import { defineWrite, type ReadSaved, type WriteContext, type WriteDefinition } 
 import type { DeletedRecords } from './deletedRecords';
 import type { CacheChange, QueryOf } from './optimisticCache';
 import { changeRecord, fieldsOf, patchRecord, patchRecords, type ListField, type RecordChange } from './patchRecord';
-import { recordList, recordsBefore, withIdsNow, type Identified } from './recordList';
+import { recordList, recordsBefore, withIdsNow, withNewestIds, type Identified } from './recordList';
 import { changedTop, reorderRecords } from './recordOrder';
 
-type Said<Part, Answer> = Pick<
+type CommonDefinition<Part, Answer> = Pick<
   WriteDefinition<Part, Answer>,
   'id' | 'part' | 'queueKey' | 'partQueueKey' | 'refreshes' | 'failure' | 'fields'
 >;
 
-export interface CreateDefinition<R extends Identified> extends Said<R, R> {
+export interface CreateDefinition<R extends Identified> extends CommonDefinition<R, R> {
   /** Where records show in what is cached. */
   add: (records: readonly R[]) => readonly CacheChange[];
   /** Makes one. @returns it as the API has it, with the id that it got there. @throws ApiError */
@@ -37,7 +37,7 @@ export const defineCreate = <R extends Identified>({ add, make, ...said }: Creat
   });
 
 export interface UpdateDefinition<R extends Identified, Change extends RecordChange<R>, Answer> extends Omit<
-  Said<Change, Change>,
+  CommonDefinition<Change, Change>,
   'fields'
 > {
   /** The list that the records show in, and are read from. */
@@ -123,7 +123,7 @@ export function defineUpdate<R extends Identified, Change extends RecordChange<R
   });
 }
 
-export interface DeleteDefinition<R extends Identified> extends Said<R, R> {
+export interface DeleteDefinition<R extends Identified> extends CommonDefinition<R, R> {
   /** Takes records out of what is cached. */
   leaveOut: (records: readonly R[]) => readonly CacheChange[];
   /** Makes the call, with the id that the record has by now. @throws ApiError */
@@ -137,7 +137,7 @@ export const defineDelete = <R extends Identified>({ leaveOut, remove, deleted, 
   defineWrite<R, R>({
     ...(said.queueKey === undefined ? { partQueueKey: ({ id }: R) => id } : {}),
     ...said,
-    optimistic: (records, ids) => leaveOut(withIdsNow(records, ids)),
+    optimistic: (records, ids) => withNewestIds(() => leaveOut(withIdsNow(records, ids))),
     send: async (given, context) => {
       const record = { ...given, id: context.idOf(given.id) };
       await unlessGone(remove(record, context));
@@ -155,7 +155,7 @@ export interface Arrangement<Id extends string> {
 }
 
 export interface MoveDefinition<R extends Identified & Ordered> extends Omit<
-  Said<Arrangement<R['id']>, void>,
+  CommonDefinition<Arrangement<R['id']>, void>,
   'fields' | 'partQueueKey'
 > {
   /** The list that the records show in, in the order that they are saved in. */

@@ -42,6 +42,18 @@ export const States = meta.story({
   },
 });
 
+/** Whoever changes their mind loses nothing of what they typed. */
+export const YesAfterAComment = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { draftKey: 'qd:story.feedback.changed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'No' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /What was missing/ }), 'Found it below');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ isHelpful: true, comment: 'Found it below' }));
+  },
+});
+
 /** A comment that was begun before is there again, and the focus stays where it is. */
 export const Variants = meta.story({
   args: { draftKey: 'qd:story.feedback.begun' },

@@ -71,6 +71,11 @@ export function Feedback({ words, draftKey, onSend, maxLength = 2_000, ...rest }
       setSending({ state: 'failed', error, ...answer });
     }
   };
+  /** What was typed goes along, whatever the answer is by then. */
+  const answer = (isHelpful: boolean) => {
+    const text = comment.trim();
+    return send({ isHelpful, comment: text === '' ? null : text });
+  };
   const ask = () => {
     setAsked(true);
     setAsking(true);
@@ -82,8 +87,7 @@ export function Feedback({ words, draftKey, onSend, maxLength = 2_000, ...rest }
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const text = comment.trim();
-    void send({ isHelpful: false, comment: text === '' ? null : text });
+    void answer(false);
   };
 
   if (isSent) {
@@ -101,11 +105,7 @@ export function Feedback({ words, draftKey, onSend, maxLength = 2_000, ...rest }
     <Frame aria-labelledby={titleId} {...rest}>
       <div>
         <h2 id={titleId}>{words.title}</h2>
-        <Button
-          icon={ThumbsUp}
-          isPending={isPending && sending.isHelpful}
-          onPress={() => void send({ isHelpful: true, comment: null })}
-        >
+        <Button icon={ThumbsUp} isPending={isPending && sending.isHelpful} onPress={() => void answer(true)}>
           {words.yes}
         </Button>
         <Button ref={no} icon={ThumbsDown} aria-expanded={isAsking} onPress={ask}>

@@ -36,7 +36,10 @@ describe('the undo stack', () => {
   it('says what was taken back, once it was, and nothing of what could not be', async () => {
     const { stack, said } = stackWithMessages();
     stack.offer({ label: 'broken', undo: () => Promise.reject(new Error('no')) });
+    stack.offer({ label: 'refused', undo: () => Promise.resolve(false) });
     stack.offer({ label: 'moved', undo: () => undefined });
+    await stack.undoLast();
+    expect(said).toEqual(['moved']);
     await stack.undoLast();
     expect(said).toEqual(['moved']);
     await stack.undoLast().catch(() => undefined);

@@ -5,7 +5,8 @@ import { warnWithoutProvider } from '../development';
 export interface UndoableAction {
   /** What was done, as a person reads it: "Task deleted". */
   label: string;
-  undo: () => Promise<void> | void;
+  /** `false`: it could not be taken back, which was said. */
+  undo: () => Promise<boolean | void> | boolean | void;
 }
 
 export interface UndoStack {
@@ -87,8 +88,8 @@ export function createUndoStack(
     if (!take(offered)) return;
     if (offered.message?.isOpen()) sayRest(offered.message);
     const action = await Promise.resolve(offered.saved).catch(() => undefined);
-    await action?.undo();
-    if (action) say?.(action.label);
+    const isUndone = await action?.undo();
+    if (action && isUndone !== false) say?.(action.label);
   };
   const showOffer = (offered: OfferedAction, action: UndoableAction | undefined) => {
     if (action === undefined) take(offered);

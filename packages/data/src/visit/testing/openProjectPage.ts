@@ -4,6 +4,7 @@ import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import type { Project } from '@quarterdeck/contract/entities/project';
 import type { SessionId } from '@quarterdeck/contract/entities/session';
 import { createTranslator, TranslatorProvider, type Messages } from '@quarterdeck/i18n';
+import { pressLastMessage } from '../../writes/testing/pressLastMessage';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
@@ -108,12 +109,6 @@ export async function openProjectPage(answer: Transport, project: Project, words
       return item;
     },
     messages: () => toasts.all().map(({ title }) => title),
-    /** Presses the button of the message that was said last. */
-    retry: () => {
-      const message = toasts.all().at(-1);
-      if (!message?.action) throw new Error('Nothing offers to try again');
-      toasts.close(message.id);
-      message.action.onPress();
-    },
+    retry: pressLastMessage,
   };
 }

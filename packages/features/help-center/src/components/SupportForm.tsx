@@ -14,12 +14,14 @@ import { useKeptDraft } from '@quarterdeck/ui/keptDraft';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { useNavigate } from '@quarterdeck/ui/router';
 import { Grid, Inline } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import {
   parseSupportDraft,
   problemsOf,
@@ -57,11 +59,31 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
   const [left, setLeft] = useState<readonly SupportField[]>([]);
   const [failedTries, setFailedTries] = useState(0);
   const { keyOf } = useAttemptKey();
+  const navigate = useNavigate();
+  // Whoever has left hears by a message what came of it.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const send = useMutation({
     mutationFn: (body: SupportRequest) => request(sendSupportRequest, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: ({ ticketId }, sent) => {
       forget();
       onSent(sent, ticketId);
+      if (!isHere.current)
+        toasts.add({ title: t('helpCenter.sent.title'), text: `${t('helpCenter.sent.reference')}: ${ticketId}` });
+    },
+    onError: (error) => {
+      if (isHere.current) return;
+      toasts.add({
+        title: t('helpCenter.support.failed'),
+        text: describeError(error).text,
+        tone: 'danger',
+        action: { label: t('helpCenter.support.open'), onPress: () => void navigate(paths.helpSupport.href()) },
+      });
     },
   });
 

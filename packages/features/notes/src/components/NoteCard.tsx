@@ -9,7 +9,7 @@ import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { Text } from '@quarterdeck/ui/Text';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { memo } from 'react';
-import { addressOfNote, nameOf } from '../model/noteViews';
+import { addressOfNote, titleOf } from '../model/noteViews';
 import { NoteFrame } from './NoteCard.styles';
 import { useNotes } from './NotesContext';
 import { NoteTags } from './NoteTags';
@@ -31,7 +31,7 @@ export const NoteCard = memo(function NoteCard({ note }: { note: ExpandedNote })
     void writes.update(note, { tasks });
   };
   const isUntitled = title.trim() === '';
-  const name = nameOf(note) || t('notes.untitled');
+  const name = titleOf(note, t);
   const actions = t('notes.actionsFor', { title: name });
 
   return (

@@ -22,7 +22,7 @@ import { SaveNote } from '@quarterdeck/ui/SaveNote';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { addressOfView, isBlank, nameOf, notesOfView, type NewNoteStart } from '../model/noteViews';
+import { addressOfView, isBlank, notesOfView, titleOf, type NewNoteStart } from '../model/noteViews';
 import { draftPrefix } from '../queries/noteWrites';
 import { NoteChecklist } from './NoteChecklist';
 import { Bar, Body, Foot } from './NoteEditor.styles';
@@ -67,11 +67,12 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
   });
   const title = useAutosave(autosave('title', noteTitleMaxLength));
   const content = useAutosave(autosave('content', noteContentMaxLength));
-  const picture = usePictureInput({ onRead: (image) => void save({ image }) });
+  const picture = usePictureInput({ onRead: (image) => changePicture(image, 'replaced') });
   const body = useRef<HTMLDivElement>(null);
-  const removePicture = () => {
-    void save({ image: null });
-    undo.offer({ label: t('notes.picture.removed'), undo: () => void save({ image: note.image }) });
+  const changePicture = (image: string | null, done: 'replaced' | 'removed') => {
+    const before = newest().image;
+    void save({ image });
+    if (before !== null) undo.offer({ label: t(`notes.picture.${done}`), undo: () => save({ image: before }) });
   };
 
   /** What is typed goes out before what is done to the note next. @returns the note with it. */
@@ -94,7 +95,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
     // It is not in the list below, which would look as if it were lost.
     if (notesOfView([written], view, search).length === 0)
       toasts.add({
-        title: t('notes.done.added', { title: nameOf(written) }),
+        title: t('notes.done.added', { title: titleOf(written, t) }),
         action: { label: t('notes.done.show'), onPress: () => void navigate(addressOfView({ kind: 'notes' }, '')) },
       });
     return undefined;
@@ -117,7 +118,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
             <Picture
               src={note.image}
               alt={t('notes.picture.alt')}
-              onRemove={removePicture}
+              onRemove={() => changePicture(null, 'removed')}
               removeLabel={t('notes.picture.remove')}
               data-part="picture"
             />
@@ -168,6 +169,7 @@ export function NoteEditor({ id, noteKey, saved, start, onClose }: NoteEditorPro
       <Foot ref={docked}>
         <NoteTools
           note={note}
+          newest={newest}
           onChange={(patch) => void save(patch)}
           onArchive={() => leave(writes.archive)}
           onDelete={remove}

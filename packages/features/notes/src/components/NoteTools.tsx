@@ -19,6 +19,8 @@ import { useNotes } from './NotesContext';
 
 export interface NoteToolsProps {
   note: ExpandedNote;
+  /** The note as it is by now, also between two renders. @default what is shown */
+  newest?: () => ExpandedNote;
   onChange: (patch: NotePatch) => void;
   onArchive: () => void;
   onDelete: () => void;
@@ -34,6 +36,7 @@ export interface NoteToolsProps {
 /** What can be done to a note: reminder and labels, each a menu with its dialog, archive and delete. */
 export function NoteTools({
   note,
+  newest = () => note,
   onChange,
   onArchive,
   onDelete,
@@ -52,7 +55,7 @@ export function NoteTools({
     onOpenChange(next !== null);
   };
   const addLabel = (label: NoteLabel) =>
-    onChange({ labels: [...note.labels.filter(({ id }) => id !== label.id), label] });
+    onChange({ labels: [...newest().labels.filter(({ id }) => id !== label.id), label] });
   const { remindMe } = useKitMessages();
   const labelsTitle = t('notes.labels.title');
   const reminderMenu = (

@@ -89,11 +89,16 @@ export function countNotes(notes: readonly ExpandedNote[]) {
 
 export type NoteCounts = ReturnType<typeof countNotes>;
 
-/** What a note is called where it has to be named in one line; empty where nothing is written in it. */
+/** The first line of a note that says something; empty where there is none. */
 export const nameOf = ({ title, content, tasks }: ExpandedNote): string =>
   truncateForSpeech(
-    [title, content.split('\n')[0] ?? '', tasks?.[0]?.content ?? ''].find((text) => text.trim() !== '') ?? '',
+    [title, ...content.split('\n'), ...(tasks ?? []).map((entry) => entry.content)].find(
+      (text) => text.trim() !== '',
+    ) ?? '',
   );
+
+/** What a note is called where it has to be named in one line. */
+export const titleOf = (note: ExpandedNote, t: (key: string) => string): string => nameOf(note) || t('notes.untitled');
 
 /** A note as a task: its title, or first line, and what it says, as far as a task holds it; null where it says nothing. */
 export function taskOf({ title, content, tasks }: ExpandedNote) {
@@ -103,5 +108,5 @@ export function taskOf({ title, content, tasks }: ExpandedNote) {
 }
 
 /** Whether there is nothing in a note that somebody would miss. */
-export const isBlank = ({ title, content, tasks, image }: ExpandedNote): boolean =>
-  title.trim() === '' && content.trim() === '' && (tasks ?? []).length === 0 && image === null;
+export const isBlank = (note: ExpandedNote): boolean =>
+  nameOf(note) === '' && (note.tasks ?? []).length === 0 && note.image === null && note.reminder === null;

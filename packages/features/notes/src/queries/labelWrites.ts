@@ -17,7 +17,7 @@ import {
   type NewNoteLabel,
 } from '@quarterdeck/contract/writes/notes';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
-import { recordList, without } from '@quarterdeck/data/writes/recordList';
+import { recordList, withIdsNow, without, withNewestIds } from '@quarterdeck/data/writes/recordList';
 import { defineDelete, makeOrFind, unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -103,7 +103,8 @@ export const renameLabels = defineWrite<ChangedNoteLabel, NoteLabel>({
   id: 'notes.labels.update',
   part: changedNoteLabelSchema,
   queueKey,
-  optimistic: (parts, { idOf }) => renamed(parts.map(({ id, title }) => ({ id: idOf(id), title }))),
+  optimistic: (parts, ids) =>
+    withNewestIds(() => renamed(withIdsNow(parts, ids).map(({ id, title }) => ({ id, title })))),
   send: async ({ id, title }, { call, idOf }) => {
     const label = { id: idOf(id), title };
     await call(updateNoteLabel, { body: { label } });

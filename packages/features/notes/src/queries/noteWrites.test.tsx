@@ -159,7 +159,7 @@ describe('useNoteWrites', () => {
     const creating = notes.create({ ...blank, title: 'Zulu' });
     expect(note('page-1')).toMatchObject({ title: 'Zulu' });
     const changing = notes.update(note('page-1'), { content: 'More' });
-    expect(await creating).toBe(true);
+    expect(await creating).toBeUndefined();
     expect(await changing).toBe(true);
     const made = shown().find(({ title }) => title === 'Zulu');
     expect(made).toMatchObject({ content: 'More' });
@@ -251,7 +251,7 @@ describe('useNoteWrites', () => {
     const { notes, note, shown, breakDown, repair, saved, messages } = await openNotes();
     const before = shown();
     breakDown();
-    await expect(notes.create({ ...blank, title: 'Zulu' })).resolves.toBe(false);
+    expect(await notes.create({ ...blank, title: 'Zulu' })).toMatchObject({ part: { title: 'Zulu' } });
     await expect(notes.update(note('note-02'), { title: 'Zulu' })).resolves.toBe(false);
     await notes.remove(note('note-02'));
     expect(messages()).toEqual([
@@ -274,7 +274,7 @@ describe('without a connection', () => {
     const ticking = notes.update(note('note-02'), { labels: zebra });
     const creating = notes.create({ ...blank, title: 'Zulu', labels: zebra });
     reconnect();
-    expect(await Promise.all([acting, ticking, creating])).toEqual([true, true, true]);
+    expect(await Promise.all([acting, ticking, creating])).toEqual([true, true, undefined]);
     const made = (await savedLabels()).find(({ title }) => title === 'Zebra');
     for (const read of [await saved(), shown()])
       for (const title of ['Zulu', note('note-02').title])

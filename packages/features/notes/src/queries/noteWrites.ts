@@ -16,7 +16,7 @@ import { recordList, recordsBefore, without, withIdsNow, type Ids } from '@quart
 import { defineCreate, defineDelete, defineUpdate } from '@quarterdeck/data/writes/recordWrites';
 import { draftIdOf, giveDrafts, keepNewRecord, readNewRecord } from '@quarterdeck/data/writes/useUnsavedDrafts';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
-import { nameOf } from '../model/noteViews';
+import { titleOf } from '../model/noteViews';
 import { noteQueries } from './noteQueries';
 
 /** Of the keys by which the browser keeps what is not saved yet. */
@@ -70,7 +70,7 @@ export const createNotes = defineCreate<KeptNote>({
     // Labels keep the titles that are shown; the API answers ids only.
     return { ...made, labels: labels.filter((label) => made.labels.includes(label.id)) };
   },
-  failure: ([first], t) => t('notes.failed.create', { title: first ? nameOf(first) : '' }),
+  failure: ([first], t) => t('notes.failed.create', { title: first ? titleOf(first, t) : '' }),
   // Made again from the editor, which keeps what was typed, it needs no other attempt.
   fields: ({ id }) => [`${id} note`],
 });
@@ -92,7 +92,7 @@ export const updateNotes = defineUpdate<ExpandedNote, NoteChange>({
     const id = idOf(first.id);
     const draftId = draftIdOf(draftPrefix, id);
     const note = shown(list)?.find((one) => one.id === id) ?? readNewRecord(draftPrefix, draftId, parseKeptNote);
-    return t('notes.failed.update', { title: (note && nameOf(note)) || t('notes.untitled') });
+    return t('notes.failed.update', { title: note ? titleOf(note, t) : t('notes.untitled') });
   },
 });
 
@@ -137,5 +137,5 @@ export const deleteNotes = defineDelete<KeptNote>({
   part: keptNoteSchema,
   leaveOut: allNotes.leaveOut,
   remove: ({ id }, { call }) => call(deleteNote, { query: { id } }),
-  failure: ([first], t) => t('notes.failed.delete', { title: first ? nameOf(first) : '' }),
+  failure: ([first], t) => t('notes.failed.delete', { title: first ? titleOf(first, t) : '' }),
 });

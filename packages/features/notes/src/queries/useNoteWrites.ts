@@ -4,11 +4,12 @@ import type { NotePatch } from '@quarterdeck/contract/writes/notes';
 import { changeRecord } from '@quarterdeck/data/writes/patchRecord';
 import { without } from '@quarterdeck/data/writes/recordList';
 import { removeDrafts } from '@quarterdeck/data/writes/useUnsavedDrafts';
+import type { FailedRecord } from '@quarterdeck/data/writes/useRecordDraft';
 import { useWrite, useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useMemo } from 'react';
-import { nameOf } from '../model/noteViews';
+import { titleOf } from '../model/noteViews';
 import { addNoteTasks, createNotes, deleteNotes, draftPrefix, updateNotes } from './noteWrites';
 
 /** A note as it is shown when it is changed; one that is still being made is known by its id alone. */
@@ -25,8 +26,14 @@ export function useNoteWrites() {
   // Shared by all cards: they are drawn anew when it changes.
   return useMemo(
     () => ({
-      /** @returns whether it was saved. */
-      create: async (note: ExpandedNote): Promise<boolean> => (await create([note])).failed.length === 0,
+      /**
+       * @param earlier attempt whose end is not known: it is made once.
+       * @returns the attempt that failed, if it did.
+       */
+      create: async (note: ExpandedNote, earlier?: FailedRecord<ExpandedNote>) => {
+        const { failed } = await create([note], { keys: earlier && [earlier.key] });
+        return failed[0];
+      },
       /**
        * Typing has its own undo, so none is offered.
        * @param onSaved is called when it is, also after another attempt.
@@ -67,7 +74,7 @@ export function useNoteWrites() {
         const { id, archived } = note;
         return update([{ id, before: { archived }, patch: { archived: !archived } }], {
           undo: {
-            label: () => t(archived ? 'notes.done.unarchived' : 'notes.done.archived', { title: nameOf(note) }),
+            label: () => t(archived ? 'notes.done.unarchived' : 'notes.done.archived', { title: titleOf(note, t) }),
             undo: () => update([{ id, before: {}, patch: { archived } }]),
           },
         });
@@ -76,7 +83,7 @@ export function useNoteWrites() {
       remove: async (note: ExpandedNote, offersUndo = true) => {
         const restoreDrafts = removeDrafts(draftPrefix, note.id);
         const undo = {
-          label: () => t('notes.done.deleted', { title: nameOf(note) }),
+          label: () => t('notes.done.deleted', { title: titleOf(note, t) }),
           undo: (done: readonly { answer: ExpandedNote }[]) => {
             restoreDrafts();
             return create(done.map(({ answer }) => answer));

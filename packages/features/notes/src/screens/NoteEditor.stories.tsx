@@ -317,10 +317,24 @@ export const TakesAPicture = meta.story({
       await userEvent.click(editor.getByRole('button', { name: 'Remove picture' }));
       await waitFor(() => expect(editor.queryByRole('img', { name: 'Picture of the note' })).toBeNull());
     });
-    await step('undo puts it back', async () => {
-      await waitFor(() => expect(screen.getByText('Picture removed')).toBeVisible());
+    const undo = async (done: string) => {
+      await waitFor(() => expect(screen.getByText(done)).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
+    };
+    await step('undo puts it back', async () => {
+      await undo('Picture removed');
       await expect(await editor.findByRole('img', { name: 'Picture of the note' })).toBeVisible();
+    });
+    await step('another one takes its place, and undo brings back the first', async () => {
+      const sourceOf = async () =>
+        (await editor.findByRole('img', { name: 'Picture of the note' })).getAttribute('src');
+      const first = await sourceOf();
+      const canvas = new OffscreenCanvas(2, 2);
+      canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+      await choose(new File([await canvas.convertToBlob()], 'b.png', { type: 'image/png' }));
+      await waitFor(async () => expect(await sourceOf()).not.toBe(first));
+      await undo('Picture replaced');
+      await waitFor(async () => expect(await sourceOf()).toBe(first));
     });
   },
 });

@@ -12,6 +12,6 @@ export async function createTaskFor(payload: unknown, { t, write }: CommandConte
   if ((await write(createTasks, [task])) === 0) return undefined;
   return {
     label: t('tasks.done.made', { title: truncateForSpeech(title) }),
-    undo: async () => void (await write(deleteTasks, [task])),
+    undo: async () => (await write(deleteTasks, [task])) > 0,
   };
 }

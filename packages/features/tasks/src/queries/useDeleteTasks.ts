@@ -14,17 +14,18 @@ function useRestoreTasks() {
   const update = useWrite(updateTasks);
   const client = useQueryClient();
   return useCallback(
-    async (tasks: readonly Task[]): Promise<void> => {
+    async (tasks: readonly Task[]): Promise<{ failed: readonly unknown[] }> => {
       const ids = tasks.map(({ id }) => id);
-      let saving: Promise<unknown> | undefined;
-      await write([{ ids, title: tasks[0]?.title ?? '' }], {
+      let saving: Promise<{ failed: readonly unknown[] }> | undefined;
+      const restored = await write([{ ids, title: tasks[0]?.title ?? '' }], {
         onSaved: () => {
           const changes = deletedTasks.changesOf(client, ids);
           deletedTasks.delete(client, ids);
           saving = update(changes);
         },
       });
-      await saving;
+      const changed = await saving;
+      return { failed: [...restored.failed, ...(changed?.failed ?? [])] };
     },
     [write, update, client],
   );

@@ -2,6 +2,7 @@ import { configureRequest, request } from '@quarterdeck/contract';
 import { listTasks } from '@quarterdeck/contract/endpoints/tasks';
 import type { Task } from '@quarterdeck/contract/entities/task';
 import { useWriteHost } from '@quarterdeck/data/writes/useWrite';
+import { pressLastMessage } from '@quarterdeck/data/writes/testing/pressLastMessage';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { hookProviders } from '@quarterdeck/storybook/hookProviders';
 import { createUndoStack } from '@quarterdeck/ui/undo';
@@ -67,13 +68,7 @@ export async function openTaskPage({ fetch }: FlakyServer) {
     messages: () => toasts.all().map(({ title }) => title),
     /** The browser says that it has its network again. */
     findNetwork: () => dispatchEvent(new Event('online')),
-    /** Presses the button of the message that was said last. */
-    retry: () => {
-      const message = toasts.all().at(-1);
-      if (!message?.action) throw new Error('Nothing offers to try again');
-      toasts.close(message.id);
-      message.action.onPress();
-    },
+    retry: pressLastMessage,
   };
 }
 

@@ -2,7 +2,7 @@ import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
 /** A plotted course that leaves the chart: dotted line, three way points, nothing at its end. */
-export function LostCourse() {
+export function NotFoundDrawing() {
   return (
     <Drawing viewBox="0 0 320 140" width="320" height="140" aria-hidden>
       <g data-part="chart">
