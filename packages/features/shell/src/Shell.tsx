@@ -1,23 +1,25 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Breadcrumbs } from '@quarterdeck/ui/Breadcrumbs';
-import { Layout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
-import { usePreloadedPart } from '@quarterdeck/ui/lazyPart';
+import { Layout, layoutTable, type BuiltLayoutName, type LayoutEntry } from '@quarterdeck/ui/Layout';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { opensElsewhere, RouterLink, useLocation } from '@quarterdeck/ui/router';
-import { findTrail, LazyVerticalNavigation } from '@quarterdeck/ui/VerticalNavigation';
+import { RouterLink, useLocation } from '@quarterdeck/ui/router';
+import { findTrail } from '@quarterdeck/ui/VerticalNavigation';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer';
 import { useFramePieces } from './frame/useFramePieces';
 import { labelsOf } from './navigation/joinMenu';
+import { ShortNavigation, TreeNavigation } from './navigation/MainNavigation';
 import { trailWithoutHome } from './navigation/trailWithoutHome';
 import { useMenu } from './navigation/useMenu';
 import { OfflineBanner } from './OfflineBanner';
 import { useShellHost } from './ShellContext';
 import { HeaderTools } from './tools/HeaderTools';
 import { SearchButton } from './tools/SearchButton';
+import { TopLinks } from './tools/TopLinks';
 import { UserButton, UserCard } from './user/UserButton';
 
 export interface ShellProps {
@@ -32,15 +34,12 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   const { t } = useTranslation();
   const host = useShellHost();
   const { pathname } = useLocation();
-  const isNavigationOpen = usePreferences((preferences) => preferences.isNavigationOpen);
-  const set = usePreferences((preferences) => preferences.set);
-  const { menu: menuName, appearance, search, hasHeaderSlots } = layoutTable[layout];
+  const entry: LayoutEntry = layoutTable[layout];
+  const { search, hasHeaderSlots } = entry;
+  const [isNavigationOpen, setNavigationOpen] = useNavigationState(entry);
   const { headerLinks: HeaderLinks, tabBar: TabBar, headerAction: HeaderAction } = useFramePieces(hasHeaderSlots);
 
-  const { menu, known } = useMenu(menuName);
-
-  // Layouts that show it from the start have loaded it.
-  usePreloadedPart(LazyVerticalNavigation);
+  const { known } = useMenu('default');
 
   // From what is known, so that the title does not move when the menu comes.
   const crumbs = useMemo(() => {
@@ -56,19 +55,8 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
           <Logo size="sm" />
         </Home>
       }
-      navigation={
-        <LazyVerticalNavigation
-          items={menu}
-          address={pathname}
-          appearance={appearance}
-          onIntent={host.onIntent}
-          onFollow={(href, event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            host.navigate(href);
-          }}
-        />
-      }
+      navigation={<TreeNavigation layout={entry} />}
+      shortNavigation={<ShortNavigation layout={entry} />}
       address={pathname}
       userCard={<UserCard />}
       userButton={<UserButton />}
@@ -76,17 +64,28 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
       title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
       headerLinks={HeaderLinks ? <HeaderLinks /> : null}
       tabBar={TabBar ? <TabBar /> : null}
+      topLinks={<TopLinks />}
       headerAction={HeaderAction ? <HeaderAction /> : null}
       tools={<HeaderTools search={search} />}
       footer={<Footer />}
       banner={<OfflineBanner />}
       toggleLabel={t('shell.toggleNavigation')}
       isNavigationOpen={isNavigationOpen}
-      onNavigationOpenChange={(isOpen) => set({ isNavigationOpen: isOpen })}
+      onNavigationOpenChange={setNavigationOpen}
     >
       {children}
     </Layout>
   );
+}
+
+/** Whether the navigation stands beside the content, or is wide where it has two widths; each is remembered. */
+function useNavigationState({ closesToRail = false }: LayoutEntry): [boolean, (isOpen: boolean) => void] {
+  const isOpen = usePreferences((preferences) => preferences.isNavigationOpen);
+  const isWide = usePreferences((preferences) => preferences.isNavigationWide);
+  const set = usePreferences((preferences) => preferences.set);
+  const hasRoom = useIsFrom('lg');
+  if (closesToRail) return [isWide ?? hasRoom, (wide) => set({ isNavigationWide: wide })];
+  return [isOpen, (open) => set({ isNavigationOpen: open })];
 }
 
 const Home = styled(RouterLink)`

@@ -1,5 +1,4 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { docked } from '../dock';
 import { Icon } from '../Icon';
 import { PartBoundary } from '../PartBoundary';
@@ -11,9 +10,7 @@ import { Brand, Scroll, Toggle } from './navigationParts';
 import { SkipLink } from './SkipLink';
 import { useNavigationKeys } from './useNavigationKeys';
 import { useNavigationOverlay } from './useNavigationOverlay';
-
-/** Pixels of scroll after which the header is set off by a line. */
-const hairlineAfter = 4;
+import { usePageScrolled } from './usePageScrolled';
 
 /**
  * The product's layout: a header, the content in a container, a footer; tabs at the bottom of a phone. The navigation
@@ -39,13 +36,7 @@ export function CenteredLayout({
     focus: () => setNavigationShown(true),
     toggle: () => setNavigationShown(!isNavigationShown),
   });
-  const [isScrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const follow = () => setScrolled(window.scrollY > hairlineAfter);
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
-  }, []);
+  const isScrolled = usePageScrolled();
 
   return (
     <Page data-tabs={tabBar ? true : undefined}>

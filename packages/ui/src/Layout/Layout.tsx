@@ -1,15 +1,13 @@
-import { Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../hydrated';
-import { lazyPart } from '../lazyPart';
+import { lazyPart, type LazyPart } from '../lazyPart';
 import type { LayoutProps } from './layoutProps';
-import { layoutTable, type BuiltLayoutName } from './layoutTable';
+import { builtLayouts, layoutTable, type BuiltLayoutName } from './layoutTable';
 
-const lazyLayouts = {
-  empty: lazyPart(layoutTable.empty.load),
-  centered: lazyPart(layoutTable.centered.load),
-  classy: lazyPart(layoutTable.classy.load),
-} satisfies Record<BuiltLayoutName, unknown>;
+const lazyLayouts = Object.fromEntries(
+  builtLayouts.map((name) => [name, lazyPart<ComponentType<LayoutProps>>(layoutTable[name].load)]),
+) as Record<BuiltLayoutName, LazyPart<LayoutProps>>; // `fromEntries` forgets the names.
 
 /** Loads the code of a layout ahead, so that the first page shows without a moment of waiting. */
 export const loadLayout = (name: BuiltLayoutName): Promise<void> => lazyLayouts[name].preload();

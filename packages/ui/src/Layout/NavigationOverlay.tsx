@@ -4,8 +4,11 @@ import { useKitMessages } from '../messages';
 import { useModality } from '../overlay/useModality';
 import { useReturnOfFocus } from '../overlay/useReturnOfFocus';
 import { breakpoints, token } from '../tokens';
+import { onHull } from './hull';
 
 export interface NavigationOverlayProps {
+  /** @default 'quiet' */
+  appearance?: 'quiet' | 'hull';
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
@@ -15,7 +18,7 @@ export interface NavigationOverlayProps {
  * The navigation over the page, which is inert meanwhile. It is no modal dialog of the browser's: that would lie over
  * the menus and the search that open from here. Escape, a link and a press on the scrim close it.
  */
-export function NavigationOverlay({ isOpen, onOpenChange, children }: NavigationOverlayProps) {
+export function NavigationOverlay({ appearance = 'quiet', isOpen, onOpenChange, children }: NavigationOverlayProps) {
   const messages = useKitMessages();
   const sheet = useRef<HTMLDivElement>(null);
   useModality(sheet, isOpen);
@@ -61,6 +64,7 @@ export function NavigationOverlay({ isOpen, onOpenChange, children }: Navigation
     <Scrim role="presentation" onClick={handleClick}>
       <Sheet
         ref={sheet}
+        $appearance={appearance}
         role="dialog"
         data-part="navigation"
         aria-modal
@@ -84,12 +88,13 @@ const Scrim = styled.div`
   animation: ${fade} ${token('duration.moderate')} ${token('easing.enter')};
 `;
 
-const Sheet = styled.div`
+const Sheet = styled.div<{ $appearance: 'quiet' | 'hull' }>`
   inline-size: min(${token('nav.overlay')}, calc(100vw - 56px));
   block-size: 100dvh;
   outline: none;
   background: ${token('surface.canvas')};
   color: ${token('text.primary')};
+  ${(p) => p.$appearance === 'hull' && onHull}
   box-shadow: ${token('elevation.5')};
   animation: ${enter} ${token('duration.moderate')} ${token('easing.enter')};
   & > nav {

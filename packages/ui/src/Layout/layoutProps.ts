@@ -6,6 +6,8 @@ export interface LayoutProps {
   brand: ReactNode;
   /** The menu as a tree of links, in the form that the layout's table entry names. */
   navigation: ReactNode;
+  /** The menu in the layout's own short form, a rail or a row; the tree lies over the page where there is no room. */
+  shortNavigation?: ReactNode;
   /** Path of the page; where the navigation lies over the page, it closes when another one comes. */
   address?: string;
   /** Links that stay at the end of a vertical navigation. */
@@ -24,6 +26,8 @@ export interface LayoutProps {
   headerLinks?: ReactNode;
   /** The same links as tabs at the bottom of a phone. */
   tabBar?: ReactNode;
+  /** Links to other places, which the modern layout has beside its menus. */
+  topLinks?: ReactNode;
   /** What stands at the end of that header, before the tools. */
   headerAction?: ReactNode;
   /** Line and links at the end of the page. */

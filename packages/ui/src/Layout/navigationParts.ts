@@ -9,6 +9,14 @@ export const Brand = styled.div`
   flex: none;
   block-size: ${token('header.default')};
   padding-inline: 20px 12px;
+  [data-collapsed] &,
+  &[data-width] {
+    justify-content: center;
+    padding-inline: 0;
+    & [data-part='word'] {
+      display: none;
+    }
+  }
 `;
 
 /** What scrolls in a navigation. */

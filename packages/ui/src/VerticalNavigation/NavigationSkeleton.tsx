@@ -1,8 +1,7 @@
 import { useEffect, type ComponentProps } from 'react';
 import { loadIcons } from '../NavigationIcon';
+import type { NavigationAppearance } from './appearances';
 import { Frame, Waiting } from './VerticalNavigation.styles';
-
-export type NavigationAppearance = 'quiet' | 'hull';
 
 export interface NavigationSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** @default 'quiet' */

@@ -1,39 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { token, type } from '../tokens';
-
-/** What differs between the quiet menu of the frame and the dark one of the hull. */
-const appearances = {
-  quiet: css`
-    --qd-nav-text: ${token('text.secondary')};
-    --qd-nav-heading: ${token('text.secondary')};
-    --qd-nav-text-selected: ${token('text.primary')};
-    --qd-nav-icon-selected: ${token('text.accent')};
-    --qd-nav-hover: ${token('fill.hover')};
-    --qd-nav-selected: ${token('surface.sheet')};
-    --qd-nav-selected-shadow: ${token('elevation.1')};
-    --qd-nav-line: ${token('border.default')};
-    --qd-nav-badge: ${token('fill.selected')};
-    --qd-nav-badge-text: ${token('text.accent-strong')};
-    --qd-nav-ring: ${token('focus.ring')};
-    [data-scheme='dark'] & {
-      --qd-nav-selected: ${token('fill.neutral')};
-      --qd-nav-selected-shadow: none;
-    }
-  `,
-  hull: css`
-    --qd-nav-text: ${token('hull.text-secondary')};
-    --qd-nav-heading: ${token('hull.text-secondary')};
-    --qd-nav-text-selected: ${token('hull.text')};
-    --qd-nav-icon-selected: ${token('hull.mark')};
-    --qd-nav-hover: ${token('hull.raised')};
-    --qd-nav-selected: ${token('hull.selected')};
-    --qd-nav-selected-shadow: none;
-    --qd-nav-line: ${token('hull.border')};
-    --qd-nav-badge: ${token('hull.mark')};
-    --qd-nav-badge-text: ${token('hull.on-mark')};
-    --qd-nav-ring: ${token('focus.ring-inverse')};
-  `,
-};
+import { appearances } from './appearances';
 
 export const Frame = styled.div<{ $appearance: keyof typeof appearances }>`
   ${(p) => appearances[p.$appearance]}
@@ -49,6 +16,23 @@ export const Group = styled.li`
   }
   & + & {
     margin-block-start: 8px;
+  }
+  [data-form='futuristic'] > ul > & > h2 {
+    ${type('title-5')}
+    text-transform: none;
+    color: var(--qd-nav-text-selected);
+    padding-block: 16px 8px;
+  }
+  /* A heading has no room in a rail: a line stands for it. */
+  [data-collapsed] & > h2 {
+    block-size: 1px;
+    margin: 8px;
+    padding: 0;
+    overflow: hidden;
+    background: var(--qd-nav-line);
+  }
+  [data-collapsed] &:first-child > h2 {
+    background: none;
   }
 `;
 
@@ -123,6 +107,40 @@ export const Row = styled.a`
   &[aria-expanded='true'] > [data-part='chevron'] {
     rotate: 0deg;
   }
+  [data-form='futuristic'] &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    inset-block: 6px;
+    inset-inline-start: 0;
+    inline-size: 2px;
+    border-radius: 1px;
+    background: var(--qd-nav-icon-selected);
+  }
+  [data-collapsed] & {
+    justify-content: center;
+    inline-size: 40px;
+    min-block-size: 40px;
+    margin-inline: auto;
+    padding-inline: 0;
+    & > [data-part='label'],
+    & > [data-part='badge'] {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & > [data-part='chevron'] {
+      display: none;
+    }
+    &:has(> [data-part='badge'])::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 7px;
+      inset-inline-end: 7px;
+      inline-size: 7px;
+      block-size: 7px;
+      border-radius: 50%;
+      background: ${token('accent.indicator')};
+    }
+  }
   @media (forced-colors: active) {
     &[aria-current='page'] {
       outline: 2px solid Highlight;
@@ -140,6 +158,9 @@ export const Branch = styled.ul`
     inset-inline-start: 16px;
     inline-size: 1px;
     background: var(--qd-nav-line);
+  }
+  [data-collapsed] & {
+    display: none;
   }
 `;
 

@@ -1,35 +1,27 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  useCallback,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
 import { NavigationIcon } from '../NavigationIcon';
 import { fillRef } from '../refs';
-import { RouterLink } from '../router';
 import { Badge, Branch, Frame, Group, Rule, Row } from './VerticalNavigation.styles';
+import type { NavigationAppearance } from './appearances';
 import { findTrail, indentOf, type MenuItem } from './navigationTree';
 import { focusByKey } from './focusByKey';
-import { NavigationSkeleton, type NavigationAppearance } from './NavigationSkeleton';
+import { NavigationLink, type LinkActions } from './NavigationLink';
+import { NavigationSkeleton } from './NavigationSkeleton';
 
-export interface VerticalNavigationProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface VerticalNavigationProps extends Omit<ComponentProps<'div'>, 'children'>, LinkActions {
   /** Undefined while they are on their way: rows of the same size wait in their place. */
   items: readonly MenuItem[] | undefined;
   /** Address of the page that is shown, without query. */
   address: string;
   /** @default 'quiet' */
   appearance?: NavigationAppearance;
-  /** Called when a link is about to be used (hover, focus), so that its page can be loaded ahead. */
-  onIntent?: (href: string) => void;
-  /** Called when a link is pressed; what prevents the event's default keeps the page. */
-  onFollow?: (href: string, event: MouseEvent) => void;
+  /** `futuristic` has large headings and a bar beside the page that is shown. @default 'default' */
+  form?: NavigationForm;
 }
+
+export type NavigationForm = 'default' | 'futuristic';
 
 /**
  * The menu as a tree of links and disclosure buttons, up to six levels. Arrows walk and open, Home and
@@ -39,6 +31,7 @@ export function VerticalNavigation({
   items,
   address,
   appearance = 'quiet',
+  form = 'default',
   onIntent,
   onFollow,
   ref: outer,
@@ -67,7 +60,13 @@ export function VerticalNavigation({
 
   const context = { trail, isOpen, setOpen, onIntent, onFollow };
   return (
-    <Frame ref={ref} $appearance={appearance} {...rest} onKeyDown={handleKeyDown}>
+    <Frame
+      ref={ref}
+      $appearance={appearance}
+      data-form={form === 'default' ? undefined : form}
+      {...rest}
+      onKeyDown={handleKeyDown}
+    >
       <ul>
         {items.map((item) => (
           <Entry key={item.id} item={item} level={0} {...context} />
@@ -77,14 +76,12 @@ export function VerticalNavigation({
   );
 }
 
-interface EntryProps {
+interface EntryProps extends LinkActions {
   item: MenuItem;
   level: number;
   trail: readonly string[];
   isOpen: (id: string) => boolean;
   setOpen: (id: string, open: boolean) => void;
-  onIntent: ((href: string) => void) | undefined;
-  onFollow: VerticalNavigationProps['onFollow'];
 }
 
 function Entry({ item, level, ...context }: EntryProps) {
@@ -117,7 +114,11 @@ function Entry({ item, level, ...context }: EntryProps) {
       <span data-part="label" data-text={item.label}>
         {item.label}
       </span>
-      {item.badge === undefined ? null : <Badge $isCount={/^\d+$/.test(item.badge)}>{item.badge}</Badge>}
+      {item.badge === undefined ? null : (
+        <Badge data-part="badge" $isCount={/^\d+$/.test(item.badge)}>
+          {item.badge}
+        </Badge>
+      )}
     </>
   );
   const indent = { '--qd-nav-indent': `${indentOf(level)}px` };
@@ -150,36 +151,11 @@ function Entry({ item, level, ...context }: EntryProps) {
     );
   }
 
-  if (item.isDisabled || item.href === undefined) {
-    return (
-      <li>
-        <Row as="a" role="link" aria-disabled="true" style={indent}>
-          {content}
-        </Row>
-      </li>
-    );
-  }
-
-  const href = item.href;
-  const intent = { onPointerEnter: () => onIntent?.(href), onFocus: () => onIntent?.(href) };
   return (
     <li>
-      {item.isExternal ? (
-        <Row as="a" href={href} target="_blank" rel="noopener noreferrer" style={indent}>
-          {content}
-        </Row>
-      ) : (
-        <Row
-          as={RouterLink}
-          to={href}
-          style={indent}
-          aria-current={isCurrent ? 'page' : undefined}
-          onClick={(event: MouseEvent) => onFollow?.(href, event)}
-          {...intent}
-        >
-          {content}
-        </Row>
-      )}
+      <Row as={NavigationLink} item={item} isCurrent={isCurrent} onIntent={onIntent} onFollow={onFollow} style={indent}>
+        {content}
+      </Row>
     </li>
   );
 }

@@ -20,6 +20,9 @@ export interface KitMessages {
   notifications: string;
   skipToContent: string;
   mainNavigation: string;
+  /** Lets what was opened beside a rail stay. */
+  pin: string;
+  unpin: string;
   opensNewWindow: string;
   showPassword: string;
   chooseDate: string;
@@ -220,6 +223,8 @@ export const englishMessages: KitMessages = {
   notifications: 'Notifications',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
+  pin: 'Keep open',
+  unpin: 'Let it close',
   opensNewWindow: 'opens in a new window',
   showPassword: 'Show password',
   chooseDate: 'Choose a date',

@@ -26,6 +26,10 @@ export interface Preferences {
   language: string | null;
   /** Whether the navigation stands beside the content from md up. */
   isNavigationOpen: boolean;
+  /** Whether a navigation that has two widths shows the wide one; null leaves it to the window. */
+  isNavigationWide: boolean | null;
+  /** Whether the column beside a rail stays open. */
+  isColumnPinned: boolean;
   /** Single-letter keys such as `j`, `k` and `x`. */
   hasSingleKeys: boolean;
 }
@@ -41,6 +45,8 @@ export const defaultPreferences: Preferences = {
   layout: null,
   language: null,
   isNavigationOpen: true,
+  isNavigationWide: null,
+  isColumnPinned: false,
   hasSingleKeys: true,
 };
 
@@ -67,6 +73,8 @@ export function parsePreferences(value: unknown): Preferences | undefined {
     layout: text('layout'),
     language: text('language'),
     isNavigationOpen: flag('isNavigationOpen', defaultPreferences.isNavigationOpen),
+    isNavigationWide: oneOf<boolean | null>('isNavigationWide', [true, false], defaultPreferences.isNavigationWide),
+    isColumnPinned: flag('isColumnPinned', defaultPreferences.isColumnPinned),
     hasSingleKeys: flag('hasSingleKeys', defaultPreferences.hasSingleKeys),
   };
 }

@@ -107,7 +107,8 @@ const Card = styled.button`
   align-items: center;
   gap: ${token('space.3')};
   flex: none;
-  min-block-size: 64px;
+  /* A layout may give it less room, or more. */
+  min-block-size: var(--qd-user-card, 64px);
   margin: 0 12px 8px;
   padding: 8px;
   border: 0;

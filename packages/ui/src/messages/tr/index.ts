@@ -18,6 +18,8 @@ export const turkishMessages: KitMessages = {
   notifications: 'Bildirimler',
   skipToContent: 'İçeriğe geç',
   mainNavigation: 'Ana menü',
+  pin: 'Açık tut',
+  unpin: 'Kapanabilsin',
   opensNewWindow: 'yeni pencerede açılır',
   showPassword: 'Parolayı göster',
   chooseDate: 'Tarih seç',

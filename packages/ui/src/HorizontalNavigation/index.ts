@@ -1,0 +1,3 @@
+export { LazyHorizontalNavigation } from './LazyHorizontalNavigation';
+export { HorizontalNavigation } from './HorizontalNavigation';
+export type { HorizontalNavigationProps } from './HorizontalNavigation';

@@ -1,0 +1,169 @@
+import { styled } from 'styled-components';
+import { ContourArt } from '../ContourArt';
+import { useKitMessages } from '../messages';
+import { from, token } from '../tokens';
+import { onHull } from './hull';
+import type { LayoutProps } from './layoutProps';
+import { SkipLink } from './SkipLink';
+import { Footer, Frame, MenuRow, Row, Tools } from './TopFrame.styles';
+import { Opener, OverNavigation, useTopNavigation } from './TopParts';
+
+/** A deck that lies over a coloured bow with the lines of a chart. */
+export function MaterialLayout({
+  brand,
+  navigation,
+  shortNavigation,
+  address,
+  userButton,
+  search,
+  tools,
+  footer,
+  banner,
+  toggleLabel,
+  children,
+}: LayoutProps) {
+  const messages = useKitMessages();
+  const top = useTopNavigation(address);
+  return (
+    <Frame>
+      <SkipLink />
+      <Head>
+        <Row>
+          <Opener {...top} label={toggleLabel} />
+          {brand}
+          <Tools>
+            {search ? <div data-part="search">{search}</div> : null}
+            {tools}
+            {userButton}
+          </Tools>
+        </Row>
+      </Head>
+      <Bow>
+        <Art>
+          <ContourArt seed="material" width={1440} height={280} tone="hull" />
+        </Art>
+        <Menus ref={top.row} aria-label={messages.mainNavigation}>
+          <Row>{shortNavigation}</Row>
+        </Menus>
+      </Bow>
+      <OverNavigation {...top} brand={brand} navigation={navigation} />
+      {banner}
+      <Deck id="content" tabIndex={-1}>
+        {children}
+      </Deck>
+      {footer ? <BoxedFooter>{footer}</BoxedFooter> : null}
+    </Frame>
+  );
+}
+
+const Head = styled.header`
+  ${onHull}
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${token('layer.header')};
+  flex: none;
+  block-size: ${token('header.phone')};
+  ${from('sm')} {
+    block-size: ${token('header.default')};
+  }
+  ${from('md')} {
+    block-size: ${token('header.wide')};
+  }
+  @media (max-height: 599px) {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Bow = styled.div`
+  position: relative;
+  z-index: 1;
+  flex: none;
+  block-size: 48px;
+  background: ${token('hull.background')};
+  ${from('sm')} {
+    block-size: 72px;
+  }
+  ${from('md')} {
+    block-size: calc(48px + 96px);
+  }
+  ${from('lg')} {
+    block-size: calc(48px + 120px);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Art = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  pointer-events: none;
+  & > svg {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;
+
+const Menus = styled(MenuRow)`
+  position: relative;
+  block-size: 48px;
+`;
+
+const Deck = styled.main`
+  position: relative;
+  flex: 1;
+  box-sizing: border-box;
+  inline-size: auto;
+  min-inline-size: 0;
+  margin-block-start: -40px;
+  outline: none;
+  background: ${token('surface.sheet')};
+  border-start-start-radius: ${token('radius.xl')};
+  border-start-end-radius: ${token('radius.xl')};
+  box-shadow: ${token('elevation.2')};
+  z-index: 1;
+  ${from('sm')} {
+    margin: -56px 16px 0;
+    border-radius: ${token('radius.xl')};
+  }
+  ${from('md')} {
+    margin: -80px 24px 0;
+  }
+  ${from('lg')} {
+    inline-size: calc(100% - 48px);
+    max-inline-size: 1280px;
+    margin: -96px auto 0;
+  }
+  ${from('xl')} {
+    max-inline-size: 1376px;
+  }
+  & [data-panes],
+  & [data-placeholder] {
+    block-size: calc(100dvh - ${token('header.phone')});
+    overflow: hidden;
+    border-radius: inherit;
+    ${from('md')} {
+      block-size: calc(100dvh - 80px);
+    }
+  }
+  @media print {
+    margin: 0;
+    box-shadow: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const BoxedFooter = styled(Footer)`
+  ${from('lg')} {
+    max-inline-size: 1280px;
+  }
+  ${from('xl')} {
+    max-inline-size: 1376px;
+  }
+`;

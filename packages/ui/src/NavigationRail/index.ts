@@ -1,0 +1,3 @@
+export { LazyNavigationRail } from './LazyNavigationRail';
+export { NavigationRail } from './NavigationRail';
+export type { NavigationRailProps } from './NavigationRail';
