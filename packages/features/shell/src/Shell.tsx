@@ -35,7 +35,7 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   const host = useShellHost();
   const { pathname } = useLocation();
   const entry: LayoutEntry = layoutTable[layout];
-  const { search, hasHeaderSlots } = entry;
+  const { search, toolsFrom = 'lg', hasHeaderSlots } = entry;
   const [isNavigationOpen, setNavigationOpen] = useNavigationState(entry);
   const { headerLinks: HeaderLinks, tabBar: TabBar, headerAction: HeaderAction } = useFramePieces(hasHeaderSlots);
 
@@ -60,13 +60,13 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
       address={pathname}
       userCard={<UserCard />}
       userButton={<UserButton />}
-      search={<SearchButton />}
+      search={search === 'icon' ? null : <SearchButton />}
       title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
       headerLinks={HeaderLinks ? <HeaderLinks /> : null}
       tabBar={TabBar ? <TabBar /> : null}
       topLinks={<TopLinks />}
       headerAction={HeaderAction ? <HeaderAction /> : null}
-      tools={<HeaderTools search={search} />}
+      tools={<HeaderTools search={search} from={toolsFrom} />}
       footer={<Footer />}
       banner={<OfflineBanner />}
       toggleLabel={t('shell.toggleNavigation')}

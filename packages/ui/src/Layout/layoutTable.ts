@@ -19,9 +19,11 @@ export interface LayoutEntry {
   closesToRail?: boolean;
   /**
    * Where the search stands: as a field in the navigation (an icon of the header where that is put away), or in the
-   * header (a field from lg up, an icon below); nowhere without a header.
+   * header (a field from lg up, an icon below), or there as an icon; nowhere without a header.
    */
-  search: 'navigation' | 'header' | null;
+  search: 'navigation' | 'header' | 'icon' | null;
+  /** From which width its header has room for all tools; below, most are in the person's menu. @default 'lg' */
+  toolsFrom?: 'lg' | 'xl';
   /** Whether there are places for `headerLinks`, `headerAction` and `tabBar`. */
   hasHeaderSlots: boolean;
   /** The region that scrolls: the document or the layout's content. */
@@ -134,7 +136,8 @@ export const layoutTable = {
     menu: 'horizontal',
     form: 'row',
     appearance: 'quiet',
-    search: 'header',
+    search: 'icon',
+    toolsFrom: 'xl',
     hasHeaderSlots: true,
     scrolls: 'document',
     load: withMenu(LazyHorizontalNavigation, () => import('./ModernLayout').then((file) => file.ModernLayout)),

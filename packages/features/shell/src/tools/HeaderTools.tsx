@@ -15,10 +15,12 @@ const useLanguageMenu = makeOnDemand(() => import('./LanguageMenu').then((file) 
 export interface HeaderToolsProps {
   /** Where the layout shows the search as a field; where that is not to be seen, an icon stands for it. */
   search: LayoutEntry['search'];
+  /** From which width there is room for all of them. @default 'lg' */
+  from?: 'lg' | 'xl';
 }
 
-/** The tools of every header. Below lg most of them move into the person's menu. */
-export function HeaderTools({ search }: HeaderToolsProps) {
+/** The tools of every header. Where there is no room for all, most of them are in the person's menu alone. */
+export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
   const { t } = useTranslation();
   const { openPalette, openAppearance } = useShellHost();
   const scheme = usePreferences((preferences) => preferences.scheme);
@@ -32,7 +34,7 @@ export function HeaderTools({ search }: HeaderToolsProps) {
       <SearchIcon data-instead={search}>
         <IconButton icon={Search} label={t('shell.search.label')} onPress={openPalette} />
       </SearchIcon>
-      <Wide>
+      <Wide $from={from}>
         <IconButton
           icon={Languages}
           label={t('shell.language.label')}
@@ -64,11 +66,11 @@ export function HeaderTools({ search }: HeaderToolsProps) {
   );
 }
 
-const Wide = styled.div`
+const Wide = styled.div<{ $from: 'lg' | 'xl' }>`
   display: flex;
   align-items: center;
   gap: ${token('space.1')};
-  ${below('lg')} {
+  ${(p) => below(p.$from)} {
     display: none;
   }
 `;
@@ -76,6 +78,9 @@ const Wide = styled.div`
 const SearchIcon = styled.div`
   display: none;
   ${below('md')} {
+    display: flex;
+  }
+  &[data-instead='icon'] {
     display: flex;
   }
   [data-navigation='closed'] &[data-instead='navigation'] {
