@@ -18,7 +18,7 @@ export const Frame = styled.div<{ $appearance: NavigationAppearance }>`
     flex: none;
   }
   /* What does not fit is in "More", and keeps its width to be measured. */
-  & > ul > li[data-overflow] {
+  & > ul > li[data-hidden] {
     position: absolute;
     visibility: hidden;
   }

@@ -171,7 +171,7 @@ function Entry({
   const isHidden = isOverflowing || undefined;
   if (children.length === 0 && item.id !== moreId) {
     return (
-      <li data-overflow={isHidden}>
+      <li data-hidden={isHidden}>
         <Tab as={NavigationLink} item={item} isCurrent={isCurrent} onIntent={onIntent} onFollow={onFollow}>
           {label}
         </Tab>
@@ -181,7 +181,7 @@ function Entry({
 
   return (
     <li
-      data-overflow={isHidden}
+      data-hidden={isHidden}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') onHover(item.id);
       }}

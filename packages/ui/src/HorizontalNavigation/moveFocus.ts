@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 /** Links and buttons of the row itself, but for those that do not fit. */
 const tabsOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLElement>(':scope > ul > li:not([data-overflow]) > :is(a, button)'),
+  ...root.querySelectorAll<HTMLElement>(':scope > ul > li:not([data-hidden]) > :is(a, button)'),
 ];
 
 /** The first link or button of what is open below an entry. */

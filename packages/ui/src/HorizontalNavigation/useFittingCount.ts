@@ -5,7 +5,7 @@ const gap = 4;
 
 /**
  * How many of a row's entries fit before the last one, which stands for those that do not. Entries that do not fit keep
- * their width (`data-overflow`), so a row that grows shows them again.
+ * their width (`data-hidden`), so a row that grows shows them again.
  * @param key changes with whatever changes the widths, such as the words.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, count: number, key: string): number {

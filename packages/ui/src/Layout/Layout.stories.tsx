@@ -3,9 +3,13 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { ButtonLink } from '../Link';
+import { HorizontalNavigation } from '../HorizontalNavigation';
 import { Logo } from '../Logo';
+import { NavigationRail } from '../NavigationRail';
 import { VerticalNavigation } from '../VerticalNavigation';
+import { shortMenuItems } from '../testing/menuItems';
 import { Layout, type LayoutSwitchProps } from './Layout';
+import { layoutTable } from './layoutTable';
 
 const items = [
   {
@@ -22,10 +26,27 @@ const items = [
   },
 ];
 
-/** A layout with the state that the host keeps. */
+/** A layout with the menus and the state that the host gives it. */
 function Demo(props: LayoutSwitchProps) {
   const [isOpen, setOpen] = useState(props.isNavigationOpen);
-  return <Layout {...props} isNavigationOpen={isOpen} onNavigationOpenChange={setOpen} />;
+  const { form, appearance } = layoutTable[props.name];
+  const address = '/apps/tasks';
+  const short = { items: shortMenuItems, address, appearance };
+  return (
+    <Layout
+      {...props}
+      navigation={<VerticalNavigation items={items} address={address} appearance={appearance} />}
+      shortNavigation={
+        form === 'row' ? (
+          <HorizontalNavigation {...short} />
+        ) : form === 'labels' || form === 'icons' ? (
+          <NavigationRail {...short} variant={form} />
+        ) : null
+      }
+      isNavigationOpen={isOpen}
+      onNavigationOpenChange={setOpen}
+    />
+  );
 }
 
 const meta = preview.meta({
@@ -35,7 +56,7 @@ const meta = preview.meta({
   args: {
     name: 'classy' as const,
     brand: <Logo size="sm" />,
-    navigation: <VerticalNavigation items={items} address="/apps/tasks" />,
+    navigation: null,
     title: <Breadcrumbs crumbs={[{ label: 'Apps' }, { label: 'Tasks' }]} aria-label="Breadcrumbs" />,
     headerLinks: (
       <ButtonLink href="/marketplace" variant="ghost">
@@ -76,6 +97,28 @@ export const Empty = meta.story({
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Content'));
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
+});
+
+/** Layouts with a row of menus; below md they have the navigation over the page. */
+export const Enterprise = meta.story({ args: { name: 'enterprise' as const } });
+export const Material = meta.story({ args: { name: 'material' as const } });
+export const Modern = meta.story({ args: { name: 'modern' as const } });
+
+/** Layouts with a navigation beside the page. */
+export const Classic = meta.story({ args: { name: 'classic' as const } });
+export const Compact = meta.story({ args: { name: 'compact' as const } });
+export const Dense = meta.story({ args: { name: 'dense' as const } });
+export const Futuristic = meta.story({ args: { name: 'futuristic' as const } });
+export const Thin = meta.story({ args: { name: 'thin' as const } });
+
+export const MaterialOnPhone = meta.story({
+  args: { name: 'material' as const },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const FuturisticRtl = meta.story({
+  args: { name: 'futuristic' as const },
+  globals: { direction: 'rtl' },
 });
 
 export const Closed = meta.story({ args: { isNavigationOpen: false } });

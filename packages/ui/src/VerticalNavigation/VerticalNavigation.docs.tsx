@@ -49,6 +49,7 @@ export const docs: ComponentDocs = {
   ],
   parts: {
     label: 'The words of a row.',
+    badge: 'The number or word at the end of a row.',
     chevron: 'Points down on a row that opens others.',
   },
   states: ['branch', 'has-active', 'text'],

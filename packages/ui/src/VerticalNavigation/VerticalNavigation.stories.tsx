@@ -1,52 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { MenuItem } from './navigationTree';
+import { menuItems as items } from '../testing/menuItems';
 import { VerticalNavigation } from './VerticalNavigation';
-
-const nested = (level: number): MenuItem => ({
-  id: `level-${level}`,
-  label: `Level ${level}`,
-  type: level === 6 ? 'basic' : 'collapsable',
-  ...(level === 6 ? { href: '/demo/six' } : { children: [nested(level + 1)] }),
-});
-
-const items: MenuItem[] = [
-  {
-    id: 'dashboards',
-    label: 'Dashboards',
-    type: 'group',
-    children: [
-      { id: 'project', label: 'Project', type: 'basic', icon: 'compass', href: '/dashboards/project' },
-      {
-        id: 'analytics',
-        label: 'Analytics',
-        type: 'basic',
-        icon: 'chart-no-axes-column',
-        href: '/dashboards/analytics',
-      },
-    ],
-  },
-  {
-    id: 'apps',
-    label: 'Apps',
-    type: 'group',
-    children: [
-      { id: 'mailbox', label: 'Mailbox', type: 'basic', icon: 'mail', href: '/apps/mailbox', badge: '27' },
-      {
-        id: 'ecommerce',
-        label: 'E-commerce',
-        type: 'collapsable',
-        icon: 'store',
-        children: [{ id: 'inventory', label: 'Inventory', type: 'basic', href: '/apps/ecommerce/inventory' }],
-      },
-      { id: 'tasks', label: 'Tasks', type: 'basic', icon: 'circle-check', href: '/apps/tasks', badge: '12' },
-      { id: 'notes', label: 'Notes', type: 'basic', icon: 'notebook-text', isDisabled: true },
-    ],
-  },
-  { id: 'line', label: '', type: 'divider' },
-  { id: 'changelog', label: 'Changelog', type: 'basic', icon: 'file-text', href: '/docs/changelog', badge: '18.0.0' },
-  nested(1),
-];
 
 const meta = preview.meta({
   title: 'Components/Navigation/VerticalNavigation',

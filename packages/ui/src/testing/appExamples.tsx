@@ -25,6 +25,8 @@ import { Skeleton } from '../Skeleton';
 import { SplitButton } from '../SplitButton';
 import { ThemeProvider } from '../ThemeProvider';
 import { ToastRegion } from '../ToastRegion';
+import { HorizontalNavigation } from '../HorizontalNavigation';
+import { NavigationRail } from '../NavigationRail';
 import { VerticalNavigation } from '../VerticalNavigation';
 import type { Examples } from './conformance';
 import { drawing } from './drawing';
@@ -180,6 +182,40 @@ export const appExamples: Examples = {
               { id: 'notes', label: text, type: 'basic', icon: text, href: '/notes', badge: text },
               { id: 'more', label: 'More', type: 'collapsable', children: [] },
             ],
+          },
+        ]}
+        address="/notes"
+        {...root}
+      />
+    ),
+  },
+  HorizontalNavigation: {
+    render: (root, { text }) => (
+      <HorizontalNavigation
+        items={[
+          { id: 'notes', label: text, type: 'basic', icon: text, href: '/notes', badge: text },
+          {
+            id: 'apps',
+            label: text,
+            type: 'aside',
+            children: [{ id: 'tasks', label: text, type: 'basic', href: '/tasks' }],
+          },
+        ]}
+        address="/notes"
+        {...root}
+      />
+    ),
+  },
+  NavigationRail: {
+    render: (root, { text }) => (
+      <NavigationRail
+        items={[
+          { id: 'notes', label: text, type: 'basic', icon: text, href: '/notes', badge: text },
+          {
+            id: 'apps',
+            label: text,
+            type: 'aside',
+            children: [{ id: 'tasks', label: text, type: 'basic', href: '/tasks' }],
           },
         ]}
         address="/notes"
