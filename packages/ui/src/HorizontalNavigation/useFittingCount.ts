@@ -28,6 +28,7 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, count: numbe
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Other words and other entries are measured anew.
   }, [row, count, key]);
   return Math.min(fitting, count);
 }

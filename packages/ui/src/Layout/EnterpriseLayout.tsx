@@ -22,13 +22,13 @@ export function EnterpriseLayout({
   children,
 }: LayoutProps) {
   const messages = useKitMessages();
-  const top = useTopNavigation(address);
+  const { row, ...overlay } = useTopNavigation(address);
   return (
     <Frame>
       <SkipLink />
       <Head>
         <Boxed>
-          <Opener {...top} label={toggleLabel} />
+          <Opener {...overlay} label={toggleLabel} />
           {brand}
           {search ? <Middle>{search}</Middle> : null}
           <Tools>
@@ -37,10 +37,10 @@ export function EnterpriseLayout({
           </Tools>
         </Boxed>
       </Head>
-      <Menus ref={top.row} aria-label={messages.mainNavigation}>
+      <Menus ref={row} aria-label={messages.mainNavigation}>
         <Boxed>{shortNavigation}</Boxed>
       </Menus>
-      <OverNavigation {...top} brand={brand} navigation={navigation} />
+      <OverNavigation {...overlay} brand={brand} navigation={navigation} />
       {banner}
       <Deck id="content" tabIndex={-1}>
         {children}

@@ -23,13 +23,13 @@ export function MaterialLayout({
   children,
 }: LayoutProps) {
   const messages = useKitMessages();
-  const top = useTopNavigation(address);
+  const { row, ...overlay } = useTopNavigation(address);
   return (
     <Frame>
       <SkipLink />
       <Head>
         <Row>
-          <Opener {...top} label={toggleLabel} />
+          <Opener {...overlay} label={toggleLabel} />
           {brand}
           <Tools>
             {search ? <div data-part="search">{search}</div> : null}
@@ -42,11 +42,11 @@ export function MaterialLayout({
         <Art>
           <ContourArt seed="material" width={1440} height={280} tone="hull" />
         </Art>
-        <Menus ref={top.row} aria-label={messages.mainNavigation}>
+        <Menus ref={row} aria-label={messages.mainNavigation}>
           <Row>{shortNavigation}</Row>
         </Menus>
       </Bow>
-      <OverNavigation {...top} brand={brand} navigation={navigation} />
+      <OverNavigation {...overlay} brand={brand} navigation={navigation} />
       {banner}
       <Deck id="content" tabIndex={-1}>
         {children}

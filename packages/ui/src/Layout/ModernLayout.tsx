@@ -24,16 +24,16 @@ export function ModernLayout({
   children,
 }: LayoutProps) {
   const messages = useKitMessages();
-  const top = useTopNavigation(address);
+  const { row, ...overlay } = useTopNavigation(address);
   const isScrolled = usePageScrolled();
   return (
     <Frame>
       <SkipLink />
       <Head data-scrolled={isScrolled || undefined}>
         <Row>
-          <Opener {...top} label={toggleLabel} />
+          <Opener {...overlay} label={toggleLabel} />
           {brand}
-          <Menus ref={top.row} aria-label={messages.mainNavigation}>
+          <Menus ref={row} aria-label={messages.mainNavigation}>
             {shortNavigation}
           </Menus>
           <Links>{topLinks}</Links>
@@ -45,7 +45,7 @@ export function ModernLayout({
           </Tools>
         </Row>
       </Head>
-      <OverNavigation {...top} brand={brand} navigation={navigation} />
+      <OverNavigation {...overlay} brand={brand} navigation={navigation} />
       {banner}
       <Content id="content" tabIndex={-1}>
         {children}

@@ -51,13 +51,17 @@ export function SideFrame({
   const isScrolled = usePageScrolled();
   const isFolded = closesToRail && !isNavigationOpen;
   const expansion = useExpansion(isFolded);
-  const navigation = useBesideNavigation({ address, isNavigationOpen, onNavigationOpenChange });
+  const { aside, opener, isOverlayOpen, setOverlayOpen, toggle } = useBesideNavigation({
+    address,
+    isNavigationOpen,
+    onNavigationOpenChange,
+  });
 
   return (
     <Frame $sizes={sizes} data-navigation={isNavigationOpen ? 'open' : 'closed'}>
       <SkipLink />
       <Aside
-        ref={navigation.aside}
+        ref={aside}
         $appearance={appearance}
         $spills={isRail && isNavigationOpen}
         aria-label={messages.mainNavigation}
@@ -68,21 +72,17 @@ export function SideFrame({
       >
         <div data-part="inner">{beside}</div>
       </Aside>
-      <NavigationOverlay
-        appearance={appearance}
-        isOpen={navigation.isOverlayOpen}
-        onOpenChange={navigation.setOverlayOpen}
-      >
+      <NavigationOverlay appearance={appearance} isOpen={isOverlayOpen} onOpenChange={setOverlayOpen}>
         {over}
       </NavigationOverlay>
       <Page>
         <Header data-scrolled={isScrolled || undefined}>
           <Toggle
-            ref={navigation.opener}
+            ref={opener}
             type="button"
             aria-label={toggleLabel}
-            aria-expanded={isNavigationOpen || navigation.isOverlayOpen}
-            onClick={navigation.toggle}
+            aria-expanded={isNavigationOpen || isOverlayOpen}
+            onClick={toggle}
           >
             <Icon icon={MenuIcon} size="lg" />
           </Toggle>

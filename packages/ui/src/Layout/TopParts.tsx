@@ -10,11 +10,14 @@ import { Brand, Scroll, Toggle } from './navigationParts';
 import { focusInto, useNavigationKeys } from './useNavigationKeys';
 import { useNavigationOverlay } from './useNavigationOverlay';
 
-export interface TopNavigation {
-  /** The row of the menu. */
-  row: RefObject<HTMLElement | null>;
+interface Overlay {
   isOverlayOpen: boolean;
   setOverlayOpen: (isOpen: boolean) => void;
+}
+
+export interface TopNavigation extends Overlay {
+  /** The row of the menu. */
+  row: RefObject<HTMLElement | null>;
 }
 
 /** The navigation of a layout that has it as a row from md up, and over the page below, with its keys. */
@@ -31,7 +34,7 @@ export function useTopNavigation(address: string | undefined): TopNavigation {
 }
 
 /** The button that opens the navigation over the page, where there is no room for a row. */
-export function Opener({ label, isOverlayOpen, setOverlayOpen }: TopNavigation & { label: string }) {
+export function Opener({ label, isOverlayOpen, setOverlayOpen }: Overlay & { label: string }) {
   return (
     <Toggle
       type="button"
@@ -51,7 +54,7 @@ export function OverNavigation({
   navigation,
   isOverlayOpen,
   setOverlayOpen,
-}: TopNavigation & Pick<LayoutProps, 'brand' | 'navigation'>) {
+}: Overlay & Pick<LayoutProps, 'brand' | 'navigation'>) {
   return (
     <NavigationOverlay isOpen={isOverlayOpen} onOpenChange={setOverlayOpen}>
       <Brand>{brand}</Brand>

@@ -22,7 +22,7 @@ export function useExpansion(isRail: boolean): Expansion {
   const [isExpanded, setExpanded] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isExpanded: isRail && isExpanded,
     handlers: {

@@ -17,10 +17,20 @@ export interface NavigationLinkProps extends Omit<ComponentProps<'a'>, 'href'>, 
 }
 
 /** An entry of a menu that leads somewhere: to a page of this site, to another site, or nowhere now. */
-export function NavigationLink({ item, isCurrent, onIntent, onFollow, ...rest }: NavigationLinkProps) {
+export function NavigationLink({ item, isCurrent, onIntent, onFollow, children, ...rest }: NavigationLinkProps) {
   const { href, isDisabled, isExternal } = item;
-  if (isDisabled || href === undefined) return <a role="link" aria-disabled="true" {...rest} />;
-  if (isExternal) return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />;
+  if (isDisabled || href === undefined)
+    return (
+      <a role="link" aria-disabled="true" {...rest}>
+        {children}
+      </a>
+    );
+  if (isExternal)
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+      </a>
+    );
   return (
     <RouterLink
       to={href}
@@ -29,6 +39,8 @@ export function NavigationLink({ item, isCurrent, onIntent, onFollow, ...rest }:
       onPointerEnter={() => onIntent?.(href)}
       onFocus={() => onIntent?.(href)}
       {...rest}
-    />
+    >
+      {children}
+    </RouterLink>
   );
 }
