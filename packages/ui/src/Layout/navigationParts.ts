@@ -17,6 +17,10 @@ export const Brand = styled.div`
       display: none;
     }
   }
+  /* Above the rail, also while a column beside it widens the navigation. */
+  &[data-width='compact'] {
+    inline-size: ${token('nav.compact')};
+  }
 `;
 
 /** What scrolls in a navigation. */
