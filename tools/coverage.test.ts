@@ -24,7 +24,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     reason: 'has one look; what differs in size or place is in its other stories',
     components: words(`
       AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle Code CommandPalette Countdown DateField
-      DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout
+      DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout LayoutPicker
       DetailHeader LateToastRegion LiveRegion OfferCard Paper PartBoundary Popover PriceText Prose QuarterdeckProvider ScrollArea SelectButton SkipLink Stack
       TagInput TextArea Toolbar Tooltip VirtualList
     `),
@@ -35,7 +35,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     components: words(`
       Accordion AddressLines Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
       CloseButton Code CodeBlock CommandPalette ContourArt CourseLine DescriptionList DetailHeader Dialog Divider Drawer EmptyState
-      ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd LateToastRegion Layout Link LiveRegion Logo
+      ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd LateToastRegion Layout LayoutPicker Link LiveRegion Logo
       Marked Menu MissingRecord NavigationIcon Paper PartBoundary Popover Price ProgressBar Prose QuarterdeckProvider ScrollArea SelectPlaceholder Skeleton SkipLink Spinner Stack StatusBadge
       Surface SwatchPicker Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList
     `),

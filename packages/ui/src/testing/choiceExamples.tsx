@@ -7,6 +7,7 @@ import { RadioGroup } from '../RadioGroup';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import { SelectButton } from '../SelectButton';
 import { Slider } from '../Slider';
+import { LayoutChoice, LayoutPicker } from '../LayoutPicker';
 import { Swatch, SwatchPicker } from '../SwatchPicker';
 import { TagGroup } from '../TagGroup';
 import { TagInput } from '../TagInput';
@@ -61,6 +62,14 @@ export const choiceExamples: Examples = {
   Slider: {
     render: (root, { text, number }) => (
       <Slider label={text} defaultValue={number} minValue={0} maxValue={10} {...root} />
+    ),
+  },
+  LayoutPicker: {
+    render: (root, { text }) => (
+      <LayoutPicker label={text} defaultValue="classy" {...root}>
+        <LayoutChoice value="classy" label={text} note={text} />
+        <LayoutChoice value="thin" label={text} />
+      </LayoutPicker>
     ),
   },
   SwatchPicker: {

@@ -57,7 +57,9 @@ export const Default = meta.story({
     await expect(panel.getByRole('radio', { name: 'Teal' })).toBeChecked();
     await userEvent.click(panel.getByRole('radio', { name: 'Rose' }));
     await expect(page).toHaveAttribute('data-theme', 'theme-rose');
-    await userEvent.click(panel.getByRole('radio', { name: 'Compact' }));
+    await userEvent.click(
+      within(panel.getByRole('radiogroup', { name: 'Density' })).getByRole('radio', { name: 'Compact' }),
+    );
     await expect(page).toHaveAttribute('data-density', 'compact');
     await waitFor(() => expect(document.querySelector('[data-part="live-region"]')).toHaveTextContent('Compact'));
     await userEvent.click(panel.getByRole('button', { name: 'Reset to defaults' }));

@@ -3,6 +3,7 @@ import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
 import { builtLayouts, findLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
+import { LayoutChoice, LayoutPicker } from '@quarterdeck/ui/LayoutPicker';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import {
   defaultPreferences,
@@ -93,9 +94,12 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
             </SegmentedControl>
           </section>
           <section>
-            <h3>{t('shell.appearance.layout')}</h3>
-            <SegmentedControl
-              label={t('shell.appearance.layout')}
+            <header>
+              <h3 id="appearance-layout">{t('shell.appearance.layout')}</h3>
+              <small>{t('shell.appearance.layoutHint')}</small>
+            </header>
+            <LayoutPicker
+              aria-labelledby="appearance-layout"
               value={layout}
               onChange={(name) => {
                 choose({ layout: name }, t(`shell.layout.${name}`));
@@ -103,9 +107,14 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
               }}
             >
               {choosableLayouts.map((name) => (
-                <Segment key={name} id={name} label={t(`shell.layout.${name}`)} />
+                <LayoutChoice
+                  key={name}
+                  value={name}
+                  label={t(`shell.layout.${name}`)}
+                  {...(name === configuredLayout ? { note: t('shell.appearance.default') } : {})}
+                />
               ))}
-            </SegmentedControl>
+            </LayoutPicker>
           </section>
           <section>
             <h3>{t('shell.appearance.density')}</h3>
@@ -158,5 +167,16 @@ const Fields = styled.div`
   & h3 {
     ${type('title-5')}
     margin-block-end: ${token('space.2')};
+  }
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    column-gap: ${token('space.3')};
+  }
+  & small {
+    color: ${token('text.secondary')};
+    ${type('small')}
   }
 `;

@@ -1,0 +1,2 @@
+export { LayoutChoice, LayoutPicker } from './LayoutPicker';
+export type { LayoutChoiceProps, LayoutPickerProps } from './LayoutPicker';
