@@ -46,7 +46,6 @@ export function LayoutChoice({ value, label, note }: LayoutChoiceProps) {
         <>
           <Drawing viewBox="0 0 84 52" aria-hidden="true" data-part="drawing">
             {drawings[value].map(([ink, x, y, width, height, radius = 0], index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- The shapes of a drawing never change.
               <rect key={index} {...{ x, y, width, height }} rx={radius} fill={token(inks[ink])} />
             ))}
           </Drawing>
