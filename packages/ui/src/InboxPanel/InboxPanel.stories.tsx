@@ -1,0 +1,156 @@
+import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState';
+import { SafeHtml } from '../SafeHtml';
+import { InboxPanel, type InboxPanelProps } from './InboxPanel';
+import type { InboxItem } from './InboxRow';
+
+const messages: readonly InboxItem[] = [
+  {
+    id: 'marta',
+    title: 'Marta Lindqvist',
+    description: 'The closed weeks are still missing. My crew plans its holidays on Monday.',
+    time: 'Jan 15, 8:52 am',
+    isRead: false,
+    link: { href: '/apps/mailbox', isExternal: false },
+  },
+  {
+    id: 'deniz',
+    title: 'Deniz Kaya',
+    description: 'Can we settle “confirmed” before the stand-up? Support waits for it.',
+    time: 'Jan 15, 8:31 am',
+    isRead: false,
+  },
+  {
+    id: 'tests',
+    title: 'Nightly tests',
+    icon: 'flask-conical',
+    description: '41 minutes, no failure. The busiest day took 3.2 seconds longer.',
+    time: 'Jan 15, 5:10 am',
+    isRead: true,
+  },
+  {
+    id: 'straits',
+    title: 'Straits Pay',
+    icon: 'credit-card',
+    description: <SafeHtml profile="inline" html="Refunds to <strong>expired cards</strong> go to the account." />,
+    time: 'Jan 14, 11:40 am',
+    isRead: true,
+    link: { href: 'https://straits-pay.example/refunds', isExternal: true },
+  },
+];
+
+const known = (data: readonly InboxItem[] | undefined, error: unknown = null): InboxPanelProps['result'] => ({
+  data,
+  error,
+  isPending: data === undefined && error === null,
+  isFetching: false,
+  refetch: fn(),
+});
+
+/** A panel with the items that its owner keeps. */
+function Demo({ result, onToggleRead, onRemove, onMarkAllAsRead, ...rest }: InboxPanelProps) {
+  const [items, setItems] = useState(result.data);
+  const unread = items?.filter(({ isRead }) => !isRead).length ?? 0;
+  return (
+    <InboxPanel
+      {...rest}
+      result={{ ...result, data: items }}
+      words={{ ...rest.words, ...(unread > 0 ? { count: `${unread} unread` } : {}) }}
+      onToggleRead={(id) => {
+        onToggleRead(id);
+        setItems(items?.map((item) => (item.id === id ? { ...item, isRead: !item.isRead } : item)));
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        setItems(items?.filter((item) => item.id !== id));
+      }}
+      onMarkAllAsRead={() => {
+        onMarkAllAsRead();
+        setItems(items?.map((item) => ({ ...item, isRead: true })));
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Overlays/InboxPanel',
+  component: Demo,
+  args: {
+    result: known(messages),
+    words: {
+      title: 'Messages',
+      markAllAsRead: 'Mark all as read',
+      markAsRead: 'Mark as read',
+      markAsUnread: 'Mark as unread',
+      remove: 'Remove',
+      unread: 'Unread: ',
+    },
+    empty: (
+      <EmptyState
+        size="sm"
+        headingLevel={3}
+        title="No messages"
+        text="When you have messages, they will appear here."
+      />
+    ),
+    onToggleRead: fn(),
+    onRemove: fn(),
+    onMarkAllAsRead: fn(),
+    onFollow: fn(),
+  },
+  parameters: { covers: ['component:@quarterdeck/ui/InboxPanel'] },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByText('2 unread')).toBeVisible());
+    const [first] = await canvas.findAllByRole('row');
+    if (!first) throw new Error('A row is needed');
+    await userEvent.click(within(first).getByRole('button', { name: /^Mark as read/ }));
+    await expect(args.onToggleRead).toHaveBeenCalledWith('marta');
+    await expect(canvas.getByText('1 unread')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+  },
+});
+
+export const Variants = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const States = meta.story({ args: { result: known(undefined) } });
+
+export const Empty = meta.story({ args: { result: known([]) } });
+
+export const Failed = meta.story({ args: { result: known(undefined, new Error('The server took too long')) } });
+
+export const LongContent = meta.story({
+  args: {
+    result: known(
+      Array.from({ length: 1_000 }, (_, index) => ({
+        id: `item-${index}`,
+        title: `Müşteri ilişkileri ve sözleşme yönetimi raporlarının arşivi ${index + 1}`,
+        description: 'Rıhtımdaki bütün teknelerin bağlama ücretleri bu hafta yeniden hesaplanacak. '.repeat(4),
+        time: 'Jan 15, 8:52 am',
+        isRead: index > 2,
+      })),
+    ),
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+
+export const KeysReadAndRemove = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = await canvas.findAllByRole('row');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}r');
+    await expect(args.onToggleRead).toHaveBeenCalledWith('deniz');
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onRemove).toHaveBeenCalledWith('deniz');
+    await waitFor(() => expect(screen.queryByText('Deniz Kaya')).toBeNull());
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await waitFor(() => expect(args.onFollow).toHaveBeenCalledWith('marta'));
+  },
+});

@@ -1,0 +1,157 @@
+import { styled } from 'styled-components';
+import { below, token, type } from '../tokens';
+
+/** Height of a row in CSS pixels: a title, two lines and a time. */
+export const rowHeight = 96;
+
+export const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 0;
+  inline-size: 380px;
+  max-inline-size: 100%;
+  max-block-size: min(560px, 100dvh - 96px);
+  ${below('sm')} {
+    inline-size: 100%;
+    max-block-size: none;
+    block-size: 100%;
+  }
+  & > header {
+    display: flex;
+    align-items: center;
+    gap: ${token('space.3')};
+    flex: none;
+    min-block-size: 52px;
+    padding-inline: 16px 8px;
+    border-block-end: 1px solid ${token('border.subtle')};
+    ${below('sm')} {
+      min-block-size: 56px;
+    }
+    & > h2 {
+      ${type('title-5')}
+    }
+    & > span {
+      color: ${token('text.secondary')};
+      ${type('small')}
+    }
+    & > [data-part='mark-all'] {
+      margin-inline-start: auto;
+    }
+  }
+  & [data-part='list'] {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    mask-image: linear-gradient(to bottom, #000 calc(100% - 24px), transparent);
+  }
+`;
+
+export const Row = styled.div`
+  position: relative;
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) 28px;
+  gap: ${token('space.3')};
+  block-size: 100%;
+  padding: 12px 10px 12px 16px;
+  border-block-end: 1px solid ${token('border.subtle')};
+  &:dir(rtl) {
+    padding: 12px 16px 12px 10px;
+  }
+  &:hover {
+    background: ${token('fill.hover')};
+  }
+  &[data-unread] {
+    background: ${token('fill.selected')};
+    &:hover {
+      background: ${token('fill.selected-hover')};
+    }
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 3px;
+      background: ${token('accent.indicator')};
+    }
+    & strong {
+      font-weight: 600;
+    }
+  }
+  & > [data-part='words'] {
+    min-inline-size: 0;
+    & strong {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-weight: 500;
+      & > a {
+        color: inherit;
+        text-decoration: none;
+        /* The whole row leads there; its buttons lie above. */
+        &::after {
+          content: '';
+          position: absolute;
+          inset: 0;
+        }
+      }
+    }
+    & p {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+      overflow-wrap: anywhere;
+      color: ${token('text.secondary')};
+      ${type('small')}
+    }
+    & small {
+      color: ${token('text.tertiary')};
+      ${type('small')}
+    }
+    & [data-part='host'] {
+      margin-inline-start: ${token('space.3')};
+      color: ${token('text.link')};
+    }
+    & [data-part='state'] {
+      position: absolute;
+      clip-path: inset(50%);
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      white-space: nowrap;
+    }
+  }
+  & > [data-part='icon'],
+  & > [data-part='image'] {
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: ${token('radius.md')};
+  }
+  & > [data-part='icon'] {
+    box-sizing: border-box;
+    padding: 10px;
+    background: ${token('fill.neutral')};
+    color: ${token('text.secondary')};
+  }
+  & > [data-part='actions'] {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: ${token('space.1')};
+  }
+  /* Their place is kept, so that nothing moves when they show. */
+  @media (hover: hover) {
+    &:not([data-unread]) [data-part='toggle'],
+    & [data-part='remove'] {
+      opacity: 0;
+    }
+    &:hover [data-part='toggle'],
+    &:hover [data-part='remove'],
+    [role='row']:focus-within & [data-part='toggle'],
+    [role='row']:focus-within & [data-part='remove'] {
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { CheckCheck } from 'lucide-react';
+import { useCallback, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { AsyncContent, type AsyncResult } from '../AsyncContent';
+import { Button } from '../Button';
+import { useLatestCallback } from '../latestCallback';
+import { ListSkeleton } from '../ListSkeleton';
+import { VirtualList } from '../VirtualList';
+import { Frame, rowHeight } from './InboxPanel.styles';
+import { InboxRow, type InboxItem, type InboxWords } from './InboxRow';
+
+export interface InboxPanelWords extends InboxWords {
+  /** Such as "Messages". */
+  title: string;
+  /** Such as "3 unread"; undefined where everything is read. */
+  count?: string;
+  markAllAsRead: string;
+}
+
+export interface InboxPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is known of the items, newest first. */
+  result: AsyncResult<readonly InboxItem[]>;
+  words: InboxPanelWords;
+  /** Stands in the place of the list when there is nothing. */
+  empty: ReactNode;
+  onToggleRead: (id: string) => void;
+  onRemove: (id: string) => void;
+  onMarkAllAsRead: () => void;
+  /** An item was followed, by a press or with Enter; links lead on by themselves. */
+  onFollow: (id: string) => void;
+}
+
+const keyOf = ({ id }: InboxItem) => id;
+const nothing = { keys: new Set<string>(), anchor: null };
+const ignore = () => undefined;
+
+/** Messages or notifications in a popover: read or not, with a link each; R turns read on and off, Delete removes. */
+export function InboxPanel({
+  result,
+  words,
+  empty,
+  onToggleRead,
+  onRemove,
+  onMarkAllAsRead,
+  onFollow,
+  ...rest
+}: InboxPanelProps) {
+  const headingId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const items = result.data ?? [];
+  const hasUnread = items.some(({ isRead }) => !isRead);
+  const toggle = useLatestCallback(onToggleRead);
+  const remove = useLatestCallback(onRemove);
+  const follow = useLatestCallback(onFollow);
+  const { markAsRead, markAsUnread, remove: removeWord, unread } = words;
+  const rowWords = useMemo(
+    () => ({ markAsRead, markAsUnread, remove: removeWord, unread }),
+    [markAsRead, markAsUnread, removeWord, unread],
+  );
+  const renderRow = useCallback(
+    (item: InboxItem) => (
+      <InboxRow item={item} words={rowWords} onToggleRead={toggle} onRemove={remove} onFollow={follow} />
+    ),
+    [rowWords, toggle, remove, follow],
+  );
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>, id: string) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key.toLowerCase() === 'r') toggle(id);
+    else if (event.key === 'Delete') remove(id);
+    else return;
+    event.preventDefault();
+  };
+  /** As a press of its link would, with all that a browser does then. */
+  const open = (id: string) =>
+    frame.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-part='words'] a`)?.click();
+
+  return (
+    <Frame aria-labelledby={headingId} {...rest} ref={frame}>
+      <header>
+        <h2 id={headingId}>{words.title}</h2>
+        {words.count === undefined ? null : <span>{words.count}</span>}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={CheckCheck}
+          isDisabled={!hasUnread}
+          onPress={onMarkAllAsRead}
+          data-part="mark-all"
+        >
+          {words.markAllAsRead}
+        </Button>
+      </header>
+      <AsyncContent
+        result={result}
+        size="sm"
+        skeleton={<ListSkeleton count={4} rowHeights={{ line: rowHeight, twoLines: rowHeight }} />}
+        empty={empty}
+      >
+        {(shown) => (
+          <VirtualList
+            aria-label={words.title}
+            items={shown}
+            getKey={keyOf}
+            rowHeight={rowHeight}
+            renderRow={renderRow}
+            selection={nothing}
+            onSelectionChange={ignore}
+            onOpen={open}
+            onRowKeyDown={handleKeyDown}
+            hasSingleKeys={false}
+            style={{ blockSize: shown.length * rowHeight }}
+            data-part="list"
+          />
+        )}
+      </AsyncContent>
+    </Frame>
+  );
+}

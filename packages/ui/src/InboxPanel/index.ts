@@ -1,0 +1,3 @@
+export { InboxPanel } from './InboxPanel';
+export type { InboxPanelProps, InboxPanelWords } from './InboxPanel';
+export type { InboxItem, InboxWords } from './InboxRow';
