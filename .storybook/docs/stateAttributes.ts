@@ -17,6 +17,7 @@ export const stateAttributes = {
   zoomed: 'It is shown larger than it fits.',
   // What it is now.
   selected: 'It is selected, checked or on.',
+  unread: 'Nobody has read it yet.',
   indeterminate: 'Some of what it stands for is selected, or its end is not known.',
   current: 'It stands for the page or the place that is shown.',
   expanded: 'What belongs to it is shown below it.',

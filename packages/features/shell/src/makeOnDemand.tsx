@@ -19,15 +19,23 @@ export interface OnDemand {
   overlay: ReactNode;
 }
 
+/** Closes the one that is open: another one takes its place. */
+let closeOpen = () => {};
+
 /** An overlay whose code travels only when somebody is about to use it. */
 export function makeOnDemand(load: () => Promise<{ default: ComponentType<OnDemandProps> }>): () => OnDemand {
   const Overlay = lazyPart(load);
   return function useOnDemand() {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
     const sayFailure = usePartFailure();
+    const show = (element: HTMLElement) => {
+      closeOpen();
+      closeOpen = () => setAnchor(null);
+      setAnchor(element);
+    };
     return {
       isOpen: anchor !== null,
-      open: (element) => void load().then(() => setAnchor(element), sayFailure),
+      open: (element) => void load().then(() => show(element), sayFailure),
       // What cannot be loaded ahead says so when it is needed.
       prepare: () => void load().catch(() => undefined),
       overlay:

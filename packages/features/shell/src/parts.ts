@@ -17,5 +17,8 @@ export const DemoResetDialog = lazyPart(loadDemoReset);
 /** What the frame itself writes, for the host that sends what an earlier page has left. */
 export const shellWrites = {
   id: 'shell',
-  loadWrites: () => import('./queries/useUpdateStatus').then((file) => [file.updateStatus]),
+  loadWrites: async () => {
+    const [status, inbox] = await Promise.all([import('./queries/useUpdateStatus'), import('./inbox/inboxWrites')]);
+    return [status.updateStatus, ...Object.values(inbox.messageWrites), ...Object.values(inbox.notificationWrites)];
+  },
 };

@@ -38,7 +38,14 @@ export const Frame = styled.section`
       margin-inline-start: auto;
     }
   }
+  & > [data-part='content'] {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+  }
   & [data-part='list'] {
+    block-size: calc(var(--qd-inbox-rows) * ${rowHeight}px);
+    min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
     mask-image: linear-gradient(to bottom, #000 calc(100% - 24px), transparent);
@@ -73,13 +80,13 @@ export const Row = styled.div`
       inline-size: 3px;
       background: ${token('accent.indicator')};
     }
-    & strong {
+    & [data-part='title'] {
       font-weight: 600;
     }
   }
   & > [data-part='words'] {
     min-inline-size: 0;
-    & strong {
+    & [data-part='title'] {
       display: block;
       overflow: hidden;
       text-overflow: ellipsis;

@@ -1,10 +1,21 @@
 import { CheckCheck } from 'lucide-react';
-import { useCallback, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { AsyncContent, type AsyncResult } from '../AsyncContent';
 import { Button } from '../Button';
 import { useLatestCallback } from '../latestCallback';
+import { fillRef } from '../refs';
 import { ListSkeleton } from '../ListSkeleton';
-import { VirtualList } from '../VirtualList';
+import { VirtualList, type VirtualListHandle } from '../VirtualList';
 import { Frame, rowHeight } from './InboxPanel.styles';
 import { InboxRow, type InboxItem, type InboxWords } from './InboxRow';
 
@@ -27,14 +38,21 @@ export interface InboxPanelProps extends Omit<ComponentProps<'section'>, 'childr
   onMarkAllAsRead: () => void;
   /** An item was followed, by a press or with Enter; links lead on by themselves. */
   onFollow: (id: string) => void;
+  /**
+   * The first item takes the focus as soon as it is there, for a panel that has just opened; not from somebody who is
+   * in another place by then. @default false
+   */
+  takesFocus?: boolean;
 }
 
 const keyOf = ({ id }: InboxItem) => id;
 const nothing = { keys: new Set<string>(), anchor: null };
 const ignore = () => undefined;
+const rowCount = (count: number) => ({ '--qd-inbox-rows': count }) as CSSProperties;
 
 /** Messages or notifications in a popover: read or not, with a link each; R turns read on and off, Delete removes. */
 export function InboxPanel({
+  ref: outer,
   result,
   words,
   empty,
@@ -42,11 +60,28 @@ export function InboxPanel({
   onRemove,
   onMarkAllAsRead,
   onFollow,
+  takesFocus = false,
   ...rest
 }: InboxPanelProps) {
   const headingId = useId();
   const frame = useRef<HTMLElement>(null);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      frame.current = element;
+      fillRef(outer, element);
+    },
+    [outer],
+  );
+  const list = useRef<VirtualListHandle>(null);
   const items = result.data ?? [];
+  const firstId = items[0]?.id;
+  const hasTakenFocus = useRef(!takesFocus);
+  useEffect(() => {
+    if (hasTakenFocus.current || firstId === undefined) return;
+    hasTakenFocus.current = true;
+    // A dialog has the focus itself when it opens.
+    if (document.activeElement?.contains(frame.current)) list.current?.focusRow(firstId);
+  }, [firstId]);
   const hasUnread = items.some(({ isRead }) => !isRead);
   const toggle = useLatestCallback(onToggleRead);
   const remove = useLatestCallback(onRemove);
@@ -74,7 +109,7 @@ export function InboxPanel({
     frame.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-part='words'] a`)?.click();
 
   return (
-    <Frame aria-labelledby={headingId} {...rest} ref={frame}>
+    <Frame aria-labelledby={headingId} {...rest} ref={ref}>
       <header>
         <h2 id={headingId}>{words.title}</h2>
         {words.count === undefined ? null : <span>{words.count}</span>}
@@ -92,11 +127,13 @@ export function InboxPanel({
       <AsyncContent
         result={result}
         size="sm"
+        data-part="content"
         skeleton={<ListSkeleton count={4} rowHeights={{ line: rowHeight, twoLines: rowHeight }} />}
         empty={empty}
       >
         {(shown) => (
           <VirtualList
+            handleRef={list}
             aria-label={words.title}
             items={shown}
             getKey={keyOf}
@@ -107,7 +144,7 @@ export function InboxPanel({
             onOpen={open}
             onRowKeyDown={handleKeyDown}
             hasSingleKeys={false}
-            style={{ blockSize: shown.length * rowHeight }}
+            style={rowCount(shown.length)}
             data-part="list"
           />
         )}

@@ -54,7 +54,7 @@ export function InboxRow({ item, words, onToggleRead, onRemove, onFollow }: Inbo
     <Row role="gridcell" data-unread={isRead ? undefined : ''}>
       <Media item={item} />
       <div data-part="words">
-        <strong>
+        <strong data-part="title">
           {link === undefined ? (
             name
           ) : link.isExternal ? (

@@ -2,7 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { NavigationIcon } from './NavigationIcon';
-import { navigationIconNames } from './navigationIcons';
+import { navigationIconNames } from './navigationIconNames';
 
 const meta = preview.meta({
   title: 'Components/Foundations/NavigationIcon',

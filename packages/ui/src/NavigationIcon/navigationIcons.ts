@@ -141,6 +141,3 @@ export const navigationIcons: ReadonlyMap<string, LucideIcon> = new Map([
   ['users', Users],
   ['wrench', Wrench],
 ]);
-
-/** Names that `NavigationIcon` draws. */
-export const navigationIconNames: readonly string[] = [...navigationIcons.keys()];

@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
     badge: 'The number or word at the end of a row.',
     chevron: 'Points down on a row that opens others.',
   },
-  states: ['branch', 'has-active', 'text'],
+  states: ['branch', 'collapsed', 'form', 'has-active', 'text'],
   keyboard: [
     { keys: ['ArrowDown', 'ArrowUp'], does: 'Go to the next row or the one before.', story: 'ArrowUpAndHomeGoBack' },
     { keys: ['ArrowRight'], does: 'Opens a branch, then goes to its first row.', story: 'IsWalkedByKeys' },

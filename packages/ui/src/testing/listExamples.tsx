@@ -1,6 +1,7 @@
 import { AlphabetRail } from '../AlphabetRail';
 import { BulkBar } from '../BulkBar';
 import { Carousel } from '../Carousel';
+import { InboxPanel } from '../InboxPanel';
 import { LinkedAccordion } from '../LinkedAccordion';
 import { List, ListItem } from '../List';
 import { ListPane } from '../ListPane';
@@ -51,6 +52,43 @@ export const listExamples: Examples = {
         <p>{text}</p>
         <p>Second slide</p>
       </Carousel>
+    ),
+  },
+  InboxPanel: {
+    render: (root, { text }) => (
+      <InboxPanel
+        result={{
+          data: [
+            {
+              id: 'marta',
+              title: text,
+              description: text,
+              time: text,
+              isRead: false,
+              link: { href: text, isExternal: true },
+            },
+          ],
+          error: null,
+          isPending: false,
+          isFetching: false,
+          refetch: nothing,
+        }}
+        words={{
+          title: text,
+          count: text,
+          markAllAsRead: 'Mark all as read',
+          markAsRead: 'Mark as read',
+          markAsUnread: 'Mark as unread',
+          remove: 'Remove',
+          unread: 'Unread: ',
+        }}
+        empty={text}
+        onToggleRead={nothing}
+        onRemove={nothing}
+        onMarkAllAsRead={nothing}
+        onFollow={nothing}
+        {...root}
+      />
     ),
   },
   LinkedAccordion: {

@@ -89,6 +89,7 @@ function InboxPopover<R extends Message | Notification>({
             text={words(`${inbox.name}.emptyText`)}
           />
         }
+        takesFocus
         onToggleRead={toggle}
         onRemove={remove}
         onMarkAllAsRead={markAll}

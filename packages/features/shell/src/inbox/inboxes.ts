@@ -33,6 +33,9 @@ export interface Inbox<R extends Message | Notification> {
   markAll: (context: WriteContext) => Promise<unknown>;
 }
 
+/** How many of them nobody has read. */
+export const unreadOf = (items: readonly { read: boolean }[]): number => items.filter(({ read }) => !read).length;
+
 export const inboxQueries = {
   messages: () => queryOptions(toQuery(listMessages, {})),
   notifications: () => queryOptions(toQuery(listNotifications, {})),

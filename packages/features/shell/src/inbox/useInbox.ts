@@ -4,7 +4,7 @@ import { useWrite } from '@quarterdeck/data/writes/useWrite';
 import { useTranslation } from '@quarterdeck/i18n';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useQuery } from '@tanstack/react-query';
-import type { Inbox } from './inboxes';
+import { unreadOf, type Inbox } from './inboxes';
 import type { InboxWrites } from './inboxWrites';
 
 /** Messages or notifications with what can be done to them; everything shows at once (MS-1 to MS-3). */
@@ -20,7 +20,7 @@ export function useInbox<R extends Message | Notification>({ name, list }: Inbox
   const titleOf = (item: R) => truncateForSpeech(item.title ?? '');
   return {
     result,
-    unread: items.filter(({ read }) => !read).length,
+    unread: unreadOf(items),
     /** @param read @default the opposite of what it is */
     toggle: (id: string, read?: boolean) => {
       const item = find(id);

@@ -6,6 +6,7 @@ import { useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { Languages, Maximize, Minimize, Moon, Palette, Search, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
+import { MessagesButton, NotificationsButton } from '../inbox/InboxButtons';
 import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { useFullscreen } from './useFullscreen';
@@ -61,6 +62,10 @@ export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
           onPress={openAppearance}
         />
       </Wide>
+      <FromSmall>
+        <MessagesButton />
+      </FromSmall>
+      <NotificationsButton />
       {languages.overlay}
     </>
   );
@@ -71,6 +76,13 @@ const Wide = styled.div<{ $from: 'lg' | 'xl' }>`
   align-items: center;
   gap: ${token('space.1')};
   ${(p) => below(p.$from)} {
+    display: none;
+  }
+`;
+
+/** The user menu leads to them on phones. */
+const FromSmall = styled.div`
+  ${below('sm')} {
     display: none;
   }
 `;
