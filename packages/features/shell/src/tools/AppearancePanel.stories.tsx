@@ -106,9 +106,9 @@ export const LayoutOfTheAddress = meta.story({
   parameters: { address: '/apps/tasks?layout=empty&q=demo' },
   play: async ({ userEvent, canvas }) => {
     const panel = await findPanel();
-    await expect(panel.getByRole('radio', { name: 'Classy' })).not.toBeChecked();
-    await userEvent.click(panel.getByRole('radio', { name: 'Classy' }));
-    await expect(panel.getByRole('radio', { name: 'Classy' })).toBeChecked();
+    await expect(panel.getByRole('radio', { name: /^Classy/ })).not.toBeChecked();
+    await userEvent.click(panel.getByRole('radio', { name: /^Classy/ }));
+    await expect(panel.getByRole('radio', { name: /^Classy/ })).toBeChecked();
     await expect(canvas.getByText('/apps/tasks?q=demo')).toBeInTheDocument();
   },
 });
