@@ -11,6 +11,7 @@ import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Footer } from './Footer';
 import { useFramePieces } from './frame/useFramePieces';
+import { MessagesProvider } from './inbox/MessagesProvider';
 import { labelsOf } from './navigation/joinMenu';
 import { ShortNavigation, TreeNavigation } from './navigation/MainNavigation';
 import { trailWithoutHome } from './navigation/trailWithoutHome';
@@ -48,33 +49,35 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   }, [known, pathname, pageTitle, host.offers]);
 
   return (
-    <Layout
-      name={layout}
-      brand={
-        <Home to={paths.start.href()} aria-label={t('shell.home')}>
-          <Logo size="sm" />
-        </Home>
-      }
-      navigation={<TreeNavigation layout={entry} />}
-      shortNavigation={<ShortNavigation layout={entry} />}
-      address={pathname}
-      userCard={<UserCard />}
-      userButton={<UserButton />}
-      search={search === 'icon' ? null : <SearchButton />}
-      title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
-      headerLinks={HeaderLinks ? <HeaderLinks /> : null}
-      tabBar={TabBar ? <TabBar /> : null}
-      topLinks={<TopLinks />}
-      headerAction={HeaderAction ? <HeaderAction /> : null}
-      tools={<HeaderTools search={search} from={toolsFrom} />}
-      footer={<Footer />}
-      banner={<OfflineBanner />}
-      toggleLabel={t('shell.toggleNavigation')}
-      isNavigationOpen={isNavigationOpen}
-      onNavigationOpenChange={setNavigationOpen}
-    >
-      {children}
-    </Layout>
+    <MessagesProvider>
+      <Layout
+        name={layout}
+        brand={
+          <Home to={paths.start.href()} aria-label={t('shell.home')}>
+            <Logo size="sm" />
+          </Home>
+        }
+        navigation={<TreeNavigation layout={entry} />}
+        shortNavigation={<ShortNavigation layout={entry} />}
+        address={pathname}
+        userCard={<UserCard />}
+        userButton={<UserButton />}
+        search={search === 'icon' ? null : <SearchButton />}
+        title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
+        headerLinks={HeaderLinks ? <HeaderLinks /> : null}
+        tabBar={TabBar ? <TabBar /> : null}
+        topLinks={<TopLinks />}
+        headerAction={HeaderAction ? <HeaderAction /> : null}
+        tools={<HeaderTools search={search} from={toolsFrom} />}
+        footer={<Footer />}
+        banner={<OfflineBanner />}
+        toggleLabel={t('shell.toggleNavigation')}
+        isNavigationOpen={isNavigationOpen}
+        onNavigationOpenChange={setNavigationOpen}
+      >
+        {children}
+      </Layout>
+    </MessagesProvider>
   );
 }
 

@@ -4,6 +4,7 @@ import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
 import { Suspense, useMemo, type ReactNode } from 'react';
+import { MessagesProvider } from './inbox/MessagesProvider';
 import { ShellHostContext, type ScreenKeys, type ShellHost } from './ShellContext';
 
 const offers: readonly NavigationOffer[] = [
@@ -54,7 +55,9 @@ export function ShellStage({ children, switchLanguage = stay, ...given }: ShellS
   return (
     <ShellHostContext value={value}>
       <SwitchLanguageContext value={switchLanguage}>
-        <Suspense fallback={null}>{children}</Suspense>
+        <Suspense fallback={null}>
+          <MessagesProvider>{children}</MessagesProvider>
+        </Suspense>
       </SwitchLanguageContext>
       <ToastRegion />
       <LiveRegion />

@@ -9,20 +9,25 @@ import { Bell, Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { makeOnDemand, type OnDemand } from '../makeOnDemand';
 import { messagesInbox, notificationsInbox, unreadOf, type Inbox } from './inboxes';
+import { useMessagesPanel } from './MessagesProvider';
 
-const loadPopovers = () => import('./InboxPopover');
-const useMessagesPopover = makeOnDemand(() => loadPopovers().then((file) => ({ default: file.MessagesPopover })));
 const useNotificationsPopover = makeOnDemand(() =>
-  loadPopovers().then((file) => ({ default: file.NotificationsPopover })),
+  import('./InboxPopover').then((file) => ({ default: file.NotificationsPopover })),
 );
 
 /** Opens the messages and counts those that are unread. */
-export const MessagesButton = () => <InboxButton icon={Mail} inbox={messagesInbox} popover={useMessagesPopover()} />;
+export const MessagesButton = () => <InboxButton icon={Mail} inbox={messagesInbox} popover={useMessagesPanel()} />;
 
 /** Opens the notifications and counts those that are unread. */
-export const NotificationsButton = () => (
-  <InboxButton icon={Bell} inbox={notificationsInbox} popover={useNotificationsPopover()} />
-);
+export function NotificationsButton() {
+  const popover = useNotificationsPopover();
+  return (
+    <>
+      <InboxButton icon={Bell} inbox={notificationsInbox} popover={popover} />
+      {popover.overlay}
+    </>
+  );
+}
 
 interface InboxButtonProps<R extends Message | Notification> {
   icon: IconComponent;
@@ -37,20 +42,17 @@ function InboxButton<R extends Message | Notification>({ icon, inbox, popover }:
   const { data = [] } = useQuery<R[]>({ ...inbox.list, enabled: isQuiet || popover.isOpen });
   const unread = unreadOf(data);
   return (
-    <>
-      <IconButton
-        icon={icon}
-        label={t(`shell.inbox.${inbox.name}.title`)}
-        badge={unread}
-        badgeLabel={t('shell.inbox.unreadCount', { count: unread })}
-        aria-haspopup="dialog"
-        aria-expanded={popover.isOpen}
-        onPointerEnter={popover.prepare}
-        onFocus={popover.prepare}
-        onPress={(event) => popover.open(event.target as HTMLElement)}
-      />
-      {popover.overlay}
-    </>
+    <IconButton
+      icon={icon}
+      label={t(`shell.inbox.${inbox.name}.title`)}
+      badge={unread}
+      badgeLabel={t('shell.inbox.unreadCount', { count: unread })}
+      aria-haspopup="dialog"
+      aria-expanded={popover.isOpen}
+      onPointerEnter={popover.prepare}
+      onFocus={popover.prepare}
+      onPress={(event) => popover.open(event.target as HTMLElement)}
+    />
   );
 }
 

@@ -1,15 +1,12 @@
 import type { Message } from '@quarterdeck/contract/entities/message';
 import type { Notification } from '@quarterdeck/contract/entities/notification';
+import { allReadSchema, readFlagSchema, type AllRead, type ReadFlag } from '@quarterdeck/contract/writes/inbox';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { recordList, without } from '@quarterdeck/data/writes/recordList';
-import { defineCreate, defineDelete } from '@quarterdeck/data/writes/recordWrites';
+import { defineCreate, defineDelete, unlessGone } from '@quarterdeck/data/writes/recordWrites';
 import type { TFunction } from '@quarterdeck/i18n';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
-import * as z from 'zod/mini';
 import { messagesInbox, notificationsInbox, type Inbox } from './inboxes';
-
-const flagSchema = z.object({ id: z.string(), title: z.string(), read: z.boolean() });
-type Flag = z.infer<typeof flagSchema>;
 
 /** What can be done to the items of an inbox: each shows at once, and a failure is said with a Retry. */
 function defineInboxWrites<R extends Message | Notification>(inbox: Inbox<R>) {
@@ -17,22 +14,20 @@ function defineInboxWrites<R extends Message | Notification>(inbox: Inbox<R>) {
   const all = recordList<R>(list);
   const failure = (kind: string) => (parts: readonly { title?: string | undefined }[], t: TFunction) =>
     t(`shell.inbox.failed.${kind}`, { title: truncateForSpeech(parts[0]?.title ?? '') });
-  const flagged = (flags: readonly Flag[], idOf: (id: string) => string) =>
+  const flagged = (flags: readonly ReadFlag[], idOf: (id: string) => string) =>
     flags.flatMap(({ id, read }) => all.changeOne(idOf(id), (item) => ({ ...item, read })));
   /** Newest first. */
   const addByTime = (added: readonly R[]) =>
     all.change((items) => [...without(items, added), ...added].toSorted((a, b) => (a.time < b.time ? 1 : -1)));
 
   return {
-    setRead: defineWrite<Flag, Flag>({
+    setRead: defineWrite<ReadFlag, ReadFlag>({
       id: `shell.${name}.read`,
-      part: flagSchema,
+      part: readFlagSchema,
       partQueueKey: ({ id }) => id,
       optimistic: (flags, { idOf }) => flagged(flags, idOf),
       send: async (flag, context) => {
-        const id = context.idOf(flag.id);
-        const item = (context.shown(list) ?? []).find((one) => one.id === id);
-        if (item) await inbox.toggle({ ...item, read: flag.read }, context);
+        await unlessGone(inbox.setRead({ ...flag, id: context.idOf(flag.id) }, context));
         return flag;
       },
       saved: (done, { idOf }) =>
@@ -43,9 +38,9 @@ function defineInboxWrites<R extends Message | Notification>(inbox: Inbox<R>) {
       failure: failure('read'),
       fields: ({ id }) => [`${id} read`],
     }),
-    markAll: defineWrite<{ at: string }, unknown>({
+    markAll: defineWrite<AllRead, unknown>({
       id: `shell.${name}.markAll`,
-      part: z.object({ at: z.string() }),
+      part: allReadSchema,
       queueKey: () => `shell.${name}`,
       optimistic: () => all.change((items) => items.map((item) => ({ ...item, read: true, seen: true }))),
       send: (_, context) => inbox.markAll(context),

@@ -58,7 +58,17 @@ export const Loading = meta.story({
   },
 });
 
-export const Phone = meta.story({ args: { form: 'button' as const }, globals: { viewport: { value: 'phone' } } });
+/** Messages have no button in the header there. */
+export const Phone = meta.story({
+  args: { form: 'button' as const },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Messages' }));
+    await expect(await screen.findByRole('dialog', { name: 'Messages' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Marta Lindqvist')).toBeVisible());
+  },
+});
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 

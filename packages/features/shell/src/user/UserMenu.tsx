@@ -6,6 +6,7 @@ import { Menu, MenuItem, MenuSection, MenuSeparator, Submenu } from '@quarterdec
 import { schemes, usePreferences } from '@quarterdeck/ui/preferences';
 import { NavigationIcon } from '@quarterdeck/ui/NavigationIcon';
 import { useNavigate } from '@quarterdeck/ui/router';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
 import {
   CircleHelp,
@@ -14,6 +15,7 @@ import {
   Languages,
   LayoutGrid,
   LogOut,
+  Mail,
   Maximize,
   Palette,
   RotateCcw,
@@ -21,6 +23,7 @@ import {
   SunMoon,
 } from 'lucide-react';
 import { useMemo } from 'react';
+import { useMessagesPanel } from '../inbox/MessagesProvider';
 import type { OnDemandProps } from '../makeOnDemand';
 import { shellQueries } from '../queries/shellQueries';
 import { useUpdateStatus } from '../queries/useUpdateStatus';
@@ -44,6 +47,8 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
   const updateStatus = useUpdateStatus();
   const switchLanguage = useSwitchLanguage();
   const fullscreen = useFullscreen();
+  const messages = useMessagesPanel();
+  const hasMessagesInHeader = useIsFrom('sm');
   const scheme = usePreferences((preferences) => preferences.scheme);
   const set = usePreferences((preferences) => preferences.set);
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
@@ -70,6 +75,11 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
       {page(paths.profile.href(), 'shell.user.profile', CircleUserRound)}
       {page(paths.settings.href(), 'shell.user.settings', Settings)}
       {page(paths.help.href(), 'shell.user.help', CircleHelp)}
+      {hasMessagesInHeader ? null : (
+        <MenuItem icon={Mail} onAction={() => messages.open(anchor)}>
+          {t('shell.inbox.messages.title')}
+        </MenuItem>
+      )}
       {apps.length > 0 ? (
         <Submenu label={t('shell.user.apps')} icon={LayoutGrid}>
           <Menu aria-label={t('shell.user.apps')} onAction={(to) => void navigate(String(to))}>
