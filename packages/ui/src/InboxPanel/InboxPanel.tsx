@@ -75,12 +75,18 @@ export function InboxPanel({
   const list = useRef<VirtualListHandle>(null);
   const items = result.data ?? [];
   const firstId = items[0]?.id;
-  const hasTakenFocus = useRef(!takesFocus);
+  /** Undefined once somebody has the focus for good. */
+  const focusing = useRef<'opening' | 'waiting' | undefined>(takesFocus ? 'opening' : undefined);
   useEffect(() => {
-    if (hasTakenFocus.current || firstId === undefined) return;
-    hasTakenFocus.current = true;
-    // A dialog has the focus itself when it opens.
-    if (document.activeElement?.contains(frame.current)) list.current?.focusRow(firstId);
+    const step = focusing.current;
+    if (step === undefined) return;
+    if (firstId === undefined) {
+      focusing.current = 'waiting';
+      return;
+    }
+    focusing.current = undefined;
+    // While the items were on their way, the dialog around had the focus itself.
+    if (step === 'opening' || document.activeElement?.contains(frame.current)) list.current?.focusRow(firstId);
   }, [firstId]);
   const hasUnread = items.some(({ isRead }) => !isRead);
   const toggle = useLatestCallback(onToggleRead);
