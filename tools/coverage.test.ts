@@ -86,7 +86,16 @@ const manifests = import.meta.glob<Record<string, FeatureManifest>>('../packages
   eager: true,
 });
 /** What opens over every page; it has stories but no route. */
-const overlays = ['command-palette', 'fullscreen', 'languages', 'search', 'settings-drawer', 'user-menu'];
+const overlays = [
+  'command-palette',
+  'fullscreen',
+  'languages',
+  'messages',
+  'notifications',
+  'search',
+  'settings-drawer',
+  'user-menu',
+];
 
 /** Pages of the host itself. */
 const ownPages = ['site.notFound', 'site.failure'];
