@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState';
 import { SafeHtml } from '../SafeHtml';
 import { InboxPanel, type InboxPanelProps } from './InboxPanel';
+import { rowHeight } from './InboxPanel.styles';
 import type { InboxItem } from './InboxRow';
 
 const messages: readonly InboxItem[] = [
@@ -106,6 +107,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText('2 unread')).toBeVisible());
+    // All four rows have their room.
+    await expect(canvas.getByRole('grid').clientHeight).toBe(4 * rowHeight);
     const [first] = await canvas.findAllByRole('row');
     if (!first) throw new Error('A row is needed');
     await userEvent.click(within(first).getByRole('button', { name: /^Mark as read/ }));

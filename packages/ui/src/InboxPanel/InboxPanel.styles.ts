@@ -44,6 +44,8 @@ export const Frame = styled.section`
     min-block-size: 0;
   }
   & [data-part='list'] {
+    /* As high as its rows, or as there is room. */
+    flex: 0 1 auto;
     block-size: calc(var(--qd-inbox-rows) * ${rowHeight}px);
     min-block-size: 0;
     overflow-y: auto;

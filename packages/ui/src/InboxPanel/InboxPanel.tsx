@@ -1,10 +1,10 @@
 import { CheckCheck } from 'lucide-react';
 import {
   useCallback,
-  useEffect,
   useId,
   useMemo,
   useRef,
+  useState,
   type ComponentProps,
   type CSSProperties,
   type KeyboardEvent,
@@ -72,22 +72,19 @@ export function InboxPanel({
     },
     [outer],
   );
-  const list = useRef<VirtualListHandle>(null);
   const items = result.data ?? [];
   const firstId = items[0]?.id;
-  /** Undefined once somebody has the focus for good. */
-  const focusing = useRef<'opening' | 'waiting' | undefined>(takesFocus ? 'opening' : undefined);
-  useEffect(() => {
-    const step = focusing.current;
-    if (step === undefined) return;
-    if (firstId === undefined) {
-      focusing.current = 'waiting';
-      return;
-    }
-    focusing.current = undefined;
-    // While the items were on their way, the dialog around had the focus itself.
-    if (step === 'opening' || document.activeElement?.contains(frame.current)) list.current?.focusRow(firstId);
-  }, [firstId]);
+  /** What had the focus when the panel was opened. */
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
+  const wantsFocus = useRef(takesFocus);
+  // The list may come a moment after its items: a skeleton that is shown stays for a while.
+  const handleList = (handle: VirtualListHandle | null) => {
+    if (handle === null || firstId === undefined || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    const focused = document.activeElement;
+    // Meanwhile the dialog around may have taken the focus itself.
+    if (focused === opener || focused?.contains(frame.current)) handle.focusRow(firstId);
+  };
   const hasUnread = items.some(({ isRead }) => !isRead);
   const toggle = useLatestCallback(onToggleRead);
   const remove = useLatestCallback(onRemove);
@@ -139,7 +136,7 @@ export function InboxPanel({
       >
         {(shown) => (
           <VirtualList
-            handleRef={list}
+            handleRef={handleList}
             aria-label={words.title}
             items={shown}
             getKey={keyOf}

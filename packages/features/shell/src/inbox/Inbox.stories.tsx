@@ -27,6 +27,8 @@ const panel = (name: string) => within(screen.getByRole('dialog', { name }));
 async function open(canvas: Canvas, userEvent: UserEvent, name: 'Messages' | 'Notifications') {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }));
   await waitFor(() => expect(panel(name).getAllByRole('row').length).toBeGreaterThan(3));
+  // Several of them can be seen.
+  await expect(panel(name).getByRole('grid').clientHeight).toBeGreaterThan(300);
   return panel(name);
 }
 
