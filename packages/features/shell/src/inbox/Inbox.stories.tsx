@@ -1,12 +1,12 @@
 import type { Canvas, UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ShellStage } from '../ShellStage';
+import { ShellStage, type ShellStageProps } from '../ShellStage';
 import { MessagesButton, NotificationsButton } from './InboxButtons';
 
-function Demo() {
+function Demo(host: Omit<ShellStageProps, 'children'>) {
   return (
-    <ShellStage>
+    <ShellStage {...host}>
       <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 640 }}>
         <MessagesButton />
         <NotificationsButton />
@@ -109,6 +109,18 @@ export const MarkingFails = meta.story({
     await waitFor(() => expect(screen.getByText('“Marta Lindqvist” wasn’t marked')).toBeVisible());
     await waitFor(() => expect(messages.getByText('6 unread')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** MS-1: what leads to a page of this site is a link; one that this site does not have leads nowhere. */
+export const LeadsOnlyToPagesThatAreThere = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { isKnownAddress: (address: string) => !address.startsWith('/apps/contacts') },
+  play: async ({ canvas, userEvent }) => {
+    const messages = await open(canvas, userEvent, 'Messages');
+    const links = messages.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links.length).toBeGreaterThan(0);
+    await expect(links.filter((href) => href?.startsWith('/apps/contacts'))).toEqual([]);
   },
 });
 

@@ -7,6 +7,7 @@ import { Popover } from '@quarterdeck/ui/Popover';
 import { SafeHtml } from '@quarterdeck/ui/SafeHtml';
 import { useMemo, type ReactNode } from 'react';
 import type { OnDemandProps } from '../makeOnDemand';
+import { useShellHost } from '../ShellContext';
 import { messagesInbox, notificationsInbox, type Inbox } from './inboxes';
 import { messageWrites, notificationWrites, type InboxWrites } from './inboxWrites';
 import { useInbox } from './useInbox';
@@ -40,6 +41,7 @@ function InboxPopover<R extends Message | Notification>({
 }: InboxPopoverProps<R>) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const { isKnownAddress } = useShellHost();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const { result, unread, toggle, markAll, remove } = useInbox(inbox, writes);
   const { data } = result;
@@ -53,9 +55,12 @@ function InboxPopover<R extends Message | Notification>({
         ...(description === undefined ? {} : { description: describe(description) }),
         ...(image === undefined ? {} : { image }),
         ...(icon === undefined ? {} : { icon }),
-        ...(link === undefined ? {} : { link: { href: link, isExternal: !useRouter } }),
+        // A page that this site does not have is no link.
+        ...(link === undefined || (useRouter && !isKnownAddress(link))
+          ? {}
+          : { link: { href: link, isExternal: !useRouter } }),
       })),
-    [data, describe, formats],
+    [data, describe, formats, isKnownAddress],
   );
   const words = (key: string) => t(`shell.inbox.${key}`);
   return (
