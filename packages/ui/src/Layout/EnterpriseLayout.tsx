@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages';
 import { below, from, token } from '../tokens';
-import { onHull } from './hull';
 import type { LayoutProps } from './layoutProps';
 import { SkipLink } from './SkipLink';
-import { Footer, Frame, MenuRow, Row, Tools } from './TopFrame.styles';
+import { Deck, Footer, Frame, HullHead, MenuRow, Row, Tools } from './TopFrame.styles';
 import { Opener, OverNavigation, useTopNavigation } from './TopParts';
 
 /** Three tiers, boxed: a head that scrolls away, a row of menus that stays, and the content on a deck. */
@@ -42,9 +41,9 @@ export function EnterpriseLayout({
       </Menus>
       <OverNavigation {...overlay} brand={brand} navigation={navigation} />
       {banner}
-      <Deck id="content" tabIndex={-1}>
+      <BoxedDeck id="content" tabIndex={-1}>
         {children}
-      </Deck>
+      </BoxedDeck>
       {footer ? <BoxedFooter>{footer}</BoxedFooter> : null}
     </Frame>
   );
@@ -59,26 +58,13 @@ const Boxed = styled(Row)`
   }
 `;
 
-const Head = styled.header`
-  ${onHull}
-  flex: none;
-  block-size: ${token('header.phone')};
-  ${from('sm')} {
-    block-size: ${token('header.default')};
-  }
-  ${from('md')} {
-    block-size: ${token('header.wide')};
-  }
+const Head = styled(HullHead)`
   ${below('md')} {
     position: sticky;
     inset-block-start: 0;
-    z-index: ${token('layer.header')};
   }
   @media (max-height: 599px) {
     position: static;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -112,12 +98,8 @@ const Menus = styled(MenuRow)`
   }
 `;
 
-const Deck = styled.main`
-  flex: 1;
-  box-sizing: border-box;
-  min-inline-size: 0;
-  outline: none;
-  background: ${token('surface.sheet')};
+const BoxedDeck = styled(Deck)`
+  --qd-above-deck: 100px;
   ${from('sm')} {
     margin: 12px;
     border-radius: ${token('radius.lg')};
@@ -134,21 +116,9 @@ const Deck = styled.main`
   ${from('xl')} {
     max-inline-size: 1280px;
   }
-  & [data-panes],
-  & [data-placeholder] {
-    block-size: calc(100dvh - ${token('header.phone')});
-    overflow: hidden;
-    border-radius: inherit;
-    ${from('md')} {
-      block-size: calc(100dvh - 100px);
-    }
-  }
   @media print {
     margin: 0;
     box-shadow: none;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

@@ -2,10 +2,9 @@ import { styled } from 'styled-components';
 import { ContourArt } from '../ContourArt';
 import { useKitMessages } from '../messages';
 import { from, token } from '../tokens';
-import { onHull } from './hull';
 import type { LayoutProps } from './layoutProps';
 import { SkipLink } from './SkipLink';
-import { Footer, Frame, MenuRow, Row, Tools } from './TopFrame.styles';
+import { Deck, Footer, Frame, HullHead, MenuRow, Row, Tools } from './TopFrame.styles';
 import { Opener, OverNavigation, useTopNavigation } from './TopParts';
 
 /** A deck that lies over a coloured bow with the lines of a chart. */
@@ -48,32 +47,19 @@ export function MaterialLayout({
       </Bow>
       <OverNavigation {...overlay} brand={brand} navigation={navigation} />
       {banner}
-      <Deck id="content" tabIndex={-1}>
+      <RaisedDeck id="content" tabIndex={-1}>
         {children}
-      </Deck>
+      </RaisedDeck>
       {footer ? <BoxedFooter>{footer}</BoxedFooter> : null}
     </Frame>
   );
 }
 
-const Head = styled.header`
-  ${onHull}
+const Head = styled(HullHead)`
   position: sticky;
   inset-block-start: 0;
-  z-index: ${token('layer.header')};
-  flex: none;
-  block-size: ${token('header.phone')};
-  ${from('sm')} {
-    block-size: ${token('header.default')};
-  }
-  ${from('md')} {
-    block-size: ${token('header.wide')};
-  }
   @media (max-height: 599px) {
     position: static;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -113,15 +99,10 @@ const Menus = styled(MenuRow)`
   block-size: 48px;
 `;
 
-const Deck = styled.main`
+const RaisedDeck = styled(Deck)`
+  --qd-above-deck: 80px;
   position: relative;
-  flex: 1;
-  box-sizing: border-box;
-  inline-size: auto;
-  min-inline-size: 0;
   margin-block-start: -40px;
-  outline: none;
-  background: ${token('surface.sheet')};
   border-start-start-radius: ${token('radius.xl')};
   border-start-end-radius: ${token('radius.xl')};
   box-shadow: ${token('elevation.2')};
@@ -141,21 +122,9 @@ const Deck = styled.main`
   ${from('xl')} {
     max-inline-size: 1376px;
   }
-  & [data-panes],
-  & [data-placeholder] {
-    block-size: calc(100dvh - ${token('header.phone')});
-    overflow: hidden;
-    border-radius: inherit;
-    ${from('md')} {
-      block-size: calc(100dvh - 80px);
-    }
-  }
   @media print {
     margin: 0;
     box-shadow: none;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

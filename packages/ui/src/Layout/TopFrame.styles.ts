@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { below, from, token, type } from '../tokens';
+import { onHull } from './hull';
 
 export const Frame = styled.div`
   display: flex;
@@ -75,5 +76,43 @@ export const Footer = styled.footer`
   }
   @media print {
     display: none;
+  }
+`;
+
+/** The head of a frame on the hull; each layout says where it stays. */
+export const HullHead = styled.header`
+  ${onHull}
+  flex: none;
+  z-index: ${token('layer.header')};
+  block-size: ${token('header.phone')};
+  ${from('sm')} {
+    block-size: ${token('header.default')};
+  }
+  ${from('md')} {
+    block-size: ${token('header.wide')};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The sheet that the work lies on; `--qd-above-deck` is the height of what stays above it from md. */
+export const Deck = styled.main`
+  flex: 1;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  outline: none;
+  background: ${token('surface.sheet')};
+  & [data-panes],
+  & [data-placeholder] {
+    block-size: calc(100dvh - ${token('header.phone')});
+    overflow: hidden;
+    border-radius: inherit;
+    ${from('md')} {
+      block-size: calc(100dvh - var(--qd-above-deck));
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;
