@@ -9,6 +9,7 @@ import { Icon } from '../Icon';
 import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
 import { TickMeter } from '../TickMeter';
+import { truncateForSpeech } from '../truncate';
 import { DownloadLink, Facts, Frame } from './Attachment.styles';
 import { shareOf, type UploadState } from './uploadState';
 
@@ -47,7 +48,7 @@ export function Attachment({
   const problem = errorMessage ?? messages.uploadFailed;
   const statusBefore = useRef(status);
   useEffect(() => {
-    if (statusBefore.current === 'uploading' && status === 'failed') announce(`${name}: ${problem}`);
+    if (statusBefore.current === 'uploading' && status === 'failed') announce(`${truncateForSpeech(name)}: ${problem}`);
     statusBefore.current = status;
   }, [status, name, problem]);
   const canDownload = status === 'ready' && (href !== undefined || onDownload !== undefined) && !isDisabled;

@@ -38,7 +38,15 @@ export function AvatarGroup({ members, label, max = 4, size = 'md', onShowAll, .
       {restCount > 0 ? (
         <li>
           {onShowAll ? (
-            <More as="button" type="button" data-size={size} data-hue="sky" aria-label={more} title={more} onClick={onShowAll}>
+            <More
+              as="button"
+              type="button"
+              data-size={size}
+              data-hue="sky"
+              aria-label={more}
+              title={more}
+              onClick={onShowAll}
+            >
               +{restCount}
             </More>
           ) : (

@@ -101,6 +101,7 @@ export function AvatarUpload({
     announce(text);
   };
   const take = (files: readonly File[]) => {
+    if (isDisabled) return;
     const { taken, refused } = sortFiles(files, { accept, maxBytes, maxFiles: 1 }, 0);
     const [file] = taken;
     const [first] = refused;
@@ -135,7 +136,10 @@ export function AvatarUpload({
   };
 
   const problem = refusal ?? errorMessage;
-  const types = new Intl.ListFormat(locale, { type: 'unit' }).format(accept.map(typeName));
+  const limit = Number.isFinite(maxBytes) ? messages.fileSizeLimit(sizeOf(maxBytes)) : '';
+  const types = new Intl.ListFormat(locale, { type: 'unit' }).format(
+    accept.filter((type) => !type.endsWith('*')).map(typeName),
+  );
   return (
     <FormField
       label={label}
@@ -158,7 +162,7 @@ export function AvatarUpload({
             <TriggerButtons>
               <FileTrigger
                 // Its types leave out that the field takes an id, which makes the label lead to it.
-                {...{ id: inputId }}
+                {...(isDisabled ? {} : { id: inputId })}
                 acceptedFileTypes={accept}
                 onSelect={(files) => take([...(files ?? [])])}
               >
@@ -175,7 +179,7 @@ export function AvatarUpload({
             </TriggerButtons>
           </Portrait>
           <Beside>
-            <Hint data-part="hint">{`${types}, ${messages.fileSizeLimit(sizeOf(maxBytes))}`}</Hint>
+            <Hint data-part="hint">{[types, limit].filter((part) => part !== '').join(', ')}</Hint>
             {hasPicture ? (
               <Button
                 variant="ghost"

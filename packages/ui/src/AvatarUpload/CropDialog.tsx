@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { styled } from 'styled-components';
 import { Button } from '../Button';
@@ -39,6 +39,14 @@ function Cropper({ file, address, onClose, onCrop, onUnreadable, outputSize }: O
   const [zoom, setZoom] = useState(1);
   const [box, setBox] = useState<CropBox>();
   const [isPending, setPending] = useState(false);
+  // Whoever leaves while it is drawn wants none of it.
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const show = (next: number, around?: CropBox) => {
     if (picture.current === null) return;
@@ -50,9 +58,10 @@ function Cropper({ file, address, onClose, onCrop, onUnreadable, outputSize }: O
     if (picture.current === null || box === undefined) return;
     setPending(true);
     try {
-      onCrop(await drawCrop(picture.current, box, file.type, outputSize));
+      const drawn = await drawCrop(picture.current, box, file.type, outputSize);
+      if (!isLeft.current) onCrop(drawn);
     } catch {
-      onUnreadable();
+      if (!isLeft.current) onUnreadable();
     }
   };
   return (

@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Checkbox';
 import { styled } from 'styled-components';
 import type { RootStyle } from '../refs/rootProps';
+import { invalidProps } from '../FormField';
 import { token, type } from '../tokens';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style'>, RootStyle {
@@ -25,7 +26,7 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'cl
 /** On or off, kept when its form is sent. For what acts at once use a Switch. */
 export function Checkbox({ children, variant = 'square', description, errorMessage, ...rest }: CheckboxProps) {
   return (
-    <Root isInvalid={errorMessage !== undefined} {...rest}>
+    <Root {...invalidProps(errorMessage)} {...rest}>
       <HitArea data-variant={variant} data-bare={children === undefined || undefined}>
         <Box data-part="box">
           <svg viewBox="0 0 12 12" width={12} height={12} aria-hidden>

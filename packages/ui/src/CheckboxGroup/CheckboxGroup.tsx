@@ -4,7 +4,7 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { css, styled } from 'styled-components';
-import { fieldColumn, FieldShell, type FieldTexts } from '../FormField';
+import { fieldColumn, FieldShell, invalidProps, type FieldTexts } from '../FormField';
 import type { RootStyle } from '../refs/rootProps';
 import { token } from '../tokens';
 
@@ -28,7 +28,7 @@ export function CheckboxGroup({
   ...rest
 }: CheckboxGroupProps) {
   return (
-    <Root isInvalid={errorMessage !== undefined} {...rest}>
+    <Root {...invalidProps(errorMessage)} {...rest}>
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <Choices data-orientation={orientation}>{children}</Choices>
       </FieldShell>

@@ -68,12 +68,13 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Enter'],
-      does: 'On the cross of an item, removes it; the focus goes on to the next cross.',
+      does: 'On the cross of an item, removes it; the focus goes on to the next cross, in the `square` variant to the field that adds.',
       story: 'TheFocusMovesOnFromWhatIsRemoved',
     },
   ],
   accessibility: [
     'It is a region named by its title, which is an `h3`; the meter says `progress`.',
+    'It holds a form of its own: place it outside of other forms.',
     'The names of the checks and buttons come from `words`. Say the text of the item in them.',
     'Why a text is refused is read with its field.',
   ],

@@ -249,6 +249,21 @@ export const AddingFails = meta.story({
   },
 });
 
+/** Pasted lines that were not saved are in the field as one text; an owner that throws is no other. */
+export const AddingPastedLinesFails = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onAdd: fn(() => Promise.reject(new Error('No'))) },
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('textbox', { name: 'Add a sub-task' });
+    await userEvent.click(add);
+    await userEvent.paste('Count the oars\nHoist the flag');
+    await waitFor(() => expect(add).toHaveValue('Count the oars Hoist the flag'));
+    await userEvent.type(add, '{Enter}');
+    await waitFor(() => expect(add).toHaveValue('Count the oars Hoist the flag'));
+    await userEvent.clear(add);
+  },
+});
+
 /** Also where texts are saved while they are typed: what is refused waits in its field. */
 export const ARefusedTextIsNotSavedByItself = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -76,8 +76,14 @@ export function Checklist({
     const text = draft.trim();
     if (text === '' || problem !== undefined || isFull) return;
     const taken = takeDraft();
-    if (await onAdd([text], taken.done)) taken.done();
+    const isAdded = await Promise.resolve(onAdd([text], taken.done)).catch(() => false);
+    if (isAdded) taken.done();
     else taken.giveBack();
+  };
+  /** What was not added goes into the field, unless something else is there by then. */
+  const addAll = async (texts: string[]) => {
+    const isAdded = await Promise.resolve(onAdd(texts, () => undefined)).catch(() => false);
+    if (!isAdded && addField.current?.value === '') changeDraft(texts.join(' '));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -95,7 +101,7 @@ export function Checklist({
     // As one text they would be no list any more.
     const isTooMuch = items.length + texts.length > maxItems;
     setPastedTooMuch(isTooMuch);
-    if (!isTooMuch) void onAdd(texts, () => undefined);
+    if (!isTooMuch) void addAll(texts);
   };
   const handleRemove = (id: string, button: Element) => {
     // The focus would be lost with the row.

@@ -8,10 +8,11 @@ import {
 import { Group } from 'react-aria-components/Group';
 import { styled } from 'styled-components';
 import {
-  fieldColumn,
   FieldButton,
+  fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   type FieldSize,
   type FieldTexts,
   type FieldVariant,
@@ -79,7 +80,7 @@ export function ComboBox<Item extends object>({
       as={AriaComboBox<Item>}
       defaultFilter={contains}
       allowsEmptyCollection
-      isInvalid={errorMessage !== undefined}
+      {...invalidProps(errorMessage)}
       {...(items === undefined ? {} : { defaultItems: items })}
       {...rest}
       {...(value === undefined ? {} : { value: chosen })}

@@ -12,6 +12,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   type FieldSize,
   type FieldTexts,
   type FieldVariant,
@@ -73,7 +74,7 @@ export function DateField({
     <Root
       granularity="day"
       shouldForceLeadingZeros
-      isInvalid={errorMessage !== undefined}
+      {...invalidProps(errorMessage)}
       {...days}
       value={typed.value}
       onChange={typed.handleChange}

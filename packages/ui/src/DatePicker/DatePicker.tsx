@@ -11,7 +11,7 @@ import {
 import { styled } from 'styled-components';
 import { addDays, CalendarView, dayOfNow, toCalendarDate, useDayProps, type Day } from '../Calendar';
 import { Segment, Segments, TypedPartsContext, useTypedDay } from '../DateField';
-import { fieldColumn, FieldButton, FieldControl, FieldShell } from '../FormField';
+import { FieldButton, fieldColumn, FieldControl, FieldShell, invalidProps } from '../FormField';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
 import { PickerFloating, PickerPanel } from './Picker.styles';
@@ -56,7 +56,7 @@ export function DatePicker({
       granularity="day"
       shouldForceLeadingZeros
       placeholderValue={toCalendarDate(today)}
-      isInvalid={errorMessage !== undefined}
+      {...invalidProps(errorMessage)}
       {...days}
       value={typed.value}
       onChange={typed.handleChange}

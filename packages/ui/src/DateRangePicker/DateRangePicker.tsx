@@ -20,7 +20,7 @@ import {
 } from '../Calendar';
 import { Segment, Segments, TypedPartsContext, useMonthEnd } from '../DateField';
 import { PickerChoices, PickerFloating, PickerPanel, type PickerOptions, type RestatedProps } from '../DatePicker';
-import { fieldColumn, FieldButton, FieldControl, FieldShell } from '../FormField';
+import { FieldButton, fieldColumn, FieldControl, FieldShell, invalidProps } from '../FormField';
 import { Icon } from '../Icon';
 import { useIsFrom } from '../viewport';
 
@@ -71,7 +71,7 @@ export function DateRangePicker({
       granularity="day"
       shouldForceLeadingZeros
       placeholderValue={toCalendarDate(today)}
-      isInvalid={errorMessage !== undefined}
+      {...invalidProps(errorMessage)}
       {...ranges}
       onChange={(range) => {
         first.check(range?.start ?? null);

@@ -127,10 +127,11 @@ export function FileUpload({
     event.stopPropagation();
     take(files);
   };
-  useSaidFailures(items, messages.uploadFailed);
+  // An attachment says its own.
+  useSaidFailures(variant === 'cards' ? nothing : items, messages.uploadFailed);
 
   const problem = refusals.length > 0 ? sayAll(refusals) : errorMessage;
-  const limit = maxBytes === undefined || Number.isNaN(maxBytes) ? [] : [messages.fileSizeLimit(sizeOf(maxBytes))];
+  const limit = maxBytes === undefined || !Number.isFinite(maxBytes) ? [] : [messages.fileSizeLimit(sizeOf(maxBytes))];
   const text = isFull
     ? messages.fileCountRefused(maxFiles)
     : (hint ?? [isSingle ? messages.dropFile : messages.dropFiles, ...limit].join(', '));
@@ -181,7 +182,7 @@ export function FileUpload({
                 <TriggerButtons>
                   <FileTrigger
                     // Its types leave out that the field takes an id, which makes the label lead to it.
-                    {...{ id }}
+                    {...(isDisabled || isFull ? {} : { id })}
                     allowsMultiple={!isSingle}
                     onSelect={(files) => take([...(files ?? [])])}
                     {...(accept === undefined ? {} : { acceptedFileTypes: accept })}
@@ -201,12 +202,16 @@ export function FileUpload({
               ))}
             </Rows>
           ) : null}
-          {name === undefined ? null : <FormFiles name={name} files={items.flatMap(({ file }) => file ?? [])} />}
+          {name === undefined ? null : (
+            <FormFiles name={name} isDisabled={isDisabled} files={items.flatMap(({ file }) => file ?? [])} />
+          )}
         </div>
       )}
     </FormField>
   );
 }
+
+const nothing: readonly FileUploadItem[] = [];
 
 /** Says once of each file that it was not uploaded. */
 function useSaidFailures(items: readonly FileUploadItem[], uploadFailed: string): void {

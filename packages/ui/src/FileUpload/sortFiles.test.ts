@@ -21,6 +21,7 @@ it.each([
     [text, picture],
   ],
   [['application/pdf'], []],
+  [['*/*'], [text, picture]],
 ])('takes of %s what is of that type, whatever its case', (accept, taken) => {
   expect(sortFiles([text, picture], { accept }, 0).taken).toEqual(taken);
 });

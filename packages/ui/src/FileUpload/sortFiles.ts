@@ -19,6 +19,7 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   if (accept.length === 0) return true;
   return accept.some((wanted) => {
     const rule = wanted.trim().toLowerCase();
+    if (rule === '*/*' || rule === '*') return true;
     if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule);
     if (rule.endsWith('/*')) return type.toLowerCase().startsWith(rule.slice(0, -1));
     return type.toLowerCase() === rule;

@@ -4,6 +4,7 @@ export { fieldButton, FieldButton } from './FieldButton';
 export { bareInput, fieldColumn, FieldControl, fieldFrame, fieldSizes, fieldText, fieldVariants } from './FieldControl';
 export type { FieldControlProps, FieldSize, FieldVariant } from './FieldControl';
 export { FieldLabel, FieldShell, OptionalMark } from './FieldShell';
+export { invalidProps } from './invalidProps';
 export { usePasteLimit } from './usePasteLimit';
 export type { FieldShellProps, FieldTexts } from './FieldShell';
 export { FormField } from './FormField';

@@ -45,7 +45,8 @@ export function Image({
 }: ImageProps) {
   const messages = useKitMessages();
   const [known, setKnown] = useState<{ src: string; progress: Progress }>({ src, progress: 'prerendered' });
-  const progress = known.src === src ? known.progress : 'loading';
+  // An empty address is nothing that would come, or fail.
+  const progress = src === '' ? 'failed' : known.src === src ? known.progress : 'loading';
   const fail = () => {
     setKnown({ src, progress: 'failed' });
     onFailure?.();

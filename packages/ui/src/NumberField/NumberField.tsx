@@ -13,6 +13,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   type FieldSize,
   type FieldTexts,
   type FieldVariant,
@@ -72,7 +73,7 @@ export function NumberField({
     ...formatOptions,
   };
   return (
-    <Root formatOptions={format} isInvalid={errorMessage !== undefined} {...rest}>
+    <Root formatOptions={format} {...invalidProps(errorMessage)} {...rest}>
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <FieldControl as={Group} size={size} variant={variant}>
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}

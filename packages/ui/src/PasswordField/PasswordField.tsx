@@ -9,6 +9,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   useText,
   type FieldSize,
   type FieldTexts,
@@ -68,7 +69,7 @@ export function PasswordField({
       spellCheck="false"
       value={text}
       onChange={setText}
-      isInvalid={errorMessage !== undefined}
+      {...invalidProps(errorMessage)}
       {...rest}
     >
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>

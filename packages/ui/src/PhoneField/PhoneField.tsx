@@ -15,6 +15,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   type FieldSize,
   type FieldTexts,
   type FieldVariant,
@@ -47,7 +48,10 @@ export interface PhoneFieldProps
     RootStyle {
   ref?: Ref<HTMLDivElement>;
   inputRef?: Ref<HTMLInputElement>;
-  /** E.164, such as `+905321234567`; any other text is shown as it is. */
+  /**
+   * E.164, such as `+905321234567`; any other text is shown as it is. What is typed stays until it changes: give back what
+   * `onChange` tells, also where it is no number yet.
+   */
   value?: string;
   defaultValue?: string;
   /**
@@ -143,7 +147,9 @@ export function PhoneField({
       value={phone.text}
       onChange={handleChange}
       onBlur={handleBlur}
-      isInvalid={error !== undefined}
+      {...invalidProps(error)}
+      // By its name it hears what a form's `validationErrors` say of it.
+      {...(name === undefined ? {} : { name })}
       {...rest}
     >
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={error}>
@@ -169,6 +175,8 @@ export function PhoneField({
               }}
               dir="ltr"
               placeholder={placeholder}
+              // The hidden field sends the number as others read it.
+              name=""
             />
           </FieldControl>
           <CountryPopover triggerRef={control} placement="bottom start">

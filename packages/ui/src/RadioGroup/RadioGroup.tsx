@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/RadioGroup';
 import { styled } from 'styled-components';
 import { choices } from '../CheckboxGroup';
-import { fieldColumn, FieldShell, type FieldTexts } from '../FormField';
+import { fieldColumn, FieldShell, invalidProps, type FieldTexts } from '../FormField';
 import type { RootStyle } from '../refs/rootProps';
 import { token, type } from '../tokens';
 
@@ -29,7 +29,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   return (
-    <Root orientation={orientation} isInvalid={errorMessage !== undefined} {...rest}>
+    <Root orientation={orientation} {...invalidProps(errorMessage)} {...rest}>
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <Choices data-orientation={orientation}>{children}</Choices>
       </FieldShell>

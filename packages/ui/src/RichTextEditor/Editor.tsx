@@ -44,6 +44,8 @@ export function Editor({ value, onChange, attributes, placeholder, isDisabled, i
     extensions,
     content,
     editable: canEdit,
+    // It is mounted in the browser alone; where Next.js runs, it would otherwise leave the first render out.
+    immediatelyRender: true,
     // Its styles are in the kit's own, which have the page's nonce.
     injectCSS: false,
     editorProps: {

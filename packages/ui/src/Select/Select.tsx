@@ -12,6 +12,7 @@ import {
   fieldColumn,
   fieldFrame,
   FieldShell,
+  invalidProps,
   type FieldSize,
   type FieldTexts,
   type FieldVariant,
@@ -47,7 +48,7 @@ export function Select<Mode extends 'single' | 'multiple' = 'single'>({
   ...rest
 }: SelectProps<Mode>) {
   return (
-    <Root as={AriaSelect<object, Mode>} isInvalid={errorMessage !== undefined} {...rest}>
+    <Root as={AriaSelect<object, Mode>} {...invalidProps(errorMessage)} {...rest}>
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
         <Trigger $size={size} $variant={variant} data-part="control">
           {icon ? <Icon icon={icon} size={size} data-part="icon" /> : null}

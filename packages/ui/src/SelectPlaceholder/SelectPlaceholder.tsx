@@ -19,7 +19,14 @@ export interface SelectPlaceholderProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /** Looks and measures like a `Select` while the code of that is on its way, where a page is shown before it. */
-export function SelectPlaceholder({ text, label, icon, size = 'md', variant = 'outlined', ...rest }: SelectPlaceholderProps) {
+export function SelectPlaceholder({
+  text,
+  label,
+  icon,
+  size = 'md',
+  variant = 'outlined',
+  ...rest
+}: SelectPlaceholderProps) {
   return (
     <Root {...rest}>
       {label === undefined ? null : <Label>{label}</Label>}

@@ -20,3 +20,13 @@ it('gives its root what it does not know itself', () => {
   expect(ref.current).toHaveStyle({ order: '2' });
   expect(ref.current).toHaveAttribute('data-mark', '1');
 });
+
+it('makes no button of a head that sorts nothing, and hides a name in one that does', () => {
+  const sortable = columns.map((column) => ({ ...column, isSortable: true, isNameHidden: true }));
+  const { container, rerender } = render(<Table {...args} columns={sortable} />);
+  expect(container.querySelector('th button')).toBeNull();
+  rerender(<Table {...args} columns={sortable} onSortChange={() => undefined} />);
+  const button = container.querySelector('th button');
+  expect(button).toHaveAccessibleName('Name');
+  expect(button?.firstElementChild).toHaveTextContent('Name');
+});

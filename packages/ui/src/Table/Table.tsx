@@ -175,9 +175,9 @@ function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
       data-sorted={direction}
       style={width === undefined ? undefined : widthStyle(width)}
     >
-      {isSortable ? (
+      {isSortable && onSort ? (
         <HeadButton type="button" onClick={onSort}>
-          {name}
+          {isNameHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
           <Icon icon={direction === undefined ? ChevronsUpDown : arrows[direction]} size="xs" data-part="arrow" />
         </HeadButton>
       ) : isNameHidden ? (

@@ -22,7 +22,7 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
 export function TableOfContents({ label, items, ...rest }: TableOfContentsProps) {
   const [current, setCurrent] = useCurrentSection(items.map(({ id }) => id));
   const handleClick = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
-    if (opensElsewhere(event)) return;
+    if (opensElsewhere(event) || document.getElementById(id) === null) return;
     event.preventDefault();
     setCurrent(id);
     goToSection(id);

@@ -17,7 +17,14 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { EmptyRow } from '../ComboBox';
-import { FieldButton, FieldShell, type FieldSize, type FieldTexts, type FieldVariant } from '../FormField';
+import {
+  FieldButton,
+  FieldShell,
+  invalidProps,
+  type FieldSize,
+  type FieldTexts,
+  type FieldVariant,
+} from '../FormField';
 import { fold } from '../fold';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
@@ -213,7 +220,7 @@ export function TagInput({
       onInputChange={write}
       allowsEmptyCollection
       menuTrigger="focus"
-      isInvalid={problem !== undefined}
+      {...invalidProps(problem)}
       {...rest}
     >
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={problem}>

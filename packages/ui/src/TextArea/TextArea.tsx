@@ -10,6 +10,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   usePasteLimit,
   useText,
   type FieldSize,
@@ -58,7 +59,7 @@ export function TextArea({
   const [text, setText] = useText({ value, defaultValue, onChange });
   const { notice, inputProps } = usePasteLimit(text, rest.maxLength);
   return (
-    <Root value={text} onChange={setText} isInvalid={errorMessage !== undefined} {...rest}>
+    <Root value={text} onChange={setText} {...invalidProps(errorMessage)} {...rest}>
       <FieldShell
         label={label}
         isOptional={isOptional}

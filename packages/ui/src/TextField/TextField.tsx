@@ -11,6 +11,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   usePasteLimit,
   useText,
   type FieldSize,
@@ -74,7 +75,7 @@ export function TextField({
     control.current?.querySelector('input')?.focus();
   };
   return (
-    <Root value={text} onChange={setText} isInvalid={errorMessage !== undefined} {...rest}>
+    <Root value={text} onChange={setText} {...invalidProps(errorMessage)} {...rest}>
       <FieldShell
         label={label}
         isOptional={isOptional}

@@ -7,6 +7,7 @@ import {
   fieldColumn,
   FieldControl,
   FieldShell,
+  invalidProps,
   type FieldSize,
   type FieldTexts,
   type FieldVariant,
@@ -76,7 +77,7 @@ export function TimeField({
     <Root
       granularity="minute"
       shouldForceLeadingZeros
-      isInvalid={errorMessage !== undefined}
+      {...invalidProps(errorMessage)}
       {...times}
       onChange={(time) => onChange?.(time === null ? null : fromTime(time))}
       {...rest}
