@@ -116,6 +116,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('1 unread')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
     await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });
 

@@ -78,7 +78,9 @@ export function InboxPanel({
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   const wantsFocus = useRef(takesFocus);
   // The list may come a moment after its items: a skeleton that is shown stays for a while.
+  const list = useRef<VirtualListHandle>(null);
   const handleList = (handle: VirtualListHandle | null) => {
+    list.current = handle;
     if (handle === null || firstId === undefined || !wantsFocus.current) return;
     wantsFocus.current = false;
     const focused = document.activeElement;
@@ -121,7 +123,11 @@ export function InboxPanel({
           variant="ghost"
           icon={CheckCheck}
           isDisabled={!hasUnread}
-          onPress={onMarkAllAsRead}
+          onPress={() => {
+            // The button can do nothing more, and would leave the focus nowhere.
+            if (firstId !== undefined) list.current?.focusRow(firstId);
+            onMarkAllAsRead();
+          }}
           data-part="mark-all"
         >
           {words.markAllAsRead}
