@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState';
 import { SafeHtml } from '../SafeHtml';
+import { hostileHtml } from '../SafeHtml/testing/hostileHtml';
 import { InboxPanel, type InboxPanelProps } from './InboxPanel';
 import { rowHeight } from './InboxPanel.styles';
 import type { InboxItem } from './InboxRow';
@@ -156,5 +157,52 @@ export const KeysReadAndRemove = meta.story({
     await waitFor(() => expect(screen.queryByText('Deniz Kaya')).toBeNull());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await waitFor(() => expect(args.onFollow).toHaveBeenCalledWith('marta'));
+  },
+});
+
+const hostileAddresses = [
+  'javascript:window.hostileHtmlRan=1',
+  'JaVaScRiPt:window.hostileHtmlRan=1',
+  ' javascript:window.hostileHtmlRan=1',
+  'java\tscript:window.hostileHtmlRan=1',
+  'data:text/html,<script>window.hostileHtmlRan=1</script>',
+  'vbscript:window.hostileHtmlRan=1',
+  'file:///etc/passwd',
+  '//evil.example/x',
+  '/\\evil.example/x',
+  'https://',
+  '',
+];
+
+/** Whatever somebody writes into words and addresses: nothing of it runs, and it is no link that leads to a script. */
+export const HostileContent = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    result: known(
+      hostileHtml.map(([what, html], index) => ({
+        id: html + what,
+        title: html,
+        description: <SafeHtml profile="inline" html={html} />,
+        time: html,
+        isRead: index % 2 === 0,
+        icon: html,
+        link: { href: hostileAddresses[index % hostileAddresses.length] ?? '', isExternal: index % 3 !== 0 },
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('grid');
+    const links = new Set<string>();
+    let rows = 0;
+    for (let top = 0; top <= list.scrollHeight; top += list.clientHeight) {
+      list.scrollTop = top;
+      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(0));
+      for (const link of canvas.queryAllByRole('link')) links.add(link.getAttribute('href') ?? '');
+      rows = Math.max(rows, Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex')));
+      await expect(list.querySelector('script, iframe, object, form, [onerror], [onload], [onclick]')).toBeNull();
+    }
+    await expect(rows).toBe(hostileHtml.length);
+    await expect([...links].filter((href) => !/^(https?:|mailto:|tel:|#|\/(?![/\\]))/.test(href))).toEqual([]);
+    await expect((window as { hostileHtmlRan?: number }).hostileHtmlRan).toBeUndefined();
   },
 });

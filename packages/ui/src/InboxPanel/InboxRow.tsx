@@ -20,7 +20,9 @@ export interface InboxItem {
   image?: string;
   /** Name of an icon. */
   icon?: string;
-  /** Where it leads: a page of the app, or a whole address outside, whose host is shown. */
+  /**
+   * Where it leads: a path of the app, or a whole address of the web, whose host is shown. Anything else is no link.
+   */
   link?: { href: string; isExternal: boolean };
 }
 
@@ -43,7 +45,8 @@ export interface InboxRowProps {
 
 /** One row: picture, words and time, and two buttons whose place is kept, so that nothing moves on hover. */
 export function InboxRow({ item, words, onToggleRead, onRemove, onFollow }: InboxRowProps) {
-  const { id, title, description, time, isRead, link } = item;
+  const { id, title, description, time, isRead } = item;
+  const link = item.link && isFollowable(item.link) ? item.link : undefined;
   const name = (
     <>
       {isRead ? null : <span data-part="state">{words.unread}</span>}
@@ -100,5 +103,9 @@ function Media({ item: { id, image, icon, title } }: { item: InboxItem }) {
   if (icon !== undefined) return <NavigationIcon name={icon} data-part="icon" />;
   return <Avatar id={id} name={title} size="lg" />;
 }
+
+/** Outside of the app only pages, mail addresses and phone numbers are followed: an address may come from anybody. */
+const isFollowable = ({ href, isExternal }: NonNullable<InboxItem['link']>): boolean =>
+  isExternal ? /^(https?|mailto|tel):$/.test(URL.parse(href)?.protocol ?? '') : /^\/(?![/\\])/.test(href);
 
 const hostOf = (href: string) => URL.parse(href)?.host ?? '';

@@ -25,6 +25,11 @@ export const NotificationsPopover = (props: OnDemandProps) => (
 const asText = (text: string): ReactNode => text;
 const asMarkup = (html: string): ReactNode => <SafeHtml profile="inline" html={html} />;
 
+/** A picture of another host would tell that host who reads. */
+const isOwnImage = (address: string): boolean =>
+  /^data:image\/(png|jpeg|gif|webp|avif);/i.test(address) ||
+  URL.parse(address, location.href)?.origin === location.origin;
+
 interface InboxPopoverProps<R extends Message | Notification> extends OnDemandProps {
   inbox: Inbox<R>;
   writes: InboxWrites<R>;
@@ -53,7 +58,7 @@ function InboxPopover<R extends Message | Notification>({
         time: formats.dateTime(time),
         isRead: read,
         ...(description === undefined ? {} : { description: describe(description) }),
-        ...(image === undefined ? {} : { image }),
+        ...(image === undefined || !isOwnImage(image) ? {} : { image }),
         ...(icon === undefined ? {} : { icon }),
         // A page that this site does not have is no link.
         ...(link === undefined || (useRouter && !isKnownAddress(link))
