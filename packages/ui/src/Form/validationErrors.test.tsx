@@ -33,7 +33,7 @@ const fields: Record<string, ReactElement> = {
   DateField: <DateField {...common} />,
   DatePicker: <DatePicker {...common} />,
   NumberField: <NumberField {...common} />,
-  PasswordField: <PasswordField {...common} />,
+  PasswordField: <PasswordField {...common} capsLockText="Caps Lock is on" />,
   PhoneField: <PhoneField {...common} />,
   RadioGroup: (
     <RadioGroup {...common}>
