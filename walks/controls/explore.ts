@@ -99,7 +99,8 @@ export async function explore(page: Page, screen: Screen, health: Health): Promi
       }
     }
     const way = path.map(({ key }) => key).join(' → ');
-    if (lost.has(way)) return false;
+    // The screen itself can always be opened anew; its controls may stand behind a filter that one of them has set.
+    if (path.length > 0 && lost.has(way)) return false;
     await screen.openAnew();
     for (const opener of path) await operate(page, opener, health, `${opener.key} once more`);
     if (await isThere(control)) return true;

@@ -29,7 +29,8 @@ export const taskCase: LoadCase = {
   name: '/apps/tasks/:id',
   on: 'site',
   path: `/apps/tasks/${openTask}`,
-  ready: '[data-edge] textarea',
+  // It can be read before the code of its fields is there.
+  ready: ':is([data-part=preview] [data-part=title], [data-edge] textarea)',
 };
 
 /** The visitor whose project the demo data hold. */

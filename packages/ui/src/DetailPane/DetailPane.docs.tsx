@@ -5,6 +5,9 @@ export const docs: ComponentDocs = {
     {
       text: 'Around the open record of a list, when its code is loaded with the first one that is opened. Meanwhile a placeholder keeps its place.',
     },
+    {
+      text: 'With a `preview` of what the list knows already, so that a deep link can be read before its fields are there.',
+    },
     { text: 'So that a failed download leaves the list usable: the place says what is wrong and offers another try.' },
   ],
   avoid: [

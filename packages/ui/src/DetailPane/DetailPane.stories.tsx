@@ -102,6 +102,23 @@ export const Loading = meta.story({
   },
 });
 
+/** What is known of the record is there to be read meanwhile. */
+export const WithPreview = meta.story({
+  render: ({ onClose }) => (
+    <main style={{ display: 'flex', blockSize: 480 }}>
+      <h1 style={{ flex: 1 }}>Tasks</h1>
+      <DetailPane openKey="one" part={Late} title="Task" preview={<p>Draft the invoice</p>} onClose={onClose}>
+        <Late />
+      </DetailPane>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Draft the invoice')).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: 'Task' })).toBeVisible();
+    await expect(canvas.queryByText('Loading')).toBeNull();
+  },
+});
+
 /** Inside a drawer, with the kit's own words; Try again brings what is there by now. */
 export const Variants = meta.story({
   parameters: { expectedProblems: [/No such file/] },

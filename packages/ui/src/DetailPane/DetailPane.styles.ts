@@ -57,6 +57,9 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: ${token('space.1')};
   padding: ${token('space.4')} ${token('space.4')} ${token('space.3')} ${token('space.5')};
+  /* As a drawer's head with its buttons and the hairline below, also while there are none. */
+  min-block-size: calc(${token('space.4')} + ${token('control.md')} + ${token('space.3')} + 1px);
+  box-sizing: border-box;
   & > h2 {
     padding-block: 3px;
   }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { forgetFailedParts, type LazyPart } from '../lazyPart';
 import { reloadPage } from '../reloadPage';
@@ -9,11 +9,13 @@ export interface DetailPaneProps extends Pick<DetailFailureProps, 'title' | 'wor
   /** What is open; after a failure each new one is another try. */
   openKey: string;
   /** The part that `children` show, for loading it once more. */
-  part: Pick<LazyPart<never>, 'preload'>;
+  part: Pick<LazyPart<never>, 'preload' | 'isLoaded'>;
   /** Id of the heading of a failure. @default one of its own */
   titleId?: string;
   /** Whether the record is still being loaded. @default false */
   isPending?: boolean;
+  /** What can be read of the record before the code of its fields is there. @default a skeleton */
+  preview?: ReactNode;
   /** A part whose code is loaded when it is first shown (`lazyPart`). */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface DetailPaneProps extends Pick<DetailFailureProps, 'title' | 'wor
  * The open record beside its list, over it in narrow windows. While its code loads a placeholder keeps the place; where
  * the code does not load the list stays usable, and the place says so.
  */
-export function DetailPane({ openKey, part, titleId, isPending = false, children, ...rest }: DetailPaneProps) {
+export function DetailPane({ openKey, part, titleId, isPending = false, preview, children, ...rest }: DetailPaneProps) {
   const ownId = useId();
   const [tries, setTries] = useState(0);
   // A new page only by the person's own press: it could fail again and again.
@@ -35,14 +37,16 @@ export function DetailPane({ openKey, part, titleId, isPending = false, children
     setTries((before) => before + 1);
     return true;
   };
-  const placeholder = <DetailPlaceholder hasPlace={rest.hasPlace} />;
+  // Where there is something to read it is painted first; the code of the fields would come in its way.
+  const isFirst = useDeferredValue(false, preview !== undefined && !part.isLoaded());
+  const placeholder = <DetailPlaceholder title={rest.title} preview={preview} hasPlace={rest.hasPlace} />;
   return (
     <ErrorBoundary
       fallback={<DetailFailure {...rest} titleId={titleId ?? ownId} onRetry={retry} />}
       resetKeys={[openKey, tries]}
       onError={forgetFailedParts}
     >
-      <Suspense fallback={placeholder}>{isPending ? placeholder : children}</Suspense>
+      <Suspense fallback={placeholder}>{isPending || isFirst ? placeholder : children}</Suspense>
     </ErrorBoundary>
   );
 }

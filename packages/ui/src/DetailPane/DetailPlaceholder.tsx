@@ -1,11 +1,27 @@
+import type { ReactNode } from 'react';
 import { Skeleton, SkeletonGroup } from '../Skeleton';
+import { Heading } from '../Text';
 import { useIsFrom } from '../viewport';
 import { Beside, Body, Head } from './DetailPane.styles';
 
+export interface DetailPlaceholderProps {
+  title: string;
+  /** What can be read of the record already. */
+  preview: ReactNode;
+  hasPlace?: boolean | undefined;
+}
+
 /** Keeps the place of the pane beside the list; over the list there is none to keep. */
-export function DetailPlaceholder({ hasPlace = true }: { hasPlace?: boolean | undefined }) {
+export function DetailPlaceholder({ title, preview, hasPlace = true }: DetailPlaceholderProps) {
   const isBeside = useIsFrom('lg');
-  const skeleton = (
+  const content = preview ? (
+    <>
+      <Head>
+        <Heading level={2}>{title}</Heading>
+      </Head>
+      <Body aria-busy>{preview}</Body>
+    </>
+  ) : (
     <SkeletonGroup>
       <Head>
         <Skeleton width="72px" height="24px" shape="box" />
@@ -16,6 +32,6 @@ export function DetailPlaceholder({ hasPlace = true }: { hasPlace?: boolean | un
       </Body>
     </SkeletonGroup>
   );
-  if (!hasPlace) return skeleton;
-  return isBeside ? <Beside as="div">{skeleton}</Beside> : null;
+  if (!hasPlace) return content;
+  return isBeside ? <Beside as="div">{content}</Beside> : null;
 }

@@ -1,6 +1,7 @@
 export { ClearButton } from './ClearButton';
 export type { ClearButtonProps } from './ClearButton';
-export { fieldButton, FieldButton } from './FieldButton';
+export { FieldButton } from './FieldButton';
+export { fieldButton } from './fieldButtonLook';
 export { bareInput, fieldColumn, FieldControl, fieldFrame, fieldSizes, fieldText, fieldVariants } from './FieldControl';
 export type { FieldControlProps, FieldSize, FieldVariant } from './FieldControl';
 export { FieldLabel, FieldShell, OptionalMark } from './FieldShell';

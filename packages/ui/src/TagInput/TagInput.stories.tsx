@@ -1,9 +1,10 @@
 import preview from '@quarterdeck/storybook/preview';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { TextField } from '../TextField';
 import { TagInput, type TagInputProps, type TagOption } from './TagInput';
+import { TagInputPlaceholder } from './TagInputPlaceholder';
 
 const labels: TagOption[] = [
   { id: 'personal', name: 'Personal', hue: 'sky' },
@@ -250,5 +251,35 @@ export const EscapeClosesTheList = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.getByRole('combobox')).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Beside the field whose place it holds: both measure the same, however many lines the chips take. */
+export const Placeholder = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '240px 240px', alignItems: 'start', gap: 16 }}>
+      {[[], labels.slice(0, 1), labels].map((chosen) => (
+        <Fragment key={chosen.length}>
+          <TagInputPlaceholder label="Labels" chosen={chosen} data-testid={`waiting-${chosen.length}`} />
+          <TagInput
+            {...args}
+            value={chosen.map(({ id }) => id)}
+            options={labels}
+            placeholder=""
+            data-testid={`ready-${chosen.length}`}
+          />
+        </Fragment>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const count of [0, 1, 4]) {
+      const boxOf = (name: string) => {
+        const { width, height } = canvas.getByTestId(`${name}-${count}`).getBoundingClientRect();
+        return { width, height };
+      };
+      await expect(boxOf('waiting')).toEqual(boxOf('ready'));
+    }
+    await expect(canvas.getByTestId('waiting-4').getBoundingClientRect().height).toBeGreaterThan(80);
   },
 });

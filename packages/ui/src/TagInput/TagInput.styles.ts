@@ -1,6 +1,5 @@
-import { Input } from 'react-aria-components/ComboBox';
-import { styled } from 'styled-components';
-import { bareInput, fieldColumn, FieldControl } from '../FormField';
+import { css, styled } from 'styled-components';
+import { fieldColumn, FieldControl } from '../FormField/FieldControl';
 import { token, type } from '../tokens';
 
 export const labelHues = ['ultramarine', 'teal', 'rose', 'purple', 'amber', 'green', 'orange', 'red', 'sky'] as const;
@@ -16,7 +15,7 @@ export const Field = styled(FieldControl)`
   padding-block: 3px;
   padding-inline-end: 34px;
   /* The arrow has its place at the end, however many lines the chips take: it never wraps to one of its own. */
-  & > button {
+  & > :is(button, [data-part='arrow']) {
     position: absolute;
     inset-block-start: 50%;
     inset-inline-end: 4px;
@@ -50,10 +49,10 @@ export const Chip = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > button {
+  & > :is(button, [data-part='cross']) {
     margin-inline-end: 0;
   }
-  &:not(:has(button)) {
+  &:not(:has(> :is(button, [data-part='cross']))) {
     padding-inline-end: ${token('space.2')};
   }
   [data-disabled] & {
@@ -73,8 +72,8 @@ export const Dot = styled.span<{ $hue: LabelHue | undefined }>`
   forced-color-adjust: none;
 `;
 
-export const TextInput = styled(Input)`
-  ${bareInput}
+/** What is typed takes the rest of the last line, or a line of its own. */
+export const typedPlace = css`
   flex: 1 1 72px;
   inline-size: 72px;
   min-block-size: 24px;

@@ -12,12 +12,15 @@ import {
 import {
   ComboBox,
   ComboBoxStateContext,
+  Input,
   type ComboBoxProps as AriaComboBoxProps,
   type InputProps,
 } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
+import { styled } from 'styled-components';
 import { EmptyRow } from '../ComboBox';
 import {
+  bareInput,
   FieldButton,
   FieldShell,
   invalidProps,
@@ -31,7 +34,7 @@ import { useKitMessages } from '../messages';
 import { Option, OptionList, OptionPopover, SoughtContext } from '../Option';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { RootStyle } from '../refs/rootProps';
-import { Box, Chip, ChipList, Dot, Field, OptionActions, Root, TextInput, type LabelHue } from './TagInput.styles';
+import { Box, Chip, ChipList, Dot, Field, OptionActions, Root, typedPlace, type LabelHue } from './TagInput.styles';
 
 export interface TagOption {
   id: string;
@@ -340,3 +343,8 @@ function Actions({ option, onEdit, onDelete }: ActionsProps) {
     </OptionActions>
   );
 }
+
+const TextInput = styled(Input)`
+  ${bareInput}
+  ${typedPlace}
+`;

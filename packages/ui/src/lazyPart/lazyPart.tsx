@@ -9,6 +9,8 @@ const failed = new Map<unknown, () => void>();
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads its code; shown afterwards, it is there at once, without a moment of waiting. */
   preload: () => Promise<void>;
+  /** Whether its code is there. */
+  isLoaded: () => boolean;
 };
 
 /**
@@ -38,7 +40,10 @@ export function lazyPart<Part extends AnyComponent>(
     const [Loaded] = useState<ElementType>(() => loaded ?? (current ??= make()));
     return <Loaded {...props} />;
   }
-  return Object.assign(Shown, { preload: async () => void (await fetchPart()) });
+  return Object.assign(Shown, {
+    preload: async () => void (await fetchPart()),
+    isLoaded: () => loaded !== undefined,
+  });
 }
 
 /** Whether an error is that of a part that did not load. */

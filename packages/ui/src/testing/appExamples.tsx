@@ -32,7 +32,7 @@ import type { Examples } from './conformance';
 import { drawing } from './drawing';
 
 const nothing = () => undefined;
-const part = { preload: () => Promise.resolve() };
+const part = { preload: () => Promise.resolve(), isLoaded: () => true };
 
 export const appExamples: Examples = {
   AsyncContent: {

@@ -17,10 +17,8 @@ import { Property, PropertyList } from '@quarterdeck/ui/PropertyList';
 import { Select } from '@quarterdeck/ui/Select';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
-import { token, type } from '@quarterdeck/ui/tokens';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { dayOf, instantOf } from '../model/dueDate';
 import { placeInSection, sectionOf } from '../model/taskList';
 import { sayTitle } from '../queries/listOfTasks';
@@ -28,6 +26,7 @@ import { taskQueries } from '../queries/taskQueries';
 import { useMoveTasks } from '../queries/useMoveTasks';
 import { useRemoveSubTask, useUpdateTasks } from '../queries/useUpdateTasks';
 import { SubTaskList } from './SubTaskList';
+import { TitleRow } from './TaskForm.styles';
 import { TaskTagsField } from './TaskTagsField';
 import { useAutosave, useSaveStates } from '@quarterdeck/ui/autosave';
 import { SaveNote } from '@quarterdeck/ui/SaveNote';
@@ -203,20 +202,3 @@ export function TaskForm({ task, tasks, editRequest }: TaskFormProps) {
     </Stack>
   );
 }
-
-const TitleRow = styled.div`
-  display: flex;
-  align-items: start;
-  gap: ${token('space.2')};
-  margin-inline-start: 2px;
-  & > input {
-    margin-block-start: 9px;
-  }
-  & > [data-part='title'] {
-    flex: 1;
-  }
-  & textarea,
-  & div:has(> textarea) {
-    ${type('title-4')}
-  }
-`;

@@ -17,6 +17,7 @@ import { taskAddress } from '../components/taskAddress';
 import { TaskPane } from '../components/TaskPane';
 import { longestQuery } from '../components/TaskPaneHeader';
 import { TaskDrawer } from '../components/taskParts';
+import { TaskPreview } from '../components/TaskPreview';
 import { taskKeys } from '../model/taskKeys';
 import { taskQueries } from '../queries/taskQueries';
 import { useDeleteTasks } from '../queries/useDeleteTasks';
@@ -77,7 +78,8 @@ export function TasksScreen() {
     ),
   );
 
-  const isThere = openId !== null && tasks.some((task) => task.id === openId);
+  const openTask = tasks.find((task) => task.id === openId);
+  const isThere = openTask !== undefined;
   const wasThere = useRef<TaskId | null>(null);
   useEffect(() => {
     // A task that goes away while it is open takes its panel along; an address that never had one says so.
@@ -120,6 +122,7 @@ export function TasksScreen() {
             offlineText: t('errors.offline.text'),
           }}
           isPending={!list.data}
+          preview={openTask?.type === 'task' ? <TaskPreview task={openTask} tasks={tasks} /> : undefined}
           onClose={close}
         >
           <TaskDrawer
