@@ -244,4 +244,7 @@ export const Waiting = styled.span`
   gap: ${token('space.4')};
   align-items: start;
   margin-block-end: ${token('space.6')};
+  &[data-size='sm'] {
+    grid-template-columns: 24px minmax(0, 1fr);
+  }
 `;

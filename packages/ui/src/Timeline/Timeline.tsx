@@ -25,6 +25,12 @@ export interface TimelineProps extends ComponentProps<'ol'> {
   size?: TimelineSize;
 }
 
+/** Words such as "Yesterday" are no time for machines: without one for them there is no time element. */
+function When(props: Pick<ComponentProps<'time'>, 'dateTime' | 'children'> & { 'data-part': string }) {
+  const { dateTime, ...rest } = props;
+  return dateTime === undefined ? <span {...rest} /> : <time {...props} />;
+}
+
 /** What happened, one after the other on a line of ticks: an ordered list. Name it with `aria-label`. */
 export function Timeline({ size = 'md', ...rest }: TimelineProps) {
   return <Root data-size={size} {...rest} />;
@@ -51,9 +57,9 @@ export function TimelineDay({ children, label, date, dateTime, headingLevel = 2,
       <DayHead as={`h${headingLevel}`} id={headId}>
         <span data-part="day">{label}</span>{' '}
         {date === undefined ? null : (
-          <time data-part="date" dateTime={dateTime}>
+          <When data-part="date" dateTime={dateTime}>
             {date}
-          </time>
+          </When>
         )}
       </DayHead>
       <ol aria-labelledby={headId}>{children}</ol>
@@ -111,9 +117,9 @@ export function TimelineItem({
       </Marker>
       <div data-part="title">{title}</div>
       {time === undefined ? null : (
-        <time data-part="time" dateTime={dateTime}>
+        <When data-part="time" dateTime={dateTime}>
           {time}
-        </time>
+        </When>
       )}
       {children === undefined ? null : <div data-part="content">{children}</div>}
     </Item>
@@ -150,16 +156,18 @@ export function TimelineQuote(props: ComponentProps<'blockquote'>) {
 export interface TimelineSkeletonProps extends Omit<SkeletonGroupProps, 'children'> {
   /** Items that are awaited. @default 6 */
   count?: number;
+  /** As of the `Timeline` that will come. @default 'md' */
+  size?: TimelineSize;
 }
 
 /** Stands in the place of a timeline that is loading. */
-export function TimelineSkeleton({ count = 6, ...rest }: TimelineSkeletonProps) {
+export function TimelineSkeleton({ count = 6, size = 'md', ...rest }: TimelineSkeletonProps) {
   return (
     <SkeletonGroup {...rest}>
       {Array.from({ length: count }, (_, index) => (
         // Grey rows differ in nothing but their place.
-        <Waiting key={index}>
-          <Skeleton shape="circle" width="36px" />
+        <Waiting key={index} data-size={size}>
+          <Skeleton shape="circle" width={size === 'md' ? '36px' : '24px'} />
           <Skeleton count={2} />
         </Waiting>
       ))}

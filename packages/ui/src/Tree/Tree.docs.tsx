@@ -79,7 +79,7 @@ export const docs: ComponentDocs = {
     { keys: ['Enter'], does: 'Runs the action of the row.', story: 'KeysReachTheEndsAndRunTheAction' },
     { keys: ['Space'], does: 'Selects the row.', story: 'RowsAreChosenByKey' },
     { keys: ['Shift+ArrowDown'], does: 'Selects on to the next row.', story: 'RowsAreChosenByKey' },
-    { keys: ['$mod+a'], does: 'Selects all rows that are shown.', story: 'RowsAreChosenByKey' },
+    { keys: ['$mod+a'], does: 'Selects all rows, also those that are shown later.', story: 'RowsAreChosenByKey' },
     { keys: ['Escape'], does: 'Clears the selection.', story: 'RowsAreChosenByKey' },
   ],
   accessibility: [

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useCallback, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { TreeItemContent, type Key, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
 import { Button } from '../Button';
@@ -14,7 +14,15 @@ import { useLazyChildren, type LoadChildren } from './useLazyChildren';
 
 export interface TreeProps extends Omit<
   AriaTreeProps<TreeRow>,
-  'children' | 'className' | 'style' | 'items' | 'dependencies' | 'renderEmptyState' | 'dragAndDropHooks'
+  | 'children'
+  | 'className'
+  | 'style'
+  | 'items'
+  | 'dependencies'
+  | 'renderEmptyState'
+  | 'dragAndDropHooks'
+  // A node says so itself.
+  | 'disabledKeys'
 > {
   ref?: Ref<HTMLDivElement>;
   className?: string;
@@ -25,7 +33,8 @@ export interface TreeProps extends Omit<
   items: readonly TreeNode[];
   /**
    * Loads the children of a row when it is opened for the first time; a row says so, and offers another attempt when it
-   * fails. Must be the same function between renders.
+   * fails. Must be the same function between renders; for other data give the tree another `key`. Without it
+   * `hasChildren` has no effect.
    */
   loadChildren?: LoadChildren;
   /** Stands in the place of the rows when there are none. */
@@ -54,8 +63,9 @@ export function Tree({
   const [opened, setOpened] = useState<ReadonlySet<Key>>(() => new Set(defaultExpandedKeys));
   const [given, setGiven] = useState<ReadonlySet<Key>>();
   // An array that is written in place would be a new one with each render.
-  if (expandedKeys !== undefined && !isSameSet(given, expandedKeys)) setGiven(new Set(expandedKeys));
-  const expanded = expandedKeys === undefined ? opened : (given ?? opened);
+  const wanted = useMemo(() => (expandedKeys === undefined ? undefined : new Set(expandedKeys)), [expandedKeys]);
+  if (wanted !== undefined && !isSameSet(given, wanted)) setGiven(wanted);
+  const expanded = wanted === undefined ? opened : (given ?? opened);
   const { rows, retry } = useLazyChildren(tree, items, expanded, loadChildren);
   const ref = useCallback(
     (element: HTMLDivElement | null) => {
@@ -137,7 +147,6 @@ export function Tree({
   );
 }
 
-function isSameSet(known: ReadonlySet<Key> | undefined, keys: Iterable<Key>): boolean {
-  const wanted = new Set(keys);
+function isSameSet(known: ReadonlySet<Key> | undefined, wanted: ReadonlySet<Key>): boolean {
   return known?.size === wanted.size && [...wanted].every((key) => known.has(key));
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { rowsToLoad, treeRows, type LoadedChildren, type TreeNode, type TreeRow } from './treeRows';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetWarnings } from '../development';
+import { rowsToLoad, statusIdOf, treeRows, type LoadedChildren, type TreeNode, type TreeRow } from './treeRows';
 
 const nodes: TreeNode[] = [
   { id: 'docs', name: 'Documents', children: [{ id: 'old', name: 'Old', hasChildren: true }] },
@@ -10,7 +11,7 @@ const ids = (rows: readonly TreeRow[]): unknown[] => rows.map((row) => [row.id, 
 describe('treeRows', () => {
   it('has a row for what is awaited', () => {
     expect(ids(treeRows(nodes, new Map()))).toEqual([
-      ['docs', undefined, [['old', undefined, [['old/status', 'loading', []]]]]],
+      ['docs', undefined, [['old', undefined, [[statusIdOf('old'), 'loading', []]]]]],
       ['note', undefined, []],
     ]);
   });
@@ -24,6 +25,38 @@ describe('treeRows', () => {
     const loaded = new Map<string, LoadedChildren>([['old', [{ id: 'deep', name: 'Deep' }]]]);
     expect(treeRows(nodes, loaded)[0]?.children[0]?.children.map(({ id }) => id)).toEqual(['deep']);
     expect(treeRows(nodes, new Map([['old', []]]))[0]?.children[0]?.children).toEqual([]);
+  });
+});
+
+describe('treeRows of hostile data', () => {
+  const shown = (rows: readonly TreeRow[]): string[] => rows.flatMap(({ id, children }) => [id, ...shown(children)]);
+
+  beforeEach(() => {
+    forgetWarnings();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('leaves out what stands above already, also in a circle of what was loaded', () => {
+    const twice: TreeNode[] = [
+      { id: 'a', name: 'A', hasChildren: true },
+      { id: 'a', name: 'A again' },
+    ];
+    const circle = new Map<string, LoadedChildren>([['a', [{ id: 'a', name: 'A', hasChildren: true }]]]);
+    expect(shown(treeRows(twice, circle))).toEqual(['a']);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('the id “a”'));
+  });
+
+  it('waits for nothing where nothing can be loaded', () => {
+    expect(shown(treeRows([{ id: 'a', name: 'A', hasChildren: true }], undefined))).toEqual(['a']);
+  });
+
+  it('tells the row of a status from a node of a similar id', () => {
+    const nodes = [
+      { id: 'a', name: 'A', hasChildren: true },
+      { id: 'a/status', name: 'Status' },
+    ];
+    expect(new Set(shown(treeRows(nodes, new Map()))).size).toBe(3);
   });
 });
 

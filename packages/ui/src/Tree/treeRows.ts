@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { warnOnce } from '../development';
 
 export interface TreeNode {
-  /** Unique in the whole tree. */
+  /** Unique in the whole tree, also among what is loaded; a second row of the same id is left out. */
   id: string;
   /** What its row says; typing its beginning goes there. */
   name: string;
@@ -28,16 +29,32 @@ export interface TreeRow {
   children: readonly TreeRow[];
 }
 
-const statusSuffix = '/status';
+// A character that cannot be seen: nobody ends an id of their own with it.
+const statusSuffix = '\u2063status';
 
 /** Id of the row that says how loading the children of a row goes. */
 export const statusIdOf = (id: string) => id + statusSuffix;
 
-/** Rows of a tree with what was loaded, and a row that says so where children are awaited or did not come. */
-export function treeRows(nodes: readonly TreeNode[], loaded: ReadonlyMap<string, LoadedChildren>): TreeRow[] {
-  return nodes.map((node) => {
-    const found = node.children ?? (node.hasChildren ? loaded.get(node.id) : []);
-    if (found !== undefined && found !== 'failed') return { id: node.id, node, children: treeRows(found, loaded) };
+/**
+ * Rows of a tree with what was loaded, and a row that says so where children are awaited or did not come. A node whose
+ * id stands above already is left out: two rows with one id cannot be told apart, and a circle would have no end.
+ * @param loaded undefined where nothing can be loaded.
+ */
+export function treeRows(
+  nodes: readonly TreeNode[],
+  loaded: ReadonlyMap<string, LoadedChildren> | undefined,
+  taken: Set<string> = new Set(),
+): TreeRow[] {
+  return nodes.flatMap((node) => {
+    if (taken.has(node.id)) {
+      warnOnce(`Two nodes of a Tree have the id “${node.id}”. The second one is not shown.`);
+      return [];
+    }
+    taken.add(node.id);
+    const isAwaited = node.hasChildren === true && loaded !== undefined;
+    const found = node.children ?? (isAwaited ? loaded.get(node.id) : []);
+    if (found !== undefined && found !== 'failed')
+      return { id: node.id, node, children: treeRows(found, loaded, taken) };
     const status = found === undefined ? 'loading' : 'failed';
     return { id: node.id, node, children: [{ id: statusIdOf(node.id), node, status, children: [] }] };
   });

@@ -21,7 +21,8 @@ export function useLazyChildren(
 ): { rows: TreeRow[]; retry: (id: string) => void } {
   const messages = useKitMessages();
   const [loaded, setLoaded] = useState<ReadonlyMap<string, LoadedChildren>>(new Map());
-  const rows = useMemo(() => treeRows(items, loaded), [items, loaded]);
+  const canLoad = load !== undefined;
+  const rows = useMemo(() => treeRows(items, canLoad ? loaded : undefined), [items, loaded, canLoad]);
   const asked = useRef(new Set<string>());
   const abort = useRef<AbortController>(undefined);
 
@@ -41,17 +42,19 @@ export function useLazyChildren(
     for (const { id, name } of rowsToLoad(rows, expanded)) {
       if (asked.current.has(id)) continue;
       asked.current.add(id);
-      announce(messages.loading);
-      const finish = (children: LoadedChildren) => {
+      announce(`${name}: ${messages.loading}`);
+      const finish = (answer: LoadedChildren) => {
         if (signal.aborted) return;
         asked.current.delete(id);
+        const children = Array.isArray(answer) ? answer : 'failed';
         if (children === 'failed') announce(`${name}: ${messages.failed}`);
         // The row that says "Loading" goes: who is on it goes on from the row above.
         else if (rowOf(tree.current, statusIdOf(id))?.contains(document.activeElement))
           rowOf(tree.current, id)?.focus();
         setLoaded((before) => new Map(before).set(id, children));
       };
-      load(id, signal).then(finish, () => finish('failed'));
+      // A function that throws fails as one that rejects does.
+      void new Promise<LoadedChildren>((resolve) => resolve(load(id, signal))).then(finish, () => finish('failed'));
     }
   }, [tree, rows, expanded, load, messages]);
 
