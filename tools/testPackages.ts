@@ -95,7 +95,7 @@ for (const [label, versions] of [
 await inApp(
   'tasks and notes in the app of the README of the host',
   ['contract', 'data', 'feature-notes', 'feature-tasks', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name),
-  [...react, '@tanstack/react-query', 'msw', ...tools],
+  [...react, '@tanstack/react-query', 'zod', ...tools],
   {},
   async (app) => {
     await writeViteApp(app);
@@ -127,7 +127,7 @@ const features = packed.map(({ name }) => name).filter((name) => /feature-(?!she
 await inApp(
   'every feature in the app of its README',
   [...features, ...['contract', 'data', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name)],
-  [...react, '@tanstack/react-query', 'msw', ...tools],
+  [...react, '@tanstack/react-query', 'zod', ...tools],
   {},
   async (app) => {
     await writeViteApp(app);
@@ -173,7 +173,7 @@ await inApp(
     await app.run('tsc', '-p', '.');
   },
 );
-await inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}mocks`], ['msw'], {}, async (app) => {
+await inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}mocks`], ['msw', 'zod'], {}, async (app) => {
   for (const name of ['contract', 'mocks'])
     for (const file of readmeFiles(await readmeOf(house + name))) {
       await app.write(file.path, file.text);
@@ -183,7 +183,7 @@ await inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}m
 await inApp(
   'the guide of mocks in tests, in Vitest',
   [`${house}contract`, `${house}mocks`],
-  ['msw', 'vitest'],
+  ['msw', 'vitest', 'zod'],
   {},
   async (app) => {
     const guide = path.resolve(import.meta.dirname, '../.storybook/guides/MocksInTests.mdx');

@@ -93,7 +93,7 @@ export async function explore(page: Page, screen: Screen, health: Health): Promi
       if (await isThere(control)) return true;
       const opener = path.at(-1);
       if (opener && (await isThere(opener))) {
-        await operate(page, opener, health, `${opener.key} again`);
+        await operate(page, opener, health, `${opener.key} again`, true);
         if (await isThere(control)) return true;
         break;
       }

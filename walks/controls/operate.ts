@@ -70,6 +70,15 @@ function isForPointers(element: HTMLElement): boolean {
   return width > 1 && height > 1;
 }
 
+/** Runs in the page. @returns undefined where the element is gone. */
+function whatLiesOver(element: HTMLElement): string | undefined {
+  if (!element.isConnected) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (over === null) return 'it is out of the window';
+  return element.contains(over) ? 'it moves' : `${over.outerHTML.slice(0, 120)} lies over it`;
+}
+
 /** A click that lands: where something lies over the element, or it moves, nothing else is pressed in its place. */
 async function click(page: Page, element: ElementHandle<HTMLElement>): Promise<string | undefined> {
   const forPointers = await element.evaluate(isForPointers);
@@ -78,7 +87,8 @@ async function click(page: Page, element: ElementHandle<HTMLElement>): Promise<s
   // Nobody can press what something lies over: that is closed first.
   await page.keyboard.press('Escape');
   if (await succeeds(element.click({ timeout: 5000 }))) return undefined;
-  return (await element.evaluate((it) => it.isConnected).catch(() => false)) ? 'it cannot be pressed' : undefined;
+  const over = await element.evaluate(whatLiesOver).catch(() => undefined);
+  return over === undefined ? undefined : `it cannot be pressed: ${over}`;
 }
 
 /** By key where the focus gets there; entries of a list beside a field never have it. */
@@ -156,9 +166,16 @@ const stepsOf: Record<ControlKind, readonly Step[]> = {
 
 /**
  * Operates a control by its kind, and looks at the page after each step; `way` says in a finding how to come there.
+ * @param isAttempt whether something may lie over it, and the caller knows another way.
  * @returns whether it was there.
  */
-export async function operate(page: Page, control: Control, health: Health, way: string): Promise<boolean> {
+export async function operate(
+  page: Page,
+  control: Control,
+  health: Health,
+  way: string,
+  isAttempt = false,
+): Promise<boolean> {
   const path = new URL(page.url()).pathname;
   let found = false;
   for (const step of stepsOf[control.kind]) {
@@ -170,7 +187,8 @@ export async function operate(page: Page, control: Control, health: Health, way:
     const isMoved = await element.evaluate(takeFocus);
     // Some load with the focus what a press then opens. Where it was here already, the check of the step before has waited.
     await health.ready(isMoved);
-    await health.check(way, (await step(page, element)) ?? undefined);
+    const complaint = (await step(page, element)) ?? undefined;
+    await health.check(way, isAttempt ? undefined : complaint);
   }
   return found;
 }

@@ -18,6 +18,11 @@ it('takes English where a package does not speak the language, and lets an app a
   expect(await load('de')).toEqual({ kit: { close: 'Schließen', undo: 'Undo' } });
 });
 
+it('leaves the words of a language alone where an app replaces English ones', async () => {
+  const load = joinWords([kit, { en: file({ kit: { close: 'Dismiss', store: 'Store' } }) }]);
+  expect(await load('tr')).toEqual({ kit: { close: 'Kapat', undo: 'Geri al', store: 'Store' } });
+});
+
 it('lets an app replace a word', async () => {
   const load = joinWords([kit, { en: file({ kit: { close: 'Dismiss' } }) }]);
   expect(await load('en')).toEqual({ kit: { close: 'Dismiss', undo: 'Undo' } });
