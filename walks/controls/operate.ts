@@ -76,7 +76,9 @@ function whatLiesOver(element: HTMLElement): string | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   if (over === null) return 'it is out of the window';
-  return element.contains(over) ? 'it moves' : `${over.outerHTML.slice(0, 120)} lies over it`;
+  return element.contains(over)
+    ? 'it moves'
+    : `${over.tagName} of ${over.closest('[role], [data-part]')?.getAttribute('data-part') ?? over.closest('[role]')?.role ?? 'nothing'} lies over it`;
 }
 
 /** A click that lands: where something lies over the element, or it moves, nothing else is pressed in its place. */

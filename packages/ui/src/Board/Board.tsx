@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { truncateForSpeech } from '../truncate';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { cardGap, Root, type BoardLayout } from './Board.styles';
@@ -133,6 +133,7 @@ export function Board<Data extends BoardRecord, LaneId extends string = string>(
   const messages = useKitMessages();
   const hintId = useId();
   const board = useRef<HTMLDivElement>(null);
+  const joinedRef = useJoinedRef(board, outer);
   const { activeId, onFocus, focusCard, focusAdd, focusLast } = useCardFocus(board);
   useImperativeHandle(handle, () => ({ focusCard, focusAdd, focusLast }));
 
@@ -171,10 +172,7 @@ export function Board<Data extends BoardRecord, LaneId extends string = string>(
         data-heights={pitch === undefined ? 'own' : undefined}
         data-selecting={selectedIds.size > 0 || undefined}
         {...rest}
-        ref={(element) => {
-          board.current = element;
-          fillRef(outer, element);
-        }}
+        ref={joinedRef}
         onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
           rest.onKeyDown?.(event);
           // The click of Enter after a drag is one on the card.

@@ -4,4 +4,4 @@ export { boardLaneTones, boardLayouts } from './Board.styles';
 export type { BoardLaneTone, BoardLayout } from './Board.styles';
 export type { BoardCardParts } from './BoardCard';
 export type { BoardLaneData } from './BoardLane';
-export type { BoardRecord } from './boardPlaces';
+export type { BoardRecord, CardOrder, CardPlace } from './boardPlaces';

@@ -45,11 +45,11 @@ export function BulkBar({
   useFocusLeftBehind();
   const ref = useCallback(
     (bar: HTMLDivElement) => {
-      fillRef(outer, bar);
+      const letGo = fillRef(outer, bar);
       const release = docked(bar);
       return () => {
         release?.();
-        fillRef(outer, null);
+        letGo();
       };
     },
     [outer],

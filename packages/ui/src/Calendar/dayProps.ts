@@ -15,7 +15,7 @@ export interface DayOptions {
   today?: Day;
 }
 
-interface DayValues<Own> {
+export interface DayValues<Own> {
   value: Own | null | undefined;
   defaultValue: Own | undefined;
   minValue: Day | undefined;
@@ -23,7 +23,7 @@ interface DayValues<Own> {
   isDayUnavailable?: DayOptions['isDayUnavailable'];
 }
 
-interface DateProps<Theirs> {
+export interface DateProps<Theirs> {
   value?: Theirs | null;
   defaultValue?: Theirs;
   minValue?: CalendarDate;

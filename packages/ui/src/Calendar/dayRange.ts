@@ -7,7 +7,7 @@ export interface DayRange {
   end: Day;
 }
 
-interface DateRange {
+export interface DateRange {
   start: CalendarDate;
   end: CalendarDate;
 }

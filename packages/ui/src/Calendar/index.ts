@@ -10,3 +10,6 @@ export { toDateRange, toDayRange } from './dayRange';
 export type { DayRange } from './dayRange';
 export { RangeCalendar } from './RangeCalendar';
 export type { RangeCalendarProps } from './RangeCalendar';
+export type { DateProps } from './dayProps';
+export type { DayValues } from './dayProps';
+export type { DateRange } from './dayRange';

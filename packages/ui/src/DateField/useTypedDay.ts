@@ -9,7 +9,7 @@ import { useMonthEnd } from './monthEnd';
 import { inCentury, refusalOf, type DayLimits } from './typedYear';
 import { usePartEvents } from './usePartEvents';
 
-interface TypedDayOptions extends DayLimits {
+export interface TypedDayOptions extends DayLimits {
   value?: CalendarDate | null;
   defaultValue?: CalendarDate;
   onChange: ((day: Day | null) => void) | undefined;

@@ -1,16 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  type ComponentProps,
-  type KeyboardEvent,
-  type PointerEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent, type PointerEvent, type Ref } from 'react';
 import { useFocusLeftBehind } from '../keptFocus';
 import { useModality } from '../overlay/useModality';
 import { useReturnOfFocus } from '../overlay/useReturnOfFocus';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { Frame, Panel } from './Drawer.styles';
 
 export interface DrawerPanelProps extends ComponentProps<'section'> {
@@ -38,13 +30,7 @@ export function DrawerPanel({
   ...rest
 }: DrawerPanelProps) {
   const panel = useRef<HTMLElement>(null);
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      panel.current = element;
-      fillRef(outer, element);
-    },
-    [outer],
-  );
+  const ref = useJoinedRef(panel, outer);
   const isScrimPressed = useRef(false);
   useModality(panel, isOpen && isModal);
   useReturnOfFocus(panel, isOpen);

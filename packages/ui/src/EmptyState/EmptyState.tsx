@@ -4,7 +4,7 @@ import type { IconComponent } from '../Icon/IconComponent';
 import { IllustrationSlot } from '../IllustrationSlot';
 import { useFocusLeftBehind } from '../keptFocus';
 import { useKitMessages } from '../messages';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { Actions, Details, Frame, Sentence, Title, type EmptyStateSize } from './EmptyState.styles';
 
 export const emptyStateKinds = ['nothing', 'no-results', 'error', 'offline', 'forbidden'] as const;
@@ -61,16 +61,10 @@ export function EmptyState({
 }: EmptyStateProps) {
   const messages = useKitMessages();
   const frame = useRef<HTMLDivElement>(null);
+  const joinedRef = useJoinedRef(frame, ref);
   useFocusLeftBehind(frame);
   return (
-    <Frame
-      ref={(element) => {
-        frame.current = element;
-        fillRef(ref, element);
-      }}
-      $size={size}
-      {...rest}
-    >
+    <Frame ref={joinedRef} $size={size} {...rest}>
       <IllustrationSlot
         icon={icon}
         seed={seed}

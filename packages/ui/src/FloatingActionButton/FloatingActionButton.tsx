@@ -24,11 +24,11 @@ export function FloatingActionButton({ ref, label, icon, scrollRef, ...rest }: F
   const isCollapsed = useScrollsDown(scrollRef);
   const frame = useCallback(
     (button: HTMLButtonElement) => {
-      fillRef(ref, button);
+      const letGo = fillRef(ref, button);
       const release = docked(button);
       return () => {
         release?.();
-        fillRef(ref, null);
+        letGo();
       };
     },
     [ref],

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -14,7 +13,7 @@ import {
 } from 'react';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import {
   findTrail,
   NavigationLink,
@@ -59,13 +58,7 @@ export function HorizontalNavigation({
 }: HorizontalNavigationProps) {
   const messages = useKitMessages();
   const root = useRef<HTMLDivElement>(null);
-  const ref = useCallback(
-    (element: HTMLDivElement | null) => {
-      root.current = element;
-      fillRef(outer, element);
-    },
-    [outer],
-  );
+  const ref = useJoinedRef(root, outer);
   const shown = useMemo(() => (items ?? []).filter(({ type }) => type !== 'divider'), [items]);
   const trail = useMemo(() => findTrail(shown, address), [shown, address]);
   const fitting = useFittingCount(root, shown.length, shown.map(({ label }) => label).join('\n'));

@@ -13,7 +13,7 @@ import {
 import { AsyncContent, type AsyncResult } from '../AsyncContent';
 import { Button } from '../Button';
 import { useLatestCallback } from '../latestCallback';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { ListSkeleton } from '../ListSkeleton';
 import { VirtualList, type VirtualListHandle } from '../VirtualList';
 import { Frame, rowHeight } from './InboxPanel.styles';
@@ -65,13 +65,7 @@ export function InboxPanel({
 }: InboxPanelProps) {
   const headingId = useId();
   const frame = useRef<HTMLElement>(null);
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      frame.current = element;
-      fillRef(outer, element);
-    },
-    [outer],
-  );
+  const ref = useJoinedRef(frame, outer);
   const items = result.data ?? [];
   const firstId = items[0]?.id;
   /** What had the focus when the panel was opened. */

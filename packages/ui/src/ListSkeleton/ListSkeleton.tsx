@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { placesOf } from '../Skeleton/placesOf';
 import { Skeleton } from '../Skeleton';
 import { below, token } from '../tokens';
 
@@ -36,7 +37,7 @@ export function ListSkeleton({
       style={{ '--line': `${rowHeights.line}px`, '--two-lines': `${rowHeights.twoLines}px`, ...style }}
       {...rest}
     >
-      {Array.from({ length: count }, (_, index) => (
+      {placesOf(count).map((index) => (
         // Grey rows differ in nothing but their place.
         <Row key={index}>
           <Skeleton shape="circle" width="18px" height="18px" />

@@ -1,2 +1,2 @@
 export { Marked } from './Marked';
-export type { MarkedProps } from './Marked';
+export type { MarkedProps, MarkedSegment } from './Marked';

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { styled } from 'styled-components';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { columnWidthFor, placeCards } from './placeCards';
 import { useCardHeights } from './useCardHeights';
 import { useFocusPassedOn } from './useFocusPassedOn';
@@ -58,6 +58,7 @@ export function Masonry<T>({
   ...rest
 }: MasonryProps<T>) {
   const list = useRef<HTMLUListElement>(null);
+  const joinedRef = useJoinedRef(list, ref);
   const { width, from, to } = useVisibleRange(list, scroller);
   const { heights, measure } = useCardHeights();
   // The focused card stays mounted wherever the list is scrolled.
@@ -110,10 +111,7 @@ export function Masonry<T>({
   return (
     <List
       {...rest}
-      ref={(element) => {
-        list.current = element;
-        fillRef(ref, element);
-      }}
+      ref={joinedRef}
       role="list"
       onKeyDown={handleKeyDown}
       onFocus={(event) => {

@@ -29,7 +29,7 @@ export function MenuTrigger({ children, ...rest }: MenuTriggerProps) {
   );
 }
 
-interface MenuBaseProps<Item>
+export interface MenuBaseProps<Item>
   extends
     Omit<AriaMenuProps<Item>, 'className' | 'style'>,
     RootStyle,

@@ -1,6 +1,5 @@
 import { Pin, PinOff } from 'lucide-react';
 import {
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -12,7 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '../IconButton';
 import { useKitMessages } from '../messages';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import {
   findTrail,
   VerticalNavigation,
@@ -57,13 +56,7 @@ export function NavigationRail({
   ...rest
 }: NavigationRailProps) {
   const root = useRef<HTMLDivElement>(null);
-  const ref = useCallback(
-    (element: HTMLDivElement | null) => {
-      root.current = element;
-      fillRef(outer, element);
-    },
-    [outer],
-  );
+  const ref = useJoinedRef(root, outer);
   const shown = useMemo(() => (items ?? []).filter(({ type }) => type !== 'divider'), [items]);
   const trail = useMemo(() => findTrail(shown, address), [shown, address]);
   const [opened, setOpened] = useState<string | null>(null);

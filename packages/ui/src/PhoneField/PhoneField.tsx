@@ -26,7 +26,7 @@ import { announce } from '../LiveRegion';
 import { useKitMessages, type KitMessages } from '../messages';
 import { PartBoundary } from '../PartBoundary';
 import { PopoverFrame } from '../Popover';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import type { RootStyle } from '../refs/rootProps';
 import { Spinner } from '../Spinner';
 import { token } from '../tokens';
@@ -107,6 +107,7 @@ export function PhoneField({
   const [isOpen, setOpen] = useState(false);
   const control = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const joinedRef = useJoinedRef(input, inputRef);
   const flagUrl = useFlagUrl(givenFlagUrl);
   const nameOf = useMemo(() => countryNames(locale), [locale]);
   const phone = usePhone({
@@ -169,10 +170,7 @@ export function PhoneField({
               {isFixed ? null : <Icon icon={ChevronDown} size="xs" data-part="icon" />}
             </CountryButton>
             <NumberInput
-              ref={(element) => {
-                input.current = element;
-                fillRef(inputRef, element);
-              }}
+              ref={joinedRef}
               dir="ltr"
               placeholder={placeholder}
               // The hidden field sends the number as others read it.

@@ -4,6 +4,6 @@ export { PictureButton } from './PictureButton';
 export type { PictureButtonProps } from './PictureButton';
 export { PictureField } from './PictureField';
 export type { PictureFieldProps, PictureFieldWords } from './PictureField';
-export type { PictureProblem } from './readPicture';
+export type { PictureLimits, PictureProblem } from './readPicture';
 export { usePictureInput } from './usePictureInput';
 export type { PictureInputOptions } from './usePictureInput';

@@ -11,10 +11,10 @@ const ends = ['pointerup', 'pointercancel', 'keyup'] as const;
  */
 export function HeldPopover({ ref: outer, ...rest }: AriaPopoverProps & { ref?: React.Ref<HTMLElement> }) {
   const ref = useCallback(
-    (element: HTMLElement | null) => {
-      fillRef(outer, element);
+    (element: HTMLElement) => {
+      const letGo = fillRef(outer, element);
       const isNarrow = matchMedia(`(width < ${breakpoints.sm}px)`).matches;
-      if (!element || !isNarrow || !document.querySelector('[aria-expanded]:active')) return;
+      if (!isNarrow || !document.querySelector('[aria-expanded]:active')) return letGo;
       element.style.pointerEvents = 'none';
       const release = () => {
         for (const end of ends) removeEventListener(end, release, true);
@@ -24,6 +24,7 @@ export function HeldPopover({ ref: outer, ...rest }: AriaPopoverProps & { ref?: 
         });
       };
       for (const end of ends) addEventListener(end, release, true);
+      return letGo;
     },
     [outer],
   );

@@ -6,7 +6,7 @@ import { RouterLink } from '../router';
 import { below, token, type } from '../tokens';
 import { visuallyHiddenStyles } from '../VisuallyHidden';
 
-interface Neighbour {
+export interface Neighbour {
   /** What it is, such as "Previous". */
   label: string;
   title: string;

@@ -1,2 +1,2 @@
 export { PreviousNext } from './PreviousNext';
-export type { PreviousNextProps } from './PreviousNext';
+export type { Neighbour, PreviousNextProps } from './PreviousNext';

@@ -5,7 +5,7 @@ import { token } from '../tokens';
 export const progressTones = ['accent', 'success', 'warning', 'danger'] as const;
 export type ProgressTone = (typeof progressTones)[number];
 
-interface Progress {
+export interface Progress {
   /** Names what advances. */
   label: string;
   /** 0 to `max`; without one nobody knows how long it takes. */

@@ -9,6 +9,7 @@ import { englishMessages, KitMessagesContext, type KitMessages } from '../messag
 import { NavigateContext, type NavigateTo } from '../router';
 import { PageTheme, type ThemeProps } from '../ThemeProvider';
 import { createUndoStack, showUndoToast, UndoContext, type UndoStack } from '../undo';
+import { directionOf } from './directionOf';
 import { restoreCustomPropertiesOfPage } from './restoreCustomProperties';
 
 export interface QuarterdeckProviderProps extends ThemeProps {
@@ -61,7 +62,7 @@ export function QuarterdeckProvider({
       <ErrorWordsContext value={describeError ?? null}>
         <UndoContext value={givenUndo ?? ownUndo.stack}>
           <NavigateContext value={navigate ?? null}>
-            {isPage ? <PageTheme {...theme} /> : null}
+            {isPage ? <PageTheme direction={directionOf(theme.language)} {...theme} /> : null}
             <LocaleProvider locale={locale ?? theme.language ?? 'en'}>
               {children}
               {hasRegions ? (

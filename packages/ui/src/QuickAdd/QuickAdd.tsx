@@ -19,11 +19,11 @@ export interface QuickAddProps extends ComponentProps<'button'> {
 export function QuickAdd({ ref: outer, placement = 'pane', children, ...rest }: QuickAddProps) {
   const ref = useCallback(
     (line: HTMLButtonElement) => {
-      fillRef(outer, line);
+      const letGo = fillRef(outer, line);
       const release = docked(line);
       return () => {
         release?.();
-        fillRef(outer, null);
+        letGo();
       };
     },
     [outer],

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useRef, type ComponentProps, type MouseEvent, type Ref } from 'react';
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type Ref } from 'react';
 import { usePreferences } from '../preferences';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { opensElsewhere } from '../router';
 import { useIsFrom } from '../viewport';
 import { VirtualList, type VirtualListHandle, type VirtualListProps } from '../VirtualList';
 import { Frame } from './RecordList.styles';
 import { StickyHeading, type StickyHeadingHandle } from './StickyHeading';
 
-type ListProps<T> = Pick<
+export type ListProps<T> = Pick<
   VirtualListProps<T>,
   | 'items'
   | 'getKey'
@@ -76,13 +76,7 @@ export function RecordList<T>({
   const rowHeight = rowHeights[useIsFrom('sm') ? density : 'twoLines'];
   const frame = useRef<HTMLElement>(null);
   const sticky = useRef<StickyHeadingHandle>(null);
-  const place = useCallback(
-    (element: HTMLElement | null) => {
-      frame.current = element;
-      fillRef(ref, element);
-    },
-    [ref],
-  );
+  const place = useJoinedRef(frame, ref);
   useEffect(() => {
     const { current } = frame;
     if (!isLiftable || current === null) return undefined;

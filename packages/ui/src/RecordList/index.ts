@@ -1,2 +1,3 @@
 export { RecordList } from './RecordList';
 export type { RecordListProps } from './RecordList';
+export type { ListProps } from './RecordList';

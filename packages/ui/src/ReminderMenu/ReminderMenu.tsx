@@ -11,7 +11,7 @@ export interface ReminderMenuProps
     Times,
     Omit<Extract<MenuProps<object>, { triggerRef?: never }>, 'children' | 'items' | 'aria-label' | keyof Times> {}
 
-interface Times {
+export interface Times {
   /** Name of the menu and heading of the times, such as "Snooze until". @default the kit's words, "Remind me" */
   title?: string;
   /** Instant, ISO 8601 in UTC; null for none. */

@@ -15,7 +15,7 @@ export function useScrollEdges<T extends HTMLElement>(outer?: Ref<T>): { ref: Re
   const [isStop, setStop] = useState(false);
   const ref = useCallback(
     (region: T) => {
-      fillRef(outer, region);
+      const letGo = fillRef(outer, region);
       const look = () => {
         const across = region.scrollWidth - region.clientWidth;
         const down = region.scrollHeight - region.clientHeight;
@@ -36,7 +36,7 @@ export function useScrollEdges<T extends HTMLElement>(outer?: Ref<T>): { ref: Re
         sizes.disconnect();
         contents.disconnect();
         region.removeEventListener('scroll', look);
-        fillRef(outer, null);
+        letGo();
       };
     },
     [outer],

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css, keyframes, styled, type RuleSet } from 'styled-components';
 import { useKitMessages } from '../messages';
+import { placesOf } from './placesOf';
 import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden';
 
@@ -38,7 +39,7 @@ export function Skeleton({ shape = 'text', count = counts[shape], width, height,
         ...rest.style,
       }}
     >
-      {Array.from({ length: count }, (_, index) => (
+      {placesOf(count).map((index) => (
         // Grey bars differ in nothing but their place.
         <Bone key={index} $shape={shape} style={boneStyle(shape, index, width, height)} />
       ))}

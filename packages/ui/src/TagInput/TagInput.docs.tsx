@@ -32,6 +32,8 @@ export const docs: ComponentDocs = {
     { text: 'To show labels that are not changed here.', instead: 'TagGroup' },
   ],
   parts: {
+    arrow: 'The arrow of a `TagInputPlaceholder`; that of the field is a button.',
+    cross: 'The cross of a chip in a `TagInputPlaceholder`; that of the field is a button.',
     name: 'The name of a chip.',
     mark: 'The check of an option, which stands in its box.',
     box: 'The box of an option.',

@@ -21,13 +21,11 @@ const ticks = css`
     repeating-linear-gradient(var(--qd-timeline-tick) 0 1px, transparent 1px 8px) 50% 0 / 6px 100% no-repeat;
 `;
 
-export const Root = styled.ol`
+/** How large it is, also while it is loading. */
+const sizes = css`
   --qd-timeline-marker: 36px;
   --qd-timeline-gap: ${token('space.4')};
   --qd-timeline-space: ${token('space.5')};
-  --qd-timeline-tick: ${token('border.strong')};
-  min-inline-size: 0;
-  color: ${token('text.primary')};
   ${below('sm')} {
     --qd-timeline-marker: 28px;
     --qd-timeline-gap: ${token('space.3')};
@@ -36,6 +34,21 @@ export const Root = styled.ol`
     --qd-timeline-marker: 24px;
     --qd-timeline-gap: ${token('space.3')};
     --qd-timeline-space: ${token('space.3')};
+  }
+`;
+
+export const Root = styled.ol`
+  ${sizes}
+  --qd-timeline-tick: ${token('border.strong')};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${token('text.primary')};
+  & ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
   @media (forced-colors: active) {
     --qd-timeline-tick: CanvasText;
@@ -239,12 +252,10 @@ export const Quote = styled.blockquote`
 `;
 
 export const Waiting = styled.span`
+  ${sizes}
   display: grid;
-  grid-template-columns: 36px minmax(0, 1fr);
-  gap: ${token('space.4')};
+  grid-template-columns: var(--qd-timeline-marker) minmax(0, 1fr);
+  gap: var(--qd-timeline-gap);
   align-items: start;
   margin-block-end: ${token('space.6')};
-  &[data-size='sm'] {
-    grid-template-columns: 24px minmax(0, 1fr);
-  }
 `;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import type { IconComponent } from '../Icon/IconComponent';
 import { RouterLink } from '../router';
+import { placesOf } from '../Skeleton/placesOf';
 import { Skeleton, SkeletonGroup, type SkeletonGroupProps } from '../Skeleton';
 import {
   cardPaint,
@@ -25,15 +26,19 @@ export interface TimelineProps extends ComponentProps<'ol'> {
   size?: TimelineSize;
 }
 
+/** What React draws nothing of. */
+const isNothing = (node: ReactNode) => node === undefined || node === null || typeof node === 'boolean' || node === '';
+
 /** Words such as "Yesterday" are no time for machines: without one for them there is no time element. */
 function When(props: Pick<ComponentProps<'time'>, 'dateTime' | 'children'> & { 'data-part': string }) {
   const { dateTime, ...rest } = props;
-  return dateTime === undefined ? <span {...rest} /> : <time {...props} />;
+  return !dateTime ? <span {...rest} /> : <time {...props} />;
 }
 
 /** What happened, one after the other on a line of ticks: an ordered list. Name it with `aria-label`. */
 export function Timeline({ size = 'md', ...rest }: TimelineProps) {
-  return <Root data-size={size} {...rest} />;
+  // WebKit takes an ordered list without its numbers for none.
+  return <Root role="list" data-size={size} {...rest} />;
 }
 
 export interface TimelineDayProps extends ComponentProps<'li'> {
@@ -56,7 +61,7 @@ export function TimelineDay({ children, label, date, dateTime, headingLevel = 2,
     <Day {...rest}>
       <DayHead as={`h${headingLevel}`} id={headId}>
         <span data-part="day">{label}</span>{' '}
-        {date === undefined ? null : (
+        {isNothing(date) ? null : (
           <When data-part="date" dateTime={dateTime}>
             {date}
           </When>
@@ -116,12 +121,12 @@ export function TimelineItem({
         ) : null}
       </Marker>
       <div data-part="title">{title}</div>
-      {time === undefined ? null : (
+      {isNothing(time) ? null : (
         <When data-part="time" dateTime={dateTime}>
           {time}
         </When>
       )}
-      {children === undefined ? null : <div data-part="content">{children}</div>}
+      {isNothing(children) ? null : <div data-part="content">{children}</div>}
     </Item>
   );
 }
@@ -164,10 +169,10 @@ export interface TimelineSkeletonProps extends Omit<SkeletonGroupProps, 'childre
 export function TimelineSkeleton({ count = 6, size = 'md', ...rest }: TimelineSkeletonProps) {
   return (
     <SkeletonGroup {...rest}>
-      {Array.from({ length: count }, (_, index) => (
+      {placesOf(count).map((index) => (
         // Grey rows differ in nothing but their place.
         <Waiting key={index} data-size={size}>
-          <Skeleton shape="circle" width={size === 'md' ? '36px' : '24px'} />
+          <Skeleton shape="circle" width="var(--qd-timeline-marker)" />
           <Skeleton count={2} />
         </Waiting>
       ))}

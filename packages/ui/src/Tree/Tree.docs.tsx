@@ -52,7 +52,6 @@ export const docs: ComponentDocs = {
     'focus-visible',
     'has-child-items',
     'hovered',
-    'href',
     'muted',
     'pressed',
     'selected',

@@ -35,7 +35,6 @@ export const Row = styled(TreeItem<TreeRow>)`
   outline: none;
   cursor: default;
   &[data-selection-mode],
-  &[data-href],
   &[data-has-child-items] {
     cursor: pointer;
   }

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { TreeItemContent, type Key, type TreeProps as AriaTreeProps } from 'react-aria-components/Tree';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Icon } from '../Icon';
 import { useKitMessages } from '../messages';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { Spinner } from '../Spinner';
 import { Chevron, Line, Root, Row } from './Tree.styles';
 import type { TreeNode, TreeRow } from './treeRows';
@@ -23,6 +23,7 @@ export interface TreeProps extends Omit<
   | 'dragAndDropHooks'
   // A node says so itself.
   | 'disabledKeys'
+  | 'disabledBehavior'
 > {
   ref?: Ref<HTMLDivElement>;
   className?: string;
@@ -33,8 +34,7 @@ export interface TreeProps extends Omit<
   items: readonly TreeNode[];
   /**
    * Loads the children of a row when it is opened for the first time; a row says so, and offers another attempt when it
-   * fails. Must be the same function between renders; for other data give the tree another `key`. Without it
-   * `hasChildren` has no effect.
+   * fails. What has come stays; for other data give the tree another `key`. Without it `hasChildren` has no effect.
    */
   loadChildren?: LoadChildren;
   /** Stands in the place of the rows when there are none. */
@@ -67,13 +67,7 @@ export function Tree({
   if (wanted !== undefined && !isSameSet(given, wanted)) setGiven(wanted);
   const expanded = wanted === undefined ? opened : (given ?? opened);
   const { rows, retry } = useLazyChildren(tree, items, expanded, loadChildren);
-  const ref = useCallback(
-    (element: HTMLDivElement | null) => {
-      tree.current = element;
-      fillRef(outer, element);
-    },
-    [outer],
-  );
+  const ref = useJoinedRef(tree, outer);
   const hasBoxes = selectionMode === 'multiple' && selectionBehavior === 'toggle';
 
   const renderRow = (row: TreeRow) => {
@@ -115,7 +109,9 @@ export function Tree({
               )}
               {hasBoxes ? <Checkbox slot="selection" /> : null}
               {node.icon === undefined ? null : <span data-part="icon">{node.icon}</span>}
-              <span data-part="name">{node.name}</span>
+              <span data-part="name" dir="auto">
+                {node.name}
+              </span>
               {node.meta === undefined ? null : <span data-part="meta">{node.meta}</span>}
             </Line>
           )}

@@ -47,6 +47,24 @@ describe('treeRows of hostile data', () => {
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('the id “a”'));
   });
 
+  it('keeps what is there where the same id is loaded later, above it', () => {
+    const folders: TreeNode[] = [
+      { id: 'recent', name: 'Recent', hasChildren: true },
+      { id: 'b', name: 'B' },
+    ];
+    const loaded = new Map<string, LoadedChildren>([
+      [
+        'recent',
+        [
+          { id: 'b', name: 'B in recent' },
+          { id: 'c', name: 'C' },
+        ],
+      ],
+    ]);
+    expect(treeRows(folders, loaded).map(({ node }) => node.name)).toEqual(['Recent', 'B']);
+    expect(shown(treeRows(folders, loaded))).toEqual(['recent', 'c', 'b']);
+  });
+
   it('waits for nothing where nothing can be loaded', () => {
     expect(shown(treeRows([{ id: 'a', name: 'A', hasChildren: true }], undefined))).toEqual(['a']);
   });

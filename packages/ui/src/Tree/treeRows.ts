@@ -43,18 +43,35 @@ export const statusIdOf = (id: string) => id + statusSuffix;
 export function treeRows(
   nodes: readonly TreeNode[],
   loaded: ReadonlyMap<string, LoadedChildren> | undefined,
-  taken: Set<string> = new Set(),
+): TreeRow[] {
+  // What is loaded later takes the place of nothing that is there.
+  const firstOf = new Map<string, TreeNode>();
+  const claim = (node: TreeNode): void => {
+    if (firstOf.has(node.id)) return;
+    firstOf.set(node.id, node);
+    node.children?.forEach(claim);
+  };
+  nodes.forEach(claim);
+  return rowsOf(nodes, loaded, firstOf, new Set());
+}
+
+function rowsOf(
+  nodes: readonly TreeNode[],
+  loaded: ReadonlyMap<string, LoadedChildren> | undefined,
+  firstOf: Map<string, TreeNode>,
+  taken: Set<string>,
 ): TreeRow[] {
   return nodes.flatMap((node) => {
-    if (taken.has(node.id)) {
+    if (taken.has(node.id) || (firstOf.get(node.id) ?? node) !== node) {
       warnOnce(`Two nodes of a Tree have the id “${node.id}”. The second one is not shown.`);
       return [];
     }
     taken.add(node.id);
+    firstOf.set(node.id, node);
     const isAwaited = node.hasChildren === true && loaded !== undefined;
     const found = node.children ?? (isAwaited ? loaded.get(node.id) : []);
     if (found !== undefined && found !== 'failed')
-      return { id: node.id, node, children: treeRows(found, loaded, taken) };
+      return { id: node.id, node, children: rowsOf(found, loaded, firstOf, taken) };
     const status = found === undefined ? 'loading' : 'failed';
     return { id: node.id, node, children: [{ id: statusIdOf(node.id), node, status, children: [] }] };
   });

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon';
 import { NavigationIcon } from '../NavigationIcon';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { Badge, Branch, Frame, Group, Rule, Row } from './VerticalNavigation.styles';
 import type { NavigationAppearance } from './appearances';
 import { findTrail, indentOf, type MenuItem } from './navigationTree';
@@ -39,13 +39,7 @@ export function VerticalNavigation({
   ...rest
 }: VerticalNavigationProps) {
   const root = useRef<HTMLDivElement>(null);
-  const ref = useCallback(
-    (element: HTMLDivElement | null) => {
-      root.current = element;
-      fillRef(outer, element);
-    },
-    [outer],
-  );
+  const ref = useJoinedRef(root, outer);
   const trail = useMemo(() => findTrail(items ?? [], address), [items, address]);
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isOpen = (id: string) => opened.get(id) ?? trail.includes(id);

@@ -7,3 +7,4 @@ export type { NavigationAppearance } from './appearances';
 export type { NavigationForm, VerticalNavigationProps } from './VerticalNavigation';
 export { NavigationLink } from './NavigationLink';
 export type { LinkActions, NavigationLinkProps } from './NavigationLink';
+export type { NavigationSkeletonProps } from './NavigationSkeleton';

@@ -15,7 +15,7 @@ import {
   type Ref,
 } from 'react';
 import { useFocusLeftBehind } from '../keptFocus';
-import { fillRef } from '../refs';
+import { useJoinedRef } from '../refs';
 import { listActionOf, type ListAction } from './listKeys';
 import { extendTo, toggleKey, type ListSelection } from './listSelection';
 import { useRowFocus } from './useRowFocus';
@@ -109,13 +109,7 @@ export function VirtualList<T>({
   ...rest
 }: VirtualListProps<T>) {
   const scroller = useRef<HTMLDivElement>(null);
-  const ref = useCallback(
-    (element: HTMLDivElement | null) => {
-      scroller.current = element;
-      fillRef(outer, element);
-    },
-    [outer],
-  );
+  const ref = useJoinedRef(scroller, outer);
   const [active, setActive] = useState<string | null>(null);
   const keys = useMemo(() => items.map(getKey), [items, getKey]);
   const identities = useMemo(() => keys.map(identityOf), [keys, identityOf]);

@@ -12,3 +12,5 @@ export type { OpenRowMenu } from './useRowMenu';
 export { useRowWindow } from './useRowWindow';
 export { VirtualList } from './VirtualList';
 export type { VirtualListHandle, VirtualListProps } from './VirtualList';
+export type { RowWindow } from './useRowWindow';
+export type { RowWindowOptions } from './useRowWindow';

@@ -4,3 +4,4 @@ export { useSaveStates } from './useSaveStates';
 export { readDraft } from './storedDraft';
 export { useDraft } from './useDraft';
 export type { TakenDraft } from './useDraft';
+export type { StoredDraft } from './storedDraft';

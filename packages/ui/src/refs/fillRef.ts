@@ -1,19 +1,29 @@
-import type { Ref } from 'react';
+import { useCallback, type Ref, type RefCallback, type RefObject } from 'react';
 
-/** What functions given as refs returned: it is called in place of the function once the element goes. */
-const cleanups = new WeakMap<object, (() => void)[]>();
-
-/** Hands an element to the ref that a caller gave, where the component needs the element as well. */
-export function fillRef<T>(ref: Ref<T> | undefined, value: T | null): void {
+/**
+ * Hands an element to the ref that a caller gave, where the component needs the element as well.
+ * @returns what takes it back: as React does it, also where the ref is a function that returns how.
+ */
+export function fillRef<T>(ref: Ref<T> | undefined, element: T): () => void {
   if (typeof ref !== 'function') {
-    if (ref) ref.current = value;
-    return;
+    if (ref) ref.current = element;
+    return () => {
+      if (ref) ref.current = null;
+    };
   }
-  const kept = cleanups.get(ref) ?? [];
-  if (value === null && kept.length > 0) {
-    kept.pop()?.();
-    return;
-  }
-  const cleanup = ref(value);
-  if (typeof cleanup === 'function') cleanups.set(ref, [...kept, cleanup]);
+  const cleanup = ref(element);
+  return typeof cleanup === 'function' ? cleanup : () => void ref(null);
+}
+
+/** @returns a ref that fills the component's own and the caller's. */
+export function useJoinedRef<T>(own: RefObject<T | null>, outer: Ref<T> | undefined): RefCallback<T> {
+  return useCallback(
+    (element: T) => {
+      const letGo = [fillRef(own, element), fillRef(outer, element)];
+      return () => {
+        for (const part of letGo) part();
+      };
+    },
+    [own, outer],
+  );
 }

@@ -1,1 +1,1 @@
-export { fillRef } from './fillRef';
+export { fillRef, useJoinedRef } from './fillRef';

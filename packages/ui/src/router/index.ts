@@ -19,3 +19,4 @@ export {
 } from './router';
 export { useHash } from './useHash';
 export type { Location, NavigateFunction } from './router';
+export type { Press } from './opensElsewhere';

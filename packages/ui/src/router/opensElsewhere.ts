@@ -1,4 +1,4 @@
-interface Press {
+export interface Press {
   metaKey: boolean;
   ctrlKey: boolean;
   shiftKey: boolean;

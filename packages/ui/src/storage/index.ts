@@ -11,3 +11,4 @@ export {
   writeText,
 } from './storage';
 export { storedTexts } from './storedTexts';
+export type { Listener } from './storage';

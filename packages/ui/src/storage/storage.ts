@@ -3,7 +3,7 @@
  * a value that does not parse is kept beside (`<key>.bad.<n>`, the last three) and the default is used.
  */
 
-type Listener = () => void;
+export type Listener = () => void;
 
 const memory = new Map<string, string>();
 const listeners = new Map<string, Set<Listener>>();
