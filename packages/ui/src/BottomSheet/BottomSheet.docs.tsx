@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Escape'],
-      does: 'Closes it; the focus returns to what opened it.',
+      does: 'Closes it where it is modal; the focus returns to what opened it.',
       story: 'EscapeClosesItAndReturnsTheFocus',
     },
   ],

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
       ),
     },
     { text: 'For a day of long ago, such as a birthday. Nobody finds it by turning months.', instead: 'DateField' },
-    { text: 'To show what is planned on which day. Its days hold nothing but their number.', instead: 'Timeline' },
+    { text: 'To show what is planned on which day. Its days hold nothing but their number.', instead: 'Roadmap' },
   ],
   states: [
     'centred',

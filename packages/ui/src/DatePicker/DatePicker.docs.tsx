@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a group with the label as its name; each part is a `spinbutton`, and each day of the calendar a button with its full date.',
-    'What is refused, and a day that does not exist, is said below the field and announced; the date from before stays.',
+    'A day that does not exist becomes the last one of its month. That and every refusal is said below the field and announced.',
     'Without a visible `label` give `aria-label`; `LazyDatePicker` needs `aria-labelledby`.',
   ],
 };

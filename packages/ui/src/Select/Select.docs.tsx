@@ -8,8 +8,11 @@ export const docs: ComponentDocs = {
       text: 'For one of about five to fifteen known choices that need not be in sight all the time.',
       picture: () => (
         <Select label="Status" defaultValue="now">
-          <Option id="now">Now</Option>
-          <Option id="next">Next</Option>
+          {['Now', 'Next', 'Later', 'In review', 'Done', 'Dropped'].map((name) => (
+            <Option key={name} id={name.toLowerCase()}>
+              {name}
+            </Option>
+          ))}
         </Select>
       ),
     },

@@ -13,6 +13,8 @@ export const docs: ComponentDocs = {
             <Tab id="team">Team</Tab>
           </TabList>
           <TabPanel id="home">Four tasks are due today.</TabPanel>
+          <TabPanel id="budget">60% of the budget is spent.</TabPanel>
+          <TabPanel id="team">Five people work on it.</TabPanel>
         </Tabs>
       ),
     },
@@ -63,8 +65,8 @@ export const docs: ComponentDocs = {
       story: 'IsOneTabStopWhoseArrowsSelect',
     },
     {
-      keys: ['ArrowRight'],
-      does: 'Selects the next tab, past disabled ones, and the first after the last.',
+      keys: ['ArrowRight', 'ArrowLeft'],
+      does: 'Select the next tab or the one before, past disabled ones, and go on at the other end.',
       story: 'IsOneTabStopWhoseArrowsSelect',
     },
     {

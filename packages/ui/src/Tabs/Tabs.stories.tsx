@@ -121,7 +121,9 @@ export const IsOneTabStopWhoseArrowsSelect = meta.story({
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Budget/ })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Home' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.tab();
