@@ -1,3 +1,3 @@
 export { createUndoStack, undoOfferMs, undoSteps, UndoContext, useUndo } from './undoStack';
 export { showUndoToast } from './undoToast';
-export type { UndoableAction, UndoMessage, UndoStack } from './undoStack';
+export type { UndoableAction, UndoMessage, UndoStack, UndoStep } from './undoStack';

@@ -122,4 +122,30 @@ describe('the undo stack', () => {
     await expect(shown.at(-1)?.undo()).rejects.toThrow('Not every action could be taken back');
     expect(said).toEqual(['third', 'first']);
   });
+
+  it('tells what can be taken back, the last first, and takes back to any of it (UN-1)', async () => {
+    const { stack, said } = stackWithMessages();
+    const saving = Promise.withResolvers<UndoableAction | undefined>();
+    for (const label of ['first', 'second', 'third']) stack.offer({ label, undo: () => undefined });
+    stack.offer(saving.promise);
+    const labels = () => stack.history().map(({ label }) => label);
+    expect(labels()).toEqual(['third', 'second', 'first']);
+    const [, second] = stack.history();
+    const undone = second?.undoToHere();
+    saving.resolve({ label: 'late', undo: () => undefined });
+    await undone;
+    expect(said).toEqual(['late', 'third', 'second']);
+    expect(labels()).toEqual(['first']);
+    await second?.undoToHere();
+    expect(labels()).toEqual(['first']);
+  });
+
+  it('goes on to here when one of the later actions cannot be taken back', async () => {
+    const { stack, said } = stackWithMessages();
+    stack.offer({ label: 'first', undo: () => undefined });
+    stack.offer({ label: 'broken', undo: () => Promise.reject(new Error('no')) });
+    await expect(stack.history()[1]?.undoToHere()).rejects.toThrow('Not every action could be taken back');
+    expect(said).toEqual(['first']);
+    expect(stack.history()).toEqual([]);
+  });
 });

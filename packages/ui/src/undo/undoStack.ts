@@ -18,6 +18,19 @@ export interface UndoStack {
   offer: (action: UndoableAction | Promise<UndoableAction | undefined>) => void;
   /** Takes the last action back, as soon as it is saved. @returns false when there is none. */
   undoLast: () => Promise<boolean>;
+  /** What can be taken back now, the last action first; not what is still being saved. */
+  history: () => readonly UndoStep[];
+}
+
+/** One action of the history. */
+export interface UndoStep {
+  /** What was done. */
+  label: string;
+  /**
+   * Takes back all that was done since, from the last action on, then this one; nothing where it was taken back already.
+   * Rejects when one of them failed, after all were tried.
+   */
+  undoToHere: () => Promise<void>;
 }
 
 /** Actions that stay undoable by key. */
@@ -76,13 +89,16 @@ export function createUndoStack(
     }
     const message = show([label], async () => {
       message.close();
-      const errors: unknown[] = [];
-      for (const action of saidBy(message).toReversed()) {
-        await takeBack(action).catch((error: unknown) => errors.push(error));
-      }
-      if (errors.length > 0) throw new AggregateError(errors, 'Not every action could be taken back');
+      await takeBackAll(saidBy(message));
     });
     offered.message = message;
+  };
+  const takeBackAll = async (oldestFirst: readonly OfferedAction[]) => {
+    const errors: unknown[] = [];
+    for (const action of oldestFirst.toReversed()) {
+      await takeBack(action).catch((error: unknown) => errors.push(error));
+    }
+    if (errors.length > 0) throw new AggregateError(errors, 'Not every action could be taken back');
   };
   const takeBack = async (offered: OfferedAction) => {
     if (!take(offered)) return;
@@ -112,6 +128,16 @@ export function createUndoStack(
       if (last) await takeBack(last);
       return last !== undefined;
     },
+    history: () =>
+      offers.toReversed().flatMap((offered) => {
+        const { label } = offered;
+        if (label === undefined) return [];
+        const undoToHere = async () => {
+          const at = offers.indexOf(offered);
+          if (at >= 0) await takeBackAll(offers.slice(at));
+        };
+        return [{ label, undoToHere }];
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useLocation } from '@quarterdeck/ui/router';
+import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShellStage, type ShellStageProps } from '../ShellStage';
@@ -17,6 +18,10 @@ function Demo(host: Omit<ShellStageProps, 'children'>) {
     </ShellStage>
   );
 }
+
+/** What was done before the search was opened, and what of it was taken back. */
+const undone = fn<(label: string) => void>();
+let done = createUndoStack();
 
 const meta = preview.meta({
   title: 'Features/shell/CommandSearch',
@@ -49,6 +54,30 @@ export const Recent = meta.story({
   play: async () => {
     await findField();
     await waitFor(() => expect(options().slice(0, 2)).toEqual(['Marta Lindqvist', 'Tasks']));
+  },
+});
+
+/** What was done can be taken back from here, also several things at once (UN-1). */
+export const UndoHistory = meta.story({
+  decorators: [
+    (Story) => (
+      <UndoContext value={done}>
+        <Story />
+      </UndoContext>
+    ),
+  ],
+  beforeEach: () => {
+    undone.mockClear();
+    done = createUndoStack();
+    for (const label of ['Note made', 'Task deleted', 'Label added']) done.offer({ label, undo: () => undone(label) });
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    await userEvent.keyboard('undo');
+    await waitFor(() => expect(options()).toHaveLength(3), patient);
+    await expect(screen.getByRole('option', { name: /Task deleted/ })).toHaveTextContent('and 1 later change');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(undone.mock.calls).toEqual([['Label added'], ['Task deleted']]));
   },
 });
 

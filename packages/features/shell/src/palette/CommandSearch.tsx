@@ -2,6 +2,7 @@ import { searchDebounceMs, searchMinLength } from '@quarterdeck/contract/entitie
 import { useTranslation } from '@quarterdeck/i18n';
 import { CommandPalette } from '@quarterdeck/ui/CommandPalette';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { useUndo } from '@quarterdeck/ui/undo';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useCommands } from '../commands/useCommands';
@@ -39,6 +40,8 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
   });
   const hasFailed = results.isError || offered.isError || offered.data?.isComplete === false;
   const [recent] = useState(readRecent);
+  const undo = useUndo();
+  const [history] = useState(undo.history);
 
   const groups = useMemo(
     () =>
@@ -50,16 +53,17 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
         recent,
         offers: host.offers,
         commands,
+        history,
         hasSingleKeys,
         isKnownAddress: host.isKnownAddress,
-        t,
+        t: (key, values) => t(key, { ...values }),
         onOpen: (label, address) => {
           rememberRecent({ label, address });
           host.navigate(address);
         },
         onCommand: host.runCommand,
       }),
-    [text, wanted, results.data, offered.data, recent, host, commands, hasSingleKeys, t],
+    [text, wanted, results.data, offered.data, recent, host, commands, history, hasSingleKeys, t],
   );
 
   return (

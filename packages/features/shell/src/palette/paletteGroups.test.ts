@@ -1,5 +1,5 @@
 import type { CommandOffer } from '@quarterdeck/contract';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paletteGroups, type PaletteContents } from './paletteGroups';
 
 const commands: readonly CommandOffer[] = [
@@ -18,6 +18,7 @@ function groupsOf(given: Partial<PaletteContents>) {
     recent: [],
     offers: [{ id: 'apps.tasks', icon: 'circle-check', to: '/apps/tasks', titleKey: 'Tasks' }],
     commands,
+    history: [],
     hasSingleKeys: true,
     isKnownAddress: (address) => !address.startsWith('/apps/mail'),
     t: (key) => key,
@@ -102,4 +103,32 @@ it('opens what is chosen by its name and address', () => {
   const { groups, onOpen } = groupsOf({ text: 'task' });
   groups[0]?.items[0]?.onAction();
   expect(onOpen).toHaveBeenCalledWith('Tasks', '/apps/tasks');
+});
+
+describe('the undo history (UN-1)', () => {
+  const undoToHere = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const history = ['Label added', 'Task deleted', 'Note moved', 'Note made'].map((label) => ({ label, undoToHere }));
+  const undoLines = (text: string) => {
+    const group = groupsOf({ history, text }).groups.find(({ id }) => id === 'undo');
+    return group?.items.map(({ label, hint, keys }) => `${label} · ${hint ?? keys ?? ''}`);
+  };
+
+  it('shows the last three while nothing is typed', () => {
+    expect(undoLines('')).toEqual([
+      'Label added · $mod+z',
+      'Task deleted · shell.search.andLater',
+      'Note moved · shell.search.andLater',
+    ]);
+  });
+
+  it('finds entries by their words, and all of them by the word for undo', () => {
+    expect(undoLines('note')).toHaveLength(2);
+    expect(undoLines('shell.search.undo')).toHaveLength(4);
+    expect(undoLines('ship')).toBeUndefined();
+  });
+
+  it('takes back to the entry that is chosen', () => {
+    groupsOf({ history, text: 'moved' }).groups[0]?.items[0]?.onAction();
+    expect(undoToHere).toHaveBeenCalledOnce();
+  });
 });

@@ -4,6 +4,7 @@ import { fold } from '@quarterdeck/contract/rules/fold';
 import { highlight } from '@quarterdeck/contract/rules/highlight';
 import type { PaletteGroup, PaletteItem } from '@quarterdeck/ui/CommandPalette';
 import { isSingleKey } from '@quarterdeck/ui/shortcuts';
+import type { UndoStep } from '@quarterdeck/ui/undo';
 import type { RecentAddress } from './recentAddresses';
 
 export interface PaletteContents {
@@ -19,10 +20,12 @@ export interface PaletteContents {
   recent: readonly RecentAddress[];
   offers: readonly NavigationOffer[];
   commands: readonly CommandOffer[];
+  /** What can be taken back, the last action first. */
+  history: readonly UndoStep[];
   /** Whether keys without a modifier are on; they are not shown otherwise. */
   hasSingleKeys: boolean;
   isKnownAddress: (address: string) => boolean;
-  t: (key: string) => string;
+  t: (key: string, values?: { count: number }) => string;
   onOpen: (label: string, address: string) => void;
   onCommand: (command: CommandOffer) => void;
 }
@@ -33,7 +36,10 @@ const resultIcons = {
   tasks: 'circle-check',
 } as const satisfies Record<SearchResultSet['id'], string>;
 
-/** What the palette shows, in this order: what was opened last, pages, records, actions. No group is empty. */
+/** So much of the history is shown while nothing is typed; the word for "undo" finds all of it. */
+const idleUndoSteps = 3;
+
+/** What the palette shows, in this order: what was opened last, pages, records, what can be undone, actions. No group is empty. */
 export function paletteGroups(contents: PaletteContents): PaletteGroup[] {
   const { text, wanted, results, sections, t } = contents;
   const isIdle = text.trim() === '';
@@ -58,6 +64,7 @@ export function paletteGroups(contents: PaletteContents): PaletteGroup[] {
       title: t(section.titleKey),
       items: hitItems(contents, section),
     })),
+    { id: 'undo', title: t('shell.search.undo'), items: undoItems(contents) },
     { id: 'actions', title: t('shell.search.actions'), items: commandItems(contents) },
   ];
   return groups.filter(({ items }) => items.length > 0);
@@ -133,4 +140,21 @@ function commandItems({ text, commands, hasSingleKeys, t, onCommand }: PaletteCo
       ...(command.keys !== undefined && (hasSingleKeys || !isSingleKey(command.keys)) ? { keys: command.keys } : {}),
       onAction: () => onCommand(command),
     }));
+}
+
+/** The history of what was done (UN-1): each entry takes back itself and what was done since. */
+function undoItems({ text, history, t }: PaletteContents): PaletteItem[] {
+  const needle = fold(text.trim());
+  const isWanted = (label: string) => fold(label).includes(needle) || fold(t('shell.search.undo')).includes(needle);
+  const wanted = history.map((step, later) => ({ ...step, later })).filter(({ label }) => isWanted(label));
+  return (needle === '' ? wanted.slice(0, idleUndoSteps) : wanted).map(({ label, later, undoToHere }) => ({
+    // Two actions may have the same words.
+    id: `undo ${later}`,
+    label,
+    segments: highlight(label, text),
+    iconName: 'undo-2',
+    ...(later === 0 ? { keys: '$mod+z' } : { hint: t('shell.search.andLater', { count: later }) }),
+    // What could not be taken back has said so.
+    onAction: () => void undoToHere().catch(() => undefined),
+  }));
 }
