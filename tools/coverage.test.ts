@@ -26,7 +26,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
       AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle Code CommandPalette Countdown DateField
       DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout LayoutPicker
       DetailHeader LateToastRegion LiveRegion OfferCard Paper PartBoundary Popover PriceText Prose QuarterdeckProvider ScrollArea SelectButton SkipLink Stack
-      TagInput TextArea Toolbar Tooltip VirtualList
+      TabBar TagInput TextArea Toolbar Tooltip VirtualList
     `),
   },
   {
@@ -37,7 +37,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
       CloseButton Code CodeBlock CommandPalette ContourArt CourseLine DescriptionList DetailHeader Dialog Divider Drawer EmptyState
       ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd LateToastRegion Layout LayoutPicker Link LiveRegion Logo
       Marked Menu MissingRecord NavigationIcon Paper PartBoundary Popover Price ProgressBar Prose QuarterdeckProvider ScrollArea SelectPlaceholder Skeleton SkipLink Spinner Stack StatusBadge
-      Surface SwatchPicker Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList
+      Surface SwatchPicker TabBar Tabs Tag Text ToastRegion Toolbar Tooltip VirtualList
     `),
   },
   {

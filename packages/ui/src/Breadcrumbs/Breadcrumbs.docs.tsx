@@ -31,8 +31,9 @@ export const docs: ComponentDocs = {
   ],
   parts: {
     crumb: 'A level above the current page, as a link or as text.',
+    hidden: 'The button that shows the crumbs between, where there are more than `maxCrumbs`.',
     mark: 'The chevron between two crumbs.',
-    current: 'The current page, the only crumb on phones.',
+    current: 'The current page; on phones only where none above has an address.',
   },
   keyboard: [
     {
@@ -40,10 +41,15 @@ export const docs: ComponentDocs = {
       does: 'Comes to the crumbs with an address; text and the current page are passed.',
       story: 'TabComesToTheLinksOnly',
     },
+    {
+      keys: ['Enter'],
+      does: 'On the button between: shows the crumbs there is no room for. Escape puts them away.',
+      story: 'EnterOpensTheHiddenOnes',
+    },
   ],
   accessibility: [
     'It is a navigation landmark with an ordered list. Its `aria-label` has to differ from those of other landmarks.',
     'The last crumb has `aria-current="page"` and is no link, even with an `href`. The chevrons are not read.',
-    'Phones show the current page only, so the levels above need another way to them there.',
+    'Phones show one link back to the page above, so all other levels need another way to them there.',
   ],
 };

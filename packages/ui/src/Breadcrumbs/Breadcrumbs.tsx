@@ -1,44 +1,73 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Fragment, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { RouterLink } from '../router';
 import { below, token, type } from '../tokens';
-
-export interface Crumb {
-  label: string;
-  /** Without an address the crumb is a heading over the next one, not a place. */
-  href?: string;
-}
+import type { Crumb } from './crumb';
+import { HiddenCrumbs } from './HiddenCrumbs';
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** From the outermost to the current page. */
   crumbs: readonly Crumb[];
+  /** Of more crumbs only the first and the last two are shown, those between by a button. @default 4 */
+  maxCrumbs?: number;
   'aria-label': string;
 }
 
-/** Where the page stands. On phones only the current page is shown. */
-export function Breadcrumbs({ crumbs, ...rest }: BreadcrumbsProps) {
+/** Shown after those that are hidden: the page above, and the current one. */
+const shownAfter = 2;
+
+/** Where the page stands. Phones show one way back, or the current page where none above has an address. */
+export function Breadcrumbs({ crumbs, maxCrumbs = 4, ...rest }: BreadcrumbsProps) {
   const last = crumbs.length - 1;
+  const hidden = crumbs.length > Math.max(maxCrumbs, 1 + shownAfter) ? crumbs.slice(1, -shownAfter) : [];
+  const above = crumbs.slice(0, -1).findLastIndex(({ href }) => href !== undefined);
   return (
     <Trail {...rest}>
-      <ol>
-        {crumbs.map(({ label, href }, index) => (
-          <Fragment key={label}>
-            <li data-part={index === last ? 'current' : 'crumb'} aria-current={index === last ? 'page' : undefined}>
-              {href !== undefined && index < last ? <RouterLink to={href}>{label}</RouterLink> : label}
-            </li>
-            {index < last ? (
-              <li aria-hidden data-part="mark">
-                <Icon icon={ChevronRight} size="xs" isDirectional />
+      <ol data-has-way-back={above >= 0 || undefined}>
+        {crumbs.map(({ label, href }, index) => {
+          if (hidden.length > 0 && index > 1 && index <= hidden.length) return null;
+          const isCurrent = index === last;
+          if (hidden.length > 0 && index === 1)
+            return (
+              <Fragment key="hidden">
+                <li data-part="hidden">
+                  <HiddenCrumbs crumbs={hidden} />
+                </li>
+                <Mark />
+              </Fragment>
+            );
+          return (
+            <Fragment key={`${index} ${label}`}>
+              <li
+                data-part={isCurrent ? 'current' : 'crumb'}
+                data-is-above={index === above || undefined}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {href !== undefined && !isCurrent ? (
+                  <RouterLink to={href}>
+                    {index === above ? <Icon icon={ChevronLeft} size="sm" isDirectional /> : null}
+                    {label}
+                  </RouterLink>
+                ) : (
+                  label
+                )}
               </li>
-            ) : null}
-          </Fragment>
-        ))}
+              {isCurrent ? null : <Mark />}
+            </Fragment>
+          );
+        })}
       </ol>
     </Trail>
   );
 }
+
+const Mark = () => (
+  <li aria-hidden data-part="mark">
+    <Icon icon={ChevronRight} size="xs" isDirectional />
+  </li>
+);
 
 const Trail = styled.nav`
   min-inline-size: 0;
@@ -59,6 +88,9 @@ const Trail = styled.nav`
     color: ${token('text.primary')};
     text-decoration: underline;
   }
+  & a > svg {
+    display: none;
+  }
   & [data-part='mark'] {
     color: ${token('text.tertiary')};
   }
@@ -70,11 +102,30 @@ const Trail = styled.nav`
   }
   ${below('sm')} {
     & [data-part='crumb'],
-    & [data-part='mark'] {
+    & [data-part='hidden'],
+    & [data-part='mark'],
+    & [data-has-way-back] > [data-part='current'] {
       display: none;
     }
     & [data-part='current'] {
       ${type('title-4')}
+    }
+    & [data-is-above] {
+      display: block;
+      min-inline-size: 0;
+      & > a {
+        display: flex;
+        align-items: center;
+        gap: ${token('space.1')};
+        min-block-size: ${token('control.lg')};
+        overflow: hidden;
+        text-overflow: ellipsis;
+        ${type('body-medium')}
+      }
+      & svg {
+        display: block;
+        flex: none;
+      }
     }
   }
 `;

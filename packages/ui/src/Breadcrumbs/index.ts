@@ -1,2 +1,3 @@
 export { Breadcrumbs } from './Breadcrumbs';
-export type { BreadcrumbsProps, Crumb } from './Breadcrumbs';
+export type { BreadcrumbsProps } from './Breadcrumbs';
+export type { Crumb } from './crumb';

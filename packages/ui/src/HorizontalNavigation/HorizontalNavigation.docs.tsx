@@ -47,6 +47,7 @@ export const docs: ComponentDocs = {
       does: 'Closes what is open and goes back to its entry.',
       story: 'EscapeComesBackFromWhatIsOpen',
     },
+    { keys: ['a'], does: 'Goes to the next entry that begins with that letter, or word.', story: 'IsWalkedByKeys' },
   ],
   accessibility: [
     'It is a list of links and of buttons with `aria-expanded`, not a menu bar: every entry in sight is a Tab stop.',

@@ -75,6 +75,8 @@ export const IsWalkedByKeys = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(dashboards).toHaveAttribute('aria-expanded', 'false');
     await expect(dashboards).toHaveFocus();
+    await userEvent.keyboard('ap');
+    await expect(apps).toHaveFocus();
   },
 });
 

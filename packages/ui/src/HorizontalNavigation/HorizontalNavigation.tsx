@@ -23,6 +23,7 @@ import {
   type NavigationAppearance,
 } from '../VerticalNavigation';
 import { Flyout, Frame, Tab } from './HorizontalNavigation.styles';
+import { createTypeahead } from '../VerticalNavigation/typeahead';
 import { moveFocus } from './moveFocus';
 import { useFittingCount } from './useFittingCount';
 
@@ -70,6 +71,7 @@ export function HorizontalNavigation({
   };
 
   const [openId, setOpenId] = useState<string | null>(null);
+  const [findTyped] = useState(createTypeahead);
   const [openedOn, setOpenedOn] = useState(address);
   if (openedOn !== address) {
     // What was opened ends with the page it was opened on.
@@ -95,7 +97,7 @@ export function HorizontalNavigation({
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDownCapture?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !root.current) return;
-    if (moveFocus(event.key, root.current, document.activeElement, open)) event.preventDefault();
+    if (moveFocus(event, root.current, document.activeElement, open, findTyped)) event.preventDefault();
   };
   const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) open(null);

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { FindTyped } from '../VerticalNavigation/typeahead';
 
 /** Links and buttons of the row itself, but for those that do not fit. */
 const tabsOf = (root: HTMLElement) => [
@@ -14,10 +15,11 @@ const firstBelow = (tab: Element) => tab.nextElementSibling?.querySelector<HTMLE
  * @returns true when the key meant something here.
  */
 export function moveFocus(
-  key: string,
+  { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
   root: HTMLElement,
   active: Element | null,
   open: (id: string | null) => void,
+  findTyped: FindTyped,
 ): boolean {
   const tabs = tabsOf(root);
   const opened = tabs.find((tab) => tab.getAttribute('aria-expanded') === 'true');
@@ -57,7 +59,10 @@ export function moveFocus(
       firstBelow(current)?.focus();
       return true;
     }
-    default:
-      return false;
+    default: {
+      const found = findTyped(tabs, at, key, timeStamp);
+      found?.focus();
+      return found !== undefined;
+    }
   }
 }

@@ -48,6 +48,7 @@ export const docs: ComponentDocs = {
     { keys: ['ArrowRight'], does: 'Opens what an item holds and goes to its first row.', story: 'IsWalkedByKeys' },
     { keys: ['ArrowLeft'], does: 'Goes back to the item.', story: 'IsWalkedByKeys' },
     { keys: ['Escape'], does: 'Closes what is open and goes back to its item.', story: 'IsWalkedByKeys' },
+    { keys: ['a'], does: 'Goes to the next item that begins with that letter, or word.', story: 'IsWalkedByKeys' },
   ],
   accessibility: [
     'It is a list of links and of buttons with `aria-expanded`; what opens is a region with the name of its item.',

@@ -19,6 +19,7 @@ import {
   type MenuItem,
   type NavigationAppearance,
 } from '../VerticalNavigation';
+import { createTypeahead } from '../VerticalNavigation/typeahead';
 import { moveFocus } from './moveFocus';
 import { Beside, Frame, Scrim } from './NavigationRail.styles';
 import { RailItem } from './RailItem';
@@ -60,6 +61,7 @@ export function NavigationRail({
   const shown = useMemo(() => (items ?? []).filter(({ type }) => type !== 'divider'), [items]);
   const trail = useMemo(() => findTrail(shown, address), [shown, address]);
   const [opened, setOpened] = useState<string | null>(null);
+  const [findTyped] = useState(createTypeahead);
   const [openedOn, setOpenedOn] = useState(address);
   if (openedOn !== address) {
     // What was opened ends with the page it was opened on.
@@ -88,7 +90,7 @@ export function NavigationRail({
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDownCapture?.(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !root.current) return;
-    if (moveFocus(event.key, root.current, document.activeElement, setOpened)) event.preventDefault();
+    if (moveFocus(event, root.current, document.activeElement, setOpened, findTyped)) event.preventDefault();
   };
 
   return (

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { FindTyped } from '../VerticalNavigation/typeahead';
 
 /**
  * Moves the focus along a rail, into what is open beside it and back.
@@ -6,10 +7,11 @@ import { flushSync } from 'react-dom';
  * @returns true when the key meant something here.
  */
 export function moveFocus(
-  key: string,
+  { key, timeStamp }: Pick<KeyboardEvent, 'key' | 'timeStamp'>,
   root: HTMLElement,
   active: Element | null,
   open: (id: string | null) => void,
+  findTyped: FindTyped,
 ): boolean {
   const items = [...root.querySelectorAll<HTMLElement>(':scope > ul > li > :is(a[href], button)')];
   const opened = items.find((item) => item.getAttribute('aria-expanded') === 'true');
@@ -56,7 +58,10 @@ export function moveFocus(
       root.querySelector<HTMLElement>(':scope > [data-part="column"] > div :is(a[href], button)')?.focus();
       return true;
     }
-    default:
-      return false;
+    default: {
+      const found = findTyped(items, at, key, timeStamp);
+      found?.focus();
+      return found !== undefined;
+    }
   }
 }

@@ -61,7 +61,7 @@ export const docs: ComponentDocs = {
     { keys: ['End'], does: 'Goes to the last row.', story: 'IsWalkedByKeys' },
     {
       keys: ['m'],
-      does: 'Goes to the next row that begins with that letter; so does any other.',
+      does: 'Goes to the next row that begins with that letter; so does any other. Letters in quick succession are a word.',
       story: 'IsWalkedByKeys',
     },
   ],

@@ -9,6 +9,7 @@ import { findTrail, indentOf, type MenuItem } from './navigationTree';
 import { focusByKey } from './focusByKey';
 import { NavigationLink, type LinkActions } from './NavigationLink';
 import { NavigationSkeleton } from './NavigationSkeleton';
+import { createTypeahead } from './typeahead';
 
 export interface VerticalNavigationProps extends Omit<ComponentProps<'div'>, 'children'>, LinkActions {
   /** Undefined while they are on their way: rows of the same size wait in their place. */
@@ -41,13 +42,14 @@ export function VerticalNavigation({
   const root = useRef<HTMLDivElement>(null);
   const ref = useJoinedRef(root, outer);
   const trail = useMemo(() => findTrail(items ?? [], address), [items, address]);
+  const [findTyped] = useState(createTypeahead);
   const [opened, setOpened] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isOpen = (id: string) => opened.get(id) ?? trail.includes(id);
   const setOpen = (id: string, open: boolean) => setOpened((before) => new Map(before).set(id, open));
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (root.current && focusByKey(event, root.current, setOpen)) event.preventDefault();
+    if (root.current && focusByKey(event, root.current, setOpen, findTyped)) event.preventDefault();
   };
 
   if (!items) return <NavigationSkeleton ref={ref} appearance={appearance} {...rest} />;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import type { FindTyped } from './typeahead';
 
 /**
  * Moves the focus inside a tree of links and disclosure buttons.
@@ -8,6 +9,7 @@ export function focusByKey(
   event: KeyboardEvent<HTMLElement>,
   root: HTMLElement,
   setOpen: (id: string, open: boolean) => void,
+  findTyped: FindTyped,
 ): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const rows = [...root.querySelectorAll<HTMLElement>('a[href], button')];
@@ -46,13 +48,6 @@ export function focusByKey(
       return focus(parent?.querySelector<HTMLElement>(':scope > button') ?? undefined);
     }
     default:
-      return focusIfFound(/^[\p{L}\p{N}]$/u.test(event.key) ? findByLetter(rows, at, event.key) : undefined);
+      return focusIfFound(findTyped(rows, at, event.key, event.timeStamp));
   }
-}
-
-/** The next row whose label starts with `letter`, from below the current one and round. */
-function findByLetter(rows: readonly HTMLElement[], at: number, letter: string): HTMLElement | undefined {
-  const order = [...rows.slice(at + 1), ...rows.slice(0, at + 1)];
-  const wanted = letter.toLocaleLowerCase();
-  return order.find((row) => row.textContent?.trim().toLocaleLowerCase().startsWith(wanted));
 }

@@ -6,6 +6,7 @@ import { PreviousNext } from '../PreviousNext';
 import { SectionNavigation } from '../SectionNavigation';
 import { SkipLink } from '../SkipLink';
 import { Stepper } from '../Stepper';
+import { TabBar } from '../TabBar';
 import { TableOfContents } from '../TableOfContents';
 import { Tab, TabList, TabPanel, Tabs } from '../Tabs';
 import { Toolbar } from '../Toolbar';
@@ -45,6 +46,11 @@ export const navigationExamples: Examples = {
     isLate: true,
     render: (root, { text }) => (
       <SectionNavigation label={text} items={[{ id: 'general', title: text, count: '5' }]} {...root} />
+    ),
+  },
+  TabBar: {
+    render: (root, { text }) => (
+      <TabBar aria-label="Product" items={[{ href: '/home', label: text, icon: List }]} {...root} />
     ),
   },
   SkipLink: { render: (root, { text }) => <SkipLink {...root}>{text}</SkipLink> },

@@ -51,7 +51,7 @@ export const AsksOnPhones = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
-    await userEvent.click(await canvas.findByRole('link', { name: 'İş listesi' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^İş listesi/ }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pazardan ayrılıyor musunuz?' })).toBeVisible());
   },
 });

@@ -3,10 +3,11 @@ import { useBacklogCount } from '@quarterdeck/data/visit/useProject';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Icon, type IconProps } from '@quarterdeck/ui/Icon';
 import { opensElsewhere, RouterLink, useLocation } from '@quarterdeck/ui/router';
+import { TabBar } from '@quarterdeck/ui/TabBar';
 import { below, token, type } from '@quarterdeck/ui/tokens';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { CircleHelp, House, ListChecks, Settings, Store } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LeaveQuestion } from './LeaveQuestion';
 import { confirmLeave } from './leaving';
@@ -50,32 +51,46 @@ const tabs = [
 /** The product's pages as tabs at the lower edge of a phone. */
 export function ProductTabs() {
   const { t } = useTranslation();
+  const { number } = useFormats();
+  const { pathname } = useLocation();
+  const count = useBacklogCount();
   return (
-    <Tabs aria-label={t('project.frame.label')}>
-      {tabs.map(({ to, icon, titleKey }) => (
-        <ProductLink key={to} to={to} icon={icon} size="lg">
-          {t(titleKey)}
-        </ProductLink>
-      ))}
-    </Tabs>
+    <TabBar
+      aria-label={t('project.frame.label')}
+      items={tabs.map(({ to, icon, titleKey }) => ({
+        href: to,
+        icon,
+        label: t(titleKey),
+        current: currentAt(pathname, to),
+        ...(to === paths.backlog.href() && count !== undefined
+          ? { badge: count, badgeLabel: t('project.frame.items', { count, formatted: number(count) }) }
+          : {}),
+      }))}
+      onFollow={(to, event) => askBeforeLeaving(event, pathname, to)}
+    />
   );
 }
 
-interface ProductLinkProps extends Pick<IconProps, 'icon' | 'size'> {
+const currentAt = (pathname: string, to: string) => (pathname === to ? 'page' : pathname.startsWith(`${to}/`));
+
+/** From the marketplace with a selection to the backlog it asks first. */
+function askBeforeLeaving(event: MouseEvent, pathname: string, to: string): void {
+  if (!opensElsewhere(event) && confirmLeave(pathname, to)) event.preventDefault();
+}
+
+interface ProductLinkProps extends Pick<IconProps, 'icon'> {
   to: string;
   children: ReactNode;
 }
 
-/** Leads to a page of the product; from the marketplace with a selection to the backlog it asks first. */
+/** Leads to a page of the product. */
 function ProductLink({ to, children, ...icon }: ProductLinkProps) {
   const { pathname } = useLocation();
   return (
     <RouterLink
       to={to}
-      aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) || undefined}
-      onClick={(event) => {
-        if (!opensElsewhere(event) && confirmLeave(pathname, to)) event.preventDefault();
-      }}
+      aria-current={currentAt(pathname, to) || undefined}
+      onClick={(event) => askBeforeLeaving(event, pathname, to)}
     >
       <Icon {...icon} />
       {children}
@@ -122,42 +137,6 @@ const Links = styled.nav`
   ${below('md')} {
     & svg {
       display: none;
-    }
-  }
-`;
-
-const Tabs = styled.nav`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 1fr);
-  & > a {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    align-content: center;
-    gap: 2px;
-    min-block-size: 56px;
-    color: ${token('text.secondary')};
-    text-decoration: none;
-    ${type('caption-medium')}
-    letter-spacing: -0.01em;
-    &:focus-visible {
-      outline-offset: -2px;
-    }
-  }
-  & > a[aria-current] {
-    color: ${token('text.accent-strong')};
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 0;
-      inset-inline: 25%;
-      block-size: 2px;
-      border-radius: ${token('radius.full')};
-      background: ${token('accent.indicator')};
-      @media (forced-colors: active) {
-        background: Highlight;
-      }
     }
   }
 `;
