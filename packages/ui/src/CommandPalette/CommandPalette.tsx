@@ -1,5 +1,14 @@
 import { Search } from 'lucide-react';
-import { use, useEffect, useEffectEvent, useMemo, useRef, type ComponentProps, type RefObject } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Collection, Header, ListBoxItem, ListBoxSection, ListStateContext } from 'react-aria-components/ListBox';
@@ -164,7 +173,8 @@ function FirstHighlight({ id, hasMoved }: { id: string; hasMoved: RefObject<bool
     selection.setFocused(true);
     selection.setFocusedKey(id);
   });
-  useEffect(() => take(), []);
+  // With the row itself: Enter must not mean one row when it is pressed and another when it arrives.
+  useLayoutEffect(() => take(), []);
   return null;
 }
 

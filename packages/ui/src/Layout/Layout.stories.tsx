@@ -8,6 +8,7 @@ import { Logo } from '../Logo';
 import { NavigationRail } from '../NavigationRail';
 import { VerticalNavigation } from '../VerticalNavigation';
 import { shortMenuItems } from '../testing/menuItems';
+import { useShortcuts } from '../shortcuts';
 import { Layout, type LayoutSwitchProps } from './Layout';
 import { layoutTable } from './layoutTable';
 
@@ -223,6 +224,8 @@ function Remembering() {
 
 function Switching() {
   const [name, setName] = useState<'classy' | 'centered'>('classy');
+  const change = () => setName(name === 'classy' ? 'centered' : 'classy');
+  useShortcuts({ 'Alt+l': change });
   return (
     <Layout
       name={name}
@@ -232,7 +235,7 @@ function Switching() {
       isNavigationOpen
       onNavigationOpenChange={() => undefined}
       tools={
-        <button type="button" onClick={() => setName(name === 'classy' ? 'centered' : 'classy')}>
+        <button type="button" onClick={change}>
           Other layout
         </button>
       }
@@ -250,6 +253,13 @@ export const KeepsTheContentMountedWhenItChanges = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Other layout' }));
     await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
     await expect(canvas.getByLabelText('Draft')).toHaveValue('half a thought');
+    // The button went with its frame.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    const draft = canvas.getByLabelText('Draft');
+    draft.focus();
+    await userEvent.keyboard('{Alt>}l{/Alt}');
+    await expect(await canvas.findByRole('navigation')).toBeVisible();
+    await waitFor(() => expect(draft).toHaveFocus());
   },
 });
 

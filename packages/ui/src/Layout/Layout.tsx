@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../hydrated';
 import { lazyPart, type LazyPart } from '../lazyPart';
@@ -18,7 +18,7 @@ export interface LayoutSwitchProps extends LayoutProps {
 
 /**
  * Lays the page out by name; each layout is loaded when it is first used. The content stays mounted when
- * the layout changes: it lives in an element of its own, which each layout takes over. A server has no such element, so
+ * the layout changes, and keeps the focus: it lives in an element of its own, which each layout takes over. A server has no such element, so
  * there, and until the page is hydrated, the content stands in the layout itself.
  */
 export function Layout({ name, children, ...slots }: LayoutSwitchProps) {
@@ -31,20 +31,37 @@ export function Layout({ name, children, ...slots }: LayoutSwitchProps) {
     return element;
   });
   const isInHome = isHydrated && home !== undefined;
+  const focused = useRef<Element | null>(null);
   return (
     <>
       <Suspense fallback={null}>
-        <Chosen {...slots}>{isInHome ? <Slot home={home} /> : children}</Chosen>
+        <Chosen {...slots}>{isInHome ? <Slot home={home} focused={focused} /> : children}</Chosen>
       </Suspense>
       {isInHome ? createPortal(children, home) : null}
     </>
   );
 }
 
-function Slot({ home }: { home: HTMLElement }) {
+interface SlotProps {
+  home: HTMLElement;
+  /** What had the focus when the frame before went, and took it along. */
+  focused: RefObject<Element | null>;
+}
+
+function Slot({ home, focused }: SlotProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.append(home);
-  }, [home]);
+    const before = focused.current;
+    if (before !== null && document.activeElement === document.body) {
+      const isStillThere = before instanceof HTMLElement && home.contains(before);
+      const next = isStillThere ? before : place.current?.closest<HTMLElement>('#content');
+      next?.focus({ preventScroll: true });
+    }
+    return () => {
+      const { activeElement } = document;
+      focused.current = activeElement === document.body ? null : activeElement;
+    };
+  }, [home, focused]);
   return <div ref={place} style={{ display: 'contents' }} />;
 }

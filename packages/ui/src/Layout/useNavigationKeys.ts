@@ -25,8 +25,8 @@ export function useNavigationKeys({ focus, toggle }: NavigationActions): void {
   });
 }
 
-/** Puts the focus on the link of the page that is shown, or on the first thing there is. */
+/** Puts the focus on the link of the page that is shown, or the branch that holds it, or on the first thing there is. */
 export function focusInto(navigation: HTMLElement | null): void {
-  const current = navigation?.querySelector<HTMLElement>('[aria-current="page"]');
-  (current ?? navigation?.querySelector<HTMLElement>('a[href], button'))?.focus();
+  const find = (selector: string) => navigation?.querySelector<HTMLElement>(selector);
+  (find('[aria-current="page"]') ?? find('[data-has-active]') ?? find('a[href], button'))?.focus();
 }
