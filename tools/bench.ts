@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: measures the built site beside references of the same run, prints tables and writes JSON. Options:
- * `--runs 5`, `--only loads,navigation,list,marketplace,mock`, `--json <file>`, `--site <folder of a build>`.
+ * `--runs 5`, `--only loads,navigation,list,marketplace,frame,mock`, `--json <file>`, `--site <folder of a build>`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './bench/browser/open.ts';
+import { measureFrame } from './bench/frame/frame.ts';
 import { measureLists } from './bench/list/lists.ts';
 import { measureLoads } from './bench/loads/loads.ts';
 import { measureMarketplace } from './bench/marketplace/marketplace.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, (setting: Setting) => Promise<PartResult>>>
   navigation: measureNavigation,
   list: measureLists,
   marketplace: measureMarketplace,
+  frame: measureFrame,
   mock: measureMock,
 };
 
