@@ -65,7 +65,6 @@ const Head = styled(HullHead)`
 
 const Bow = styled.div`
   position: relative;
-  z-index: 1;
   flex: none;
   block-size: 48px;
   background: ${token('hull.background')};
@@ -94,8 +93,10 @@ const Art = styled.div`
   }
 `;
 
+/** What opens from it lies over the deck. */
 const Menus = styled(MenuRow)`
   position: relative;
+  z-index: 2;
   block-size: 48px;
 `;
 
