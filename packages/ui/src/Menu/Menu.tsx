@@ -102,26 +102,28 @@ const RowContext = createContext(false);
  * Left and right go along a row, around its ends too; up and down stay those of the whole menu. React Aria knows one
  * direction per menu.
  */
-function walkRow(event: KeyboardEvent & { continuePropagation: () => void }) {
+function walkRow(event: KeyboardEvent<HTMLElement>): void {
   const { key, currentTarget } = event;
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') {
-    event.continuePropagation();
-    return;
-  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   event.preventDefault();
-  const items = [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-look]') ?? [])].filter(
-    (item) => item.ariaDisabled !== 'true',
-  );
+  // In a submenu, left would close it.
+  event.stopPropagation();
+  const row = currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-look]') ?? [];
+  const items = [...row].filter(({ ariaDisabled }) => ariaDisabled !== 'true');
   const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
-  const place = items.findIndex((item) => item === currentTarget) + (isForward ? 1 : -1);
+  const place = items.indexOf(currentTarget) + (isForward ? 1 : -1);
   items.at(place % items.length)?.focus();
 }
+
+// An item takes no key handlers of its own.
+const renderRowItem: NonNullable<AriaMenuItemProps['render']> = (props) =>
+  'href' in props ? <a {...props} onKeyDownCapture={walkRow} /> : <div {...props} onKeyDownCapture={walkRow} />;
 
 export function MenuItem({ children, icon, leading, description, hint, isDanger = false, ...rest }: MenuItemProps) {
   const textValue = typeof children === 'string' ? { textValue: children } : {};
   if (use(RowContext)) {
     return (
-      <RowItem data-look={icon ? 'segment' : 'picture'} {...textValue} {...rest} onKeyDown={walkRow}>
+      <RowItem data-look={icon ? 'segment' : 'picture'} {...textValue} {...rest} render={renderRowItem}>
         {({ isHovered, isFocusVisible, isPressed }) => (
           <>
             {leading}

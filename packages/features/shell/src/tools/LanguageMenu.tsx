@@ -15,7 +15,6 @@ export function LanguageMenu({ anchor, onClose }: OnDemandProps) {
   return (
     <List
       aria-label={t('shell.language.label')}
-      aria-busy={loading !== null}
       triggerRef={trigger}
       isOpen
       placement="bottom end"

@@ -107,7 +107,13 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
       )}
       {apps.length > 0 ? (
         <Submenu label={t('shell.user.apps')} icon={LayoutGrid}>
-          <Menu aria-label={t('shell.user.apps')} onAction={(to) => void navigate(String(to))}>
+          <Menu
+            aria-label={t('shell.user.apps')}
+            onAction={(to) => {
+              onClose();
+              void navigate(String(to));
+            }}
+          >
             {apps.map(({ to, titleKey, icon }) => (
               <MenuItem key={to} id={to} textValue={t(titleKey)} leading={<NavigationIcon name={icon} />}>
                 {t(titleKey)}
@@ -128,6 +134,7 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
           onAction={(key) => {
             const status = userStatuses.find((candidate) => candidate === key);
             if (status) updateStatus(status);
+            onClose();
           }}
         >
           {userStatuses.map((status) => (
@@ -185,7 +192,6 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
       <Submenu label={t('shell.language.label')} icon={Languages} hint={languageNames[language.current]}>
         <Menu
           aria-label={t('shell.language.label')}
-          aria-busy={language.loading !== null}
           selectionMode="single"
           selectedKeys={[language.current]}
           shouldCloseOnSelect={false}
