@@ -22,7 +22,7 @@ describe('sayFallback', () => {
 
   it('I18-2: says which language did not load and which one is shown, as often as it fails', async () => {
     const add = vi.spyOn(toasts, 'add');
-    const load = vi.fn(() => Promise.reject(new Error('No connection')));
+    const load = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('No connection')));
     sayFallback('tr', await speakEnglish('tr'), load);
     const [first] = add.mock.calls.at(-1) ?? [];
     expect(first?.title).toBe('Türkçe didn’t load. The page is in English.');

@@ -2,13 +2,25 @@ import { TranslationError } from '@quarterdeck/i18n';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { showStartFailure } from './startFailure';
 
+const titles = [
+  ['en', 'The page could not start'],
+  ['tr', 'Sayfa açılamadı'],
+] as const;
+
 describe('showStartFailure', () => {
   beforeEach(() => {
     document.documentElement.lang = 'tr';
-    document.body.innerHTML = `<div id="root">Loading</div><template id="start-failure">
-      <div data-prerendered-language="en"><h1>The page could not start</h1></div>
-      <div data-prerendered-language="tr"><h1>Sayfa açılamadı</h1></div>
-    </template>`;
+    const root = document.createElement('div');
+    root.id = 'root';
+    const failure = document.createElement('template');
+    failure.id = 'start-failure';
+    for (const [language, words] of titles) {
+      const part = document.createElement('div');
+      part.dataset['prerenderedLanguage'] = language;
+      part.append(Object.assign(document.createElement('h1'), { textContent: words }));
+      failure.content.append(part);
+    }
+    document.body.replaceChildren(root, failure);
   });
 
   /** What whoever reads the language of the page sees, with the title of the tab. */

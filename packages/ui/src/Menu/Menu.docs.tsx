@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     hint: 'The shortcut or count at the end, or the arrow of a submenu.',
     mark: 'The check of a selected item; in a row there is none.',
   },
-  states: ['disabled', 'focus-visible', 'focused', 'hint', 'hovered', 'layout', 'look', 'open', 'pressed', 'selected'],
+  states: ['disabled', 'focus-visible', 'focused', 'hint', 'hovered', 'kind', 'layout', 'open', 'pressed', 'selected'],
   keyboard: [
     {
       keys: ['Enter'],

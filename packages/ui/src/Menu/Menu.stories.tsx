@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { ThemeDisc } from '../SwatchPicker';
-import { themeNames } from '../tokens';
+import { themeNames, type ThemeName } from '../tokens';
 import { ContextMenu } from './ContextMenu';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, Submenu, type MenuProps } from './Menu';
 
@@ -80,7 +80,7 @@ const themeWords = {
 };
 
 function RowsOfChoices() {
-  const [theme, setTheme] = useState('theme-teal');
+  const [theme, setTheme] = useState<ThemeName>('theme-teal');
   return (
     <div style={{ minHeight: 320 }}>
       <MenuTrigger defaultOpen>
@@ -98,15 +98,14 @@ function RowsOfChoices() {
               Match system
             </MenuItem>
           </MenuSection>
-          <MenuSection
-            layout="row"
-            title="Theme"
-            selectionMode="single"
-            selectedKeys={[theme]}
-            onSelectionChange={(keys) => setTheme(String([...keys][0]))}
-          >
+          <MenuSection layout="row" title="Theme" selectionMode="single" selectedKeys={[theme]}>
             {themeNames.map((name) => (
-              <MenuItem key={name} id={name} leading={<ThemeDisc theme={name} isSelected={name === theme} />}>
+              <MenuItem
+                key={name}
+                id={name}
+                leading={<ThemeDisc theme={name} isSelected={name === theme} />}
+                onAction={() => setTheme(name)}
+              >
                 {themeWords[name]}
               </MenuItem>
             ))}

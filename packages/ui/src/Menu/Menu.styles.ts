@@ -146,7 +146,7 @@ export const RowItem = styled(AriaMenuItem)`
   & > [data-part='text'] {
     ${visuallyHiddenStyles}
   }
-  &[data-look='segment'] {
+  &[data-kind='segment'] {
     inline-size: 43px;
     block-size: 32px;
     background: ${token('fill.neutral')};
@@ -171,12 +171,12 @@ export const RowItem = styled(AriaMenuItem)`
       border-start-end-radius: 9px;
       border-end-end-radius: 9px;
     }
-    &:not([data-look] + [data-look]) {
+    &:not([data-kind] + [data-kind]) {
       border-start-start-radius: 9px;
       border-end-start-radius: 9px;
     }
   }
-  &[data-look='picture'] {
+  &[data-kind='picture'] {
     --qd-swatch-size: 24px;
     inline-size: 32px;
     block-size: 32px;
@@ -186,18 +186,18 @@ export const RowItem = styled(AriaMenuItem)`
     }
   }
   ${below('sm')} {
-    &[data-look] {
+    &[data-kind] {
       inline-size: 44px;
       block-size: 44px;
     }
-    &[data-look='picture'] {
+    &[data-kind='picture'] {
       --qd-swatch-size: 32px;
     }
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
     color: CanvasText;
-    &[data-look='segment'] {
+    &[data-kind='segment'] {
       border: 1px solid CanvasText;
       background: Canvas;
     }
@@ -233,7 +233,7 @@ export const Section = styled(AriaMenuSection)`
     }
   }
   /* Pictures take the whole width, below their heading. */
-  &[data-layout='row']:has(> [data-look='picture']) {
+  &[data-layout='row']:has(> [data-kind='picture']) {
     justify-content: space-between;
     row-gap: ${token('space.1')};
     padding-block: ${token('space.1')};

@@ -108,7 +108,7 @@ function walkRow(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   // In a submenu, left would close it.
   event.stopPropagation();
-  const row = currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-look]') ?? [];
+  const row = currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-kind]') ?? [];
   const items = [...row].filter(({ ariaDisabled }) => ariaDisabled !== 'true');
   const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
   const place = items.indexOf(currentTarget) + (isForward ? 1 : -1);
@@ -116,14 +116,22 @@ function walkRow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 // An item takes no key handlers of its own.
-const renderRowItem: NonNullable<AriaMenuItemProps['render']> = (props) =>
-  'href' in props ? <a {...props} onKeyDownCapture={walkRow} /> : <div {...props} onKeyDownCapture={walkRow} />;
+const renderRowItem: NonNullable<AriaMenuItemProps['render']> = ({ children, ...props }) =>
+  'href' in props ? (
+    <a {...props} onKeyDownCapture={walkRow}>
+      {children}
+    </a>
+  ) : (
+    <div {...props} onKeyDownCapture={walkRow}>
+      {children}
+    </div>
+  );
 
 export function MenuItem({ children, icon, leading, description, hint, isDanger = false, ...rest }: MenuItemProps) {
   const textValue = typeof children === 'string' ? { textValue: children } : {};
   if (use(RowContext)) {
     return (
-      <RowItem data-look={icon ? 'segment' : 'picture'} {...textValue} {...rest} render={renderRowItem}>
+      <RowItem data-kind={icon ? 'segment' : 'picture'} {...textValue} {...rest} render={renderRowItem}>
         {({ isHovered, isFocusVisible, isPressed }) => (
           <>
             {leading}
