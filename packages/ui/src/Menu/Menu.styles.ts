@@ -255,6 +255,9 @@ export const Section = styled(AriaMenuSection)`
 export const Head = styled.div`
   flex: none;
   margin-inline: 14px;
+  ${below('sm')} {
+    margin-inline: 18px;
+  }
   padding-block: ${token('space.3')};
   border-block-end: 1px solid ${token('border.subtle')};
 `;

@@ -10,7 +10,7 @@ export interface ThemeDiscProps extends Omit<ComponentProps<'span'>, 'children'>
   isSelected?: boolean;
 }
 
-/** Accent and hull of a theme, half and half, in the scheme that is shown. A picture: what it stands in has the name. */
+/** Accent and ground of a theme, half and half, in the scheme that is shown. A picture: what it stands in has the name. */
 export function ThemeDisc({ theme, isSelected = false, ...rest }: ThemeDiscProps) {
   const scheme = useSyncExternalStore(followScheme, schemeOfPage, schemeOfServer);
   return (
@@ -46,9 +46,9 @@ export const Disc = styled.span`
 `;
 
 const Halves = styled(Disc)`
-  background: linear-gradient(to right, ${token('accent.solid')} 50%, ${token('hull.background')} 50%);
+  background: linear-gradient(to right, ${token('accent.solid')} 50%, ${token('surface.canvas')} 50%);
   &:dir(rtl) {
-    background: linear-gradient(to left, ${token('accent.solid')} 50%, ${token('hull.background')} 50%);
+    background: linear-gradient(to left, ${token('accent.solid')} 50%, ${token('surface.canvas')} 50%);
   }
   & > svg {
     justify-self: start;
