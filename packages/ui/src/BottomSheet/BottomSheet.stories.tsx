@@ -116,6 +116,40 @@ export const APressOnTheHandleGoesToTheNextHeight = meta.story({
   },
 });
 
+/** Whatever height it had when it was closed. */
+export const OpensAtItsFirstHeightAgain = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { startsOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const closings = [
+      () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+      () => userEvent.keyboard('{Escape}'),
+    ];
+    for (const close of closings) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Size of the sheet: Half' }));
+      await screen.findByRole('button', { name: 'Size of the sheet: Full' });
+      await close();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(await screen.findByRole('button', { name: 'Size of the sheet: Half' })).toBeVisible();
+  },
+});
+
+export const OpensAtItsFirstHeightAgainWhereItIsNotModal = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { startsOpen: false, isModal: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Size of the sheet: Half' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('button', { name: /Size of the sheet/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await expect(await screen.findByRole('button', { name: 'Size of the sheet: Half' })).toBeVisible();
+  },
+});
+
 export const ClosesByItsButton = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { startsOpen: false },

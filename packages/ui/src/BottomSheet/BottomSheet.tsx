@@ -40,7 +40,7 @@ export function BottomSheet({
     () => ({ titleId, descriptionId, close: () => onOpenChange(false), hasBack: false }),
     [titleId, descriptionId, onOpenChange],
   );
-  const { detent, setDetent, reset } = useDetent(defaultDetent, onDetentChange);
+  const { detent, setDetent } = useDetent(defaultDetent, isOpen, onDetentChange);
   const [dragged, setDragged] = useState<number | null>(null);
   const named = rest['aria-label'] === undefined ? { 'aria-labelledby': titleId } : {};
   const height = dragged === null ? undefined : { blockSize: dragged };
@@ -68,14 +68,7 @@ export function BottomSheet({
     ) : null;
   }
   return (
-    <SheetScrim
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(willBeOpen) => {
-        if (!willBeOpen) reset();
-        onOpenChange(willBeOpen);
-      }}
-    >
+    <SheetScrim isOpen={isOpen} isDismissable onOpenChange={onOpenChange}>
       <ModalSheet data-detent={detent} style={height ?? {}}>
         <Column as={Dialog} {...named} {...rest}>
           {content}

@@ -10,12 +10,19 @@ const peekPx = 96;
 export const heightOf = (detent: Detent): number =>
   ({ peek: peekPx, half: innerHeight / 2, full: innerHeight - 24 })[detent];
 
-export function useDetent(initial: Detent, onChange?: (detent: Detent) => void) {
+/** The height of a sheet; opened again, it is `initial` again, however it was closed. */
+export function useDetent(initial: Detent, isOpen: boolean, onChange?: (detent: Detent) => void) {
   const [detent, set] = useState(initial);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    // Not when it closes: it would change its height on its way out.
+    if (isOpen) set(initial);
+  }
   const setDetent = (next: Detent) => {
     if (next === detent) return;
     set(next);
     onChange?.(next);
   };
-  return { detent, setDetent, reset: () => set(initial) };
+  return { detent, setDetent };
 }

@@ -41,7 +41,9 @@ export const docs: ComponentDocs = {
         />
       ),
     },
-    { text: 'In a `Popover` below the button that counts what is unread. On phones as its sheet.' },
+    {
+      text: 'In a `Popover` below the button that counts what is unread. On phones it fills the screen: `onPhones="screen"` of the popover, and `onClose`, whose button is shown there.',
+    },
     { text: 'With every change shown at once; offer Undo for what is removed.' },
   ],
   avoid: [
@@ -63,6 +65,8 @@ export const docs: ComponentDocs = {
     { text: 'For what happened to one record.', instead: 'Timeline' },
   ],
   parts: {
+    heading: 'The title and the count.',
+    close: 'The button that closes the panel, on phones only.',
     'mark-all': 'The button that marks everything as read.',
     content: 'Around the items, their skeletons, the empty state or the failure.',
     list: 'The items; it scrolls.',

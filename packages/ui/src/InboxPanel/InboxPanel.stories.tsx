@@ -121,7 +121,24 @@ export const Default = meta.story({
   },
 });
 
-export const Variants = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** With the close button, which only phones show. */
+export const Variants = meta.story({
+  args: { onClose: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+export const HasNoCloseButtonBesideItsTrigger = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onClose: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
 
 export const States = meta.story({ args: { result: known(undefined) } });
 

@@ -27,15 +27,47 @@ export const Frame = styled.section`
     ${below('sm')} {
       min-block-size: 56px;
     }
-    & > h2 {
+    & > [data-part='heading'] {
+      display: flex;
+      flex: 1;
+      align-items: baseline;
+      gap: ${token('space.3')};
+      min-inline-size: 0;
+      ${below('sm')} {
+        /* Beside each other they would leave no room for the two buttons of a narrow phone. */
+        flex-direction: column;
+        gap: 0;
+      }
+    }
+    & h2,
+    & > [data-part='heading'] > span {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & h2 {
       ${type('title-5')}
     }
-    & > span {
+    & > [data-part='heading'] > span {
       color: ${token('text.secondary')};
       ${type('small')}
     }
-    & > [data-part='mark-all'] {
-      margin-inline-start: auto;
+    & > [data-part='mark-all'],
+    & > [data-part='close'] {
+      flex: none;
+    }
+    @media (width < 360px) {
+      gap: ${token('space.1')};
+      & > [data-part='mark-all'] > [data-part='icon'] {
+        display: none;
+      }
+    }
+    & > [data-part='close'] {
+      display: none;
+      ${below('sm')} {
+        display: inline-flex;
+      }
     }
   }
   & > [data-part='content'] {
@@ -149,6 +181,18 @@ export const Row = styled.div`
     flex-direction: column;
     align-items: center;
     gap: ${token('space.1')};
+  }
+  /* A finger needs 44 px for each of the two: 24 px of the button and half of the gap on both sides. */
+  @media (pointer: coarse) {
+    grid-template-columns: 40px minmax(0, 1fr) 44px;
+    padding-inline-end: 2px;
+    &:dir(rtl) {
+      padding-inline-end: 2px;
+    }
+    & > [data-part='actions'] {
+      justify-content: center;
+      gap: 20px;
+    }
   }
   /* Their place is kept, so that nothing moves when they show. */
   @media (hover: hover) {

@@ -1,4 +1,4 @@
-import { CheckCheck } from 'lucide-react';
+import { CheckCheck, X } from 'lucide-react';
 import {
   useCallback,
   useId,
@@ -12,7 +12,9 @@ import {
 } from 'react';
 import { AsyncContent, type AsyncResult } from '../AsyncContent';
 import { Button } from '../Button';
+import { IconButton } from '../IconButton';
 import { useLatestCallback } from '../latestCallback';
+import { useKitMessages } from '../messages';
 import { useJoinedRef } from '../refs';
 import { ListSkeleton } from '../ListSkeleton';
 import { VirtualList, type VirtualListHandle } from '../VirtualList';
@@ -38,6 +40,8 @@ export interface InboxPanelProps extends Omit<ComponentProps<'section'>, 'childr
   onMarkAllAsRead: () => void;
   /** An item was followed, by a press or with Enter; links lead on by themselves. */
   onFollow: (id: string) => void;
+  /** Closes what it stands in. Its button is shown on phones only, where a panel fills the screen. @default none */
+  onClose?: () => void;
   /**
    * The first item takes the focus as soon as it is there, for a panel that has just opened; not from somebody who is
    * in another place by then. @default false
@@ -60,10 +64,12 @@ export function InboxPanel({
   onRemove,
   onMarkAllAsRead,
   onFollow,
+  onClose,
   takesFocus = false,
   ...rest
 }: InboxPanelProps) {
   const headingId = useId();
+  const { close } = useKitMessages();
   const frame = useRef<HTMLElement>(null);
   const ref = useJoinedRef(frame, outer);
   const items = result.data ?? [];
@@ -110,8 +116,10 @@ export function InboxPanel({
   return (
     <Frame aria-labelledby={headingId} {...rest} ref={ref}>
       <header>
-        <h2 id={headingId}>{words.title}</h2>
-        {words.count === undefined ? null : <span>{words.count}</span>}
+        <div data-part="heading">
+          <h2 id={headingId}>{words.title}</h2>
+          {words.count === undefined ? null : <span>{words.count}</span>}
+        </div>
         <Button
           size="sm"
           variant="ghost"
@@ -126,6 +134,7 @@ export function InboxPanel({
         >
           {words.markAllAsRead}
         </Button>
+        {onClose ? <IconButton icon={X} label={close} onPress={onClose} data-part="close" /> : null}
       </header>
       <AsyncContent
         result={result}

@@ -6,6 +6,9 @@ export const docs: ComponentDocs = {
     {
       text: 'For one field that is set and put away again, such as a color. With `onPhones="sheet"` it rises from the lower edge of a phone.',
     },
+    {
+      text: 'For a panel with a list that goes on, such as messages. With `onPhones="screen"` it fills a phone; its head has a button that closes it there.',
+    },
   ],
   avoid: [
     { text: 'For a list of actions. Arrow keys would not go through it.', instead: 'Menu' },

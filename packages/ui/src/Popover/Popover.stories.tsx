@@ -27,6 +27,24 @@ export const SheetOnPhones = meta.story({
   args: { onPhones: 'sheet' },
   globals: { viewport: { value: 'phone' } },
 });
+export const ScreenOnPhones = meta.story({
+  args: {
+    onPhones: 'screen',
+    children: ({ close }) => <Button onPress={close}>Close</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Estimate' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(0));
+    await expect(dialog.getBoundingClientRect().width).toBe(innerWidth);
+    await expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Estimate' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Estimate' })).toBeVisible());
+  },
+});
+
 export const LongContent = meta.story({
   args: {
     children: Array.from({ length: 24 }, (_, week) => (

@@ -2,8 +2,8 @@ import { css, styled } from 'styled-components';
 import { below, token } from '../tokens';
 import { HeldPopover } from './HeldPopover';
 
-/** What a popover becomes where there is no room beside its trigger. */
-export type PhoneForm = 'popover' | 'sheet';
+/** What a popover becomes where there is no room beside its trigger: a sheet as high as its content, or the whole screen. */
+export type PhoneForm = 'popover' | 'sheet' | 'screen';
 
 // React Aria places a popover by inline styles. On phones the sheet belongs to the screen, not to the
 // trigger, and a media query follows a turned phone without a render; hence the only !important here.
@@ -35,6 +35,21 @@ const sheet = css`
     }
   }
 `;
+
+// `dvh`, so that the bars of a phone's browser hide nothing of it.
+const screen = css`
+  ${sheet}
+  ${below('sm')} {
+    inset: 0 !important;
+    block-size: 100dvh;
+    max-block-size: none !important;
+    padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+    border-radius: 0;
+    box-shadow: none;
+  }
+`;
+
+const phoneForms = { popover: null, sheet, screen } satisfies Record<PhoneForm, unknown>;
 
 /** The floating ground of menus, lists and small dialogs. */
 export const PopoverFrame = styled(HeldPopover)<{ $onPhones: PhoneForm }>`
@@ -70,5 +85,5 @@ export const PopoverFrame = styled(HeldPopover)<{ $onPhones: PhoneForm }>`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
-  ${(p) => (p.$onPhones === 'sheet' ? sheet : null)}
+  ${(p) => phoneForms[p.$onPhones]}
 `;

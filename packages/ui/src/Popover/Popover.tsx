@@ -32,7 +32,10 @@ export interface PopoverProps
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
   /** A small pointer towards the trigger. @default false */
   hasArrow?: boolean;
-  /** Below sm it may leave its trigger and rise from the bottom edge. @default 'popover' */
+  /**
+   * Below sm it may leave its trigger and rise from the bottom edge, as high as its content or over the whole screen.
+   * A screen needs a button that closes it: nothing beside it is left to press. @default 'popover'
+   */
   onPhones?: PhoneForm;
   /** Space around the content; panels that draw to the edge take none. @default 'md' */
   padding?: 'none' | 'md';
@@ -72,6 +75,7 @@ export function Popover({
 
 const Body = styled(Dialog)`
   display: flex;
+  flex: 1 1 auto;
   flex-direction: column;
   min-block-size: 0;
   overflow: auto;

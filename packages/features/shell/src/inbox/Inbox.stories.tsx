@@ -58,11 +58,40 @@ export const Dark = meta.story({
   },
 });
 
-/** A sheet of the whole screen. */
+/** It fills the screen, with a head of 56 px and a way back to its button. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent, 'Notifications');
+    const dialog = screen.getByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().top).toBe(0));
+    await expect(dialog.getBoundingClientRect().height).toBe(innerHeight);
+    const [head] = dialog.getElementsByTagName('header');
+    await expect(head?.getBoundingClientRect().height).toBe(56);
+    await expect(panel('Notifications').getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bildirimler/ }));
+    const turkish = within(await screen.findByRole('dialog', { name: 'Bildirimler' }));
+    await waitFor(() => expect(turkish.getByRole('button', { name: 'Kapat' })).toBeVisible());
+    await waitFor(() => expect(turkish.getAllByRole('row').length).toBeGreaterThan(3));
+    const [head] = screen.getByRole('dialog', { name: 'Bildirimler' }).getElementsByTagName('header');
+    await expect(head?.scrollWidth).toBe(head?.clientWidth);
+  },
+});
+
+export const ClosesByItsButtonOnPhones = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent, 'Messages');
+    await userEvent.click(panel('Messages').getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Messages/ })).toHaveFocus());
   },
 });
 

@@ -74,7 +74,7 @@ function InboxPopover<R extends Message | Notification>({
       isOpen
       placement="bottom end"
       padding="none"
-      onPhones="sheet"
+      onPhones="screen"
       label={words(`${inbox.name}.title`)}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -100,6 +100,7 @@ function InboxPopover<R extends Message | Notification>({
           />
         }
         takesFocus
+        onClose={onClose}
         onToggleRead={toggle}
         onRemove={remove}
         onMarkAllAsRead={markAll}
