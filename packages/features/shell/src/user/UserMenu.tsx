@@ -9,6 +9,7 @@ import { useNavigate } from '@quarterdeck/ui/router';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
 import {
+  Bookmark,
   CircleHelp,
   CircleUserRound,
   Keyboard,
@@ -28,6 +29,7 @@ import type { OnDemandProps } from '../makeOnDemand';
 import { shellQueries } from '../queries/shellQueries';
 import { useUpdateStatus } from '../queries/useUpdateStatus';
 import { useShellHost } from '../ShellContext';
+import { useShortcutsPanel } from '../shortcuts/ShortcutsProvider';
 import { useFullscreen } from '../tools/useFullscreen';
 import { avatarStatus } from './UserButton';
 
@@ -49,6 +51,9 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
   const fullscreen = useFullscreen();
   const messages = useMessagesPanel();
   const hasMessagesInHeader = useIsFrom('sm');
+  const shortcuts = useShortcutsPanel();
+  // Every layout has room for all tools from this width on.
+  const hasShortcutsInHeader = useIsFrom('xl');
   const scheme = usePreferences((preferences) => preferences.scheme);
   const set = usePreferences((preferences) => preferences.set);
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
@@ -78,6 +83,11 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
       {hasMessagesInHeader ? null : (
         <MenuItem icon={Mail} onAction={() => messages.open(anchor)}>
           {t('shell.inbox.messages.title')}
+        </MenuItem>
+      )}
+      {hasShortcutsInHeader ? null : (
+        <MenuItem icon={Bookmark} onAction={() => shortcuts.open(anchor)}>
+          {t('shell.shortcuts.title')}
         </MenuItem>
       )}
       {apps.length > 0 ? (
