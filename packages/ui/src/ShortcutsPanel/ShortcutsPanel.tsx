@@ -12,7 +12,9 @@ import type { ShortcutItem, ShortcutsPanelWords, ShortcutValues } from './Shortc
 import { Frame, Tiles } from './ShortcutsPanel.styles';
 
 export interface ShortcutsPanelProps
-  extends Omit<ComponentProps<'section'>, 'children'>, Pick<ShortcutFormProps, 'icons' | 'maxLengths' | 'refuseLink'> {
+  extends
+    Omit<ComponentProps<'section'>, 'children' | 'onChange'>,
+    Pick<ShortcutFormProps, 'icons' | 'maxLengths' | 'refuseLink'> {
   /** What is known of the shortcuts, in order. */
   result: AsyncResult<readonly ShortcutItem[]>;
   words: ShortcutsPanelWords;
