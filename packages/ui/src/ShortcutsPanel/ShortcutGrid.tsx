@@ -71,13 +71,12 @@ function LinkTile({ ref, item, opensElsewhere, onFollow }: LinkTileProps) {
 interface ModifyGridProps {
   items: readonly ShortcutItem[];
   words: Pick<ShortcutsPanelWords, 'modifyTitle' | 'edit'>;
-  tileRef: (id: string) => Ref<HTMLDivElement>;
   onEdit: (item: ShortcutItem) => void;
   onMove: (id: string, to: number) => void;
 }
 
 /** The shortcuts to be moved and changed. */
-export function ModifyGrid({ items, words, tileRef, onEdit, onMove }: ModifyGridProps) {
+export function ModifyGrid({ items, words, onEdit, onMove }: ModifyGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const dragAndDropHooks = useListReorder(
     items.map(({ id, label }) => ({ id, name: label })),
@@ -98,14 +97,7 @@ export function ModifyGrid({ items, words, tileRef, onEdit, onMove }: ModifyGrid
       data-part="grid"
     >
       {items.map((item) => (
-        <MovableTile
-          key={item.id}
-          id={item.id}
-          textValue={item.label}
-          ref={tileRef(item.id)}
-          onAction={() => onEdit(item)}
-          data-part="tile"
-        >
+        <MovableTile key={item.id} id={item.id} textValue={item.label} onAction={() => onEdit(item)} data-part="tile">
           <TileFace item={item} />
           <span data-part="tools">
             <Handle slot="drag" data-part="handle">

@@ -47,6 +47,9 @@ export const Frame = styled.section`
     overflow-y: auto;
     overscroll-behavior: contain;
     mask-image: linear-gradient(to bottom, #000 calc(100% - 16px), transparent);
+    &[hidden] {
+      display: none;
+    }
     & > * {
       flex: none;
     }
@@ -69,24 +72,24 @@ const tile = css`
   color: ${token('text.primary')};
   text-decoration: none;
   outline: none;
-  & > [data-part='icon'] {
+  & [data-part='icon'] {
     flex: none;
     inline-size: 24px;
     block-size: 24px;
     margin-block-end: auto;
     color: ${token('text.secondary')};
   }
-  & > [data-part='label'],
-  & > [data-part='description'] {
+  & [data-part='label'],
+  & [data-part='description'] {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > [data-part='label'] {
+  & [data-part='label'] {
     margin-block-start: ${token('space.2')};
     ${type('body-medium')}
   }
-  & > [data-part='description'] {
+  & [data-part='description'] {
     color: ${token('text.secondary')};
     ${type('caption')}
   }

@@ -1,5 +1,5 @@
 import { Pencil, PencilOff, Plus } from 'lucide-react';
-import { useId, useReducer, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useReducer, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { AsyncContent, type AsyncResult } from '../AsyncContent';
 import { CloseButton } from '../CloseButton';
 import { IconButton } from '../IconButton';
@@ -36,6 +36,8 @@ export interface ShortcutsPanelProps
   takesFocus?: boolean;
 }
 
+const addButton = '[data-part="add"]';
+const tileOf = (id: string) => `[data-part="tile"][data-key="${CSS.escape(id)}"]`;
 const skeletonTiles = Array.from({ length: 8 }, (_, index) => index);
 
 /**
@@ -65,31 +67,37 @@ export function ShortcutsPanel({
   const [mode, send] = useReducer(nextMode<ShortcutItem>, { name: 'view' });
   /** What had the focus when the panel was opened. */
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
-  /** What is to take the focus once it is there: the first link, the button that adds, or the tile with an id. */
-  const wanted = useRef(takesFocus ? 'first' : null);
-  const takeFocus = (place: string) => (element: HTMLElement | null) => {
-    if (element === null || wanted.current !== place) return;
-    wanted.current = null;
+  const wantsFocus = useRef(takesFocus);
+  // The grid may come a moment after its items: a skeleton that is shown stays for a while.
+  const handleFirst = (link: HTMLElement | null) => {
+    if (link === null || !wantsFocus.current) return;
+    wantsFocus.current = false;
     const focused = document.activeElement;
-    // Meanwhile somebody may have gone elsewhere; the dialog around may have taken the focus itself.
-    if (place === 'first' && focused !== opener && !focused?.contains(frame.current)) return;
-    element.focus();
+    // Meanwhile the dialog around may have taken the focus itself.
+    if (focused === opener || focused?.contains(frame.current)) link.focus();
   };
+  /** What takes the focus when the form has gone: a selector. */
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    frame.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = null;
+  }, [mode]);
   const go = (event: PanelEvent<ShortcutItem>, focus: string | null = null) => {
-    wanted.current = focus;
+    wantsFocus.current = false;
+    focusNext.current = focus;
     send(event);
   };
-  const tileOf = (id: string) => `tile ${id}`;
 
   const isForm = mode.name === 'add' || mode.name === 'edit';
-  const cancel = () => go({ name: 'cancel' }, mode.name === 'edit' ? tileOf(mode.item.id) : 'add');
+  const cancel = () => go({ name: 'cancel' }, mode.name === 'edit' ? tileOf(mode.item.id) : addButton);
   const save = (values: ShortcutValues) => {
     if (mode.name === 'edit') {
       onChange(mode.item.id, values);
       go({ name: 'save' }, tileOf(mode.item.id));
     } else {
       onAdd(values);
-      go({ name: 'save' }, 'add');
+      go({ name: 'save' }, addButton);
     }
   };
   const remove = () => {
@@ -98,7 +106,7 @@ export function ShortcutsPanel({
     const at = items.findIndex(({ id }) => id === mode.item.id);
     const neighbour = items[at + 1] ?? items[at - 1];
     onDelete(mode.item.id);
-    go({ name: 'delete' }, neighbour === undefined ? 'add' : tileOf(neighbour.id));
+    go({ name: 'delete' }, neighbour === undefined ? addButton : tileOf(neighbour.id));
   };
 
   return (
@@ -114,14 +122,7 @@ export function ShortcutsPanel({
               onPress={() => go({ name: mode.name === 'modify' ? 'exitEdit' : 'enterEdit' })}
               data-part="mode"
             />
-            <IconButton
-              ref={takeFocus('add')}
-              size="sm"
-              icon={Plus}
-              label={words.add}
-              onPress={() => go({ name: 'add' })}
-              data-part="add"
-            />
+            <IconButton size="sm" icon={Plus} label={words.add} onPress={() => go({ name: 'add' })} data-part="add" />
           </span>
         )}
         {onClose === undefined ? null : <CloseButton onPress={onClose} data-part="close" />}
@@ -135,23 +136,24 @@ export function ShortcutsPanel({
           onDelete={remove}
           onCancel={cancel}
         />
-      ) : (
-        <AsyncContent result={result} size="sm" data-part="content" skeleton={<GridSkeleton />} empty={empty}>
-          {(items) =>
-            mode.name === 'view' ? (
-              <LinkGrid items={items} words={words} firstRef={takeFocus('first')} onFollow={onFollow} />
-            ) : (
-              <ModifyGrid
-                items={items}
-                words={words}
-                tileRef={(id) => takeFocus(tileOf(id))}
-                onEdit={(item) => go({ name: 'edit', item })}
-                onMove={onMove}
-              />
-            )
-          }
-        </AsyncContent>
-      )}
+      ) : null}
+      {/* Behind the form it stays, with its place and with what takes the focus next. */}
+      <AsyncContent
+        hidden={isForm}
+        result={result}
+        size="sm"
+        data-part="content"
+        skeleton={<GridSkeleton />}
+        empty={empty}
+      >
+        {(items) =>
+          mode.name === 'view' || (mode.name === 'add' && mode.from === 'view') ? (
+            <LinkGrid items={items} words={words} firstRef={handleFirst} onFollow={onFollow} />
+          ) : (
+            <ModifyGrid items={items} words={words} onEdit={(item) => go({ name: 'edit', item })} onMove={onMove} />
+          )
+        }
+      </AsyncContent>
     </Frame>
   );
 }
