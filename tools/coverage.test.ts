@@ -94,6 +94,7 @@ const overlays = [
   'notifications',
   'search',
   'settings-drawer',
+  'shortcuts',
   'user-menu',
 ];
 

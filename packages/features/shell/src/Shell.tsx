@@ -18,6 +18,7 @@ import { trailWithoutHome } from './navigation/trailWithoutHome';
 import { useMenu } from './navigation/useMenu';
 import { OfflineBanner } from './OfflineBanner';
 import { useShellHost } from './ShellContext';
+import { ShortcutsProvider } from './shortcuts/ShortcutsProvider';
 import { HeaderTools } from './tools/HeaderTools';
 import { SearchButton } from './tools/SearchButton';
 import { TopLinks } from './tools/TopLinks';
@@ -50,33 +51,35 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
 
   return (
     <MessagesProvider>
-      <Layout
-        name={layout}
-        brand={
-          <Home to={paths.start.href()} aria-label={t('shell.home')}>
-            <Logo size="sm" />
-          </Home>
-        }
-        navigation={<TreeNavigation layout={entry} />}
-        shortNavigation={<ShortNavigation layout={entry} />}
-        address={pathname}
-        userCard={<UserCard />}
-        userButton={<UserButton />}
-        search={search === 'icon' ? null : <SearchButton />}
-        title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
-        headerLinks={HeaderLinks ? <HeaderLinks /> : null}
-        tabBar={TabBar ? <TabBar /> : null}
-        topLinks={<TopLinks />}
-        headerAction={HeaderAction ? <HeaderAction /> : null}
-        tools={<HeaderTools search={search} from={toolsFrom} />}
-        footer={<Footer />}
-        banner={<OfflineBanner />}
-        toggleLabel={t('shell.toggleNavigation')}
-        isNavigationOpen={isNavigationOpen}
-        onNavigationOpenChange={setNavigationOpen}
-      >
-        {children}
-      </Layout>
+      <ShortcutsProvider>
+        <Layout
+          name={layout}
+          brand={
+            <Home to={paths.start.href()} aria-label={t('shell.home')}>
+              <Logo size="sm" />
+            </Home>
+          }
+          navigation={<TreeNavigation layout={entry} />}
+          shortNavigation={<ShortNavigation layout={entry} />}
+          address={pathname}
+          userCard={<UserCard />}
+          userButton={<UserButton />}
+          search={search === 'icon' ? null : <SearchButton />}
+          title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
+          headerLinks={HeaderLinks ? <HeaderLinks /> : null}
+          tabBar={TabBar ? <TabBar /> : null}
+          topLinks={<TopLinks />}
+          headerAction={HeaderAction ? <HeaderAction /> : null}
+          tools={<HeaderTools search={search} from={toolsFrom} />}
+          footer={<Footer />}
+          banner={<OfflineBanner />}
+          toggleLabel={t('shell.toggleNavigation')}
+          isNavigationOpen={isNavigationOpen}
+          onNavigationOpenChange={setNavigationOpen}
+        >
+          {children}
+        </Layout>
+      </ShortcutsProvider>
     </MessagesProvider>
   );
 }

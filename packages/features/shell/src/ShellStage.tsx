@@ -5,6 +5,7 @@ import { useNavigate } from '@quarterdeck/ui/router';
 import { ToastRegion } from '@quarterdeck/ui/ToastRegion';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { MessagesProvider } from './inbox/MessagesProvider';
+import { ShortcutsProvider } from './shortcuts/ShortcutsProvider';
 import { ShellHostContext, type ScreenKeys, type ShellHost } from './ShellContext';
 
 const offers: readonly NavigationOffer[] = [
@@ -56,7 +57,9 @@ export function ShellStage({ children, switchLanguage = stay, ...given }: ShellS
     <ShellHostContext value={value}>
       <SwitchLanguageContext value={switchLanguage}>
         <Suspense fallback={null}>
-          <MessagesProvider>{children}</MessagesProvider>
+          <MessagesProvider>
+            <ShortcutsProvider>{children}</ShortcutsProvider>
+          </MessagesProvider>
         </Suspense>
       </SwitchLanguageContext>
       <ToastRegion />

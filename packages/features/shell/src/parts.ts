@@ -18,7 +18,16 @@ export const DemoResetDialog = lazyPart(loadDemoReset);
 export const shellWrites = {
   id: 'shell',
   loadWrites: async () => {
-    const [status, inbox] = await Promise.all([import('./queries/useUpdateStatus'), import('./inbox/inboxWrites')]);
-    return [status.updateStatus, ...Object.values(inbox.messageWrites), ...Object.values(inbox.notificationWrites)];
+    const [status, inbox, shortcuts] = await Promise.all([
+      import('./queries/useUpdateStatus'),
+      import('./inbox/inboxWrites'),
+      import('./shortcuts/shortcutWrites'),
+    ]);
+    return [
+      status.updateStatus,
+      ...Object.values(inbox.messageWrites),
+      ...Object.values(inbox.notificationWrites),
+      ...Object.values(shortcuts.shortcutWrites),
+    ];
   },
 };

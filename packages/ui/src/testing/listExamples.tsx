@@ -9,6 +9,8 @@ import { Masonry } from '../Masonry';
 import { Pagination } from '../Pagination';
 import { Property, PropertyList } from '../PropertyList';
 import { ScrollArea } from '../ScrollArea';
+import { ShortcutsPanel } from '../ShortcutsPanel';
+import { icons, words as shortcutWords } from '../ShortcutsPanel/testing/examples';
 import { Table } from '../Table';
 import { Timeline, TimelineDay, TimelineItem } from '../Timeline';
 import { Tree } from '../Tree';
@@ -159,6 +161,30 @@ export const listExamples: Examples = {
       <ScrollArea label={text} {...root}>
         <p>{text}</p>
       </ScrollArea>
+    ),
+  },
+  ShortcutsPanel: {
+    render: (root, { text, number }) => (
+      <ShortcutsPanel
+        result={{
+          data: [{ id: 'board', label: text, description: text, icon: text, link: text, isInternal: false }],
+          error: null,
+          isPending: false,
+          isFetching: false,
+          refetch: nothing,
+        }}
+        words={{ ...shortcutWords, title: text }}
+        icons={icons}
+        maxLengths={{ label: number, description: number, link: number }}
+        empty={text}
+        refuseLink={nothing}
+        onAdd={nothing}
+        onChange={nothing}
+        onDelete={nothing}
+        onMove={nothing}
+        onFollow={nothing}
+        {...root}
+      />
     ),
   },
   Table: {

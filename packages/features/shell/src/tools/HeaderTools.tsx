@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { MessagesButton, NotificationsButton } from '../inbox/InboxButtons';
 import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
+import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import { useFullscreen } from './useFullscreen';
 
 const useLanguageMenu = makeOnDemand(() => import('./LanguageMenu').then((file) => ({ default: file.LanguageMenu })));
@@ -61,6 +62,7 @@ export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
           aria-haspopup="dialog"
           onPress={openAppearance}
         />
+        <ShortcutsButton />
       </Wide>
       <FromSmall>
         <MessagesButton />

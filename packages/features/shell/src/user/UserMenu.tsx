@@ -13,6 +13,7 @@ import { from, themeNames, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
 import {
+  Bookmark,
   CircleHelp,
   CircleUserRound,
   Keyboard,
@@ -35,6 +36,7 @@ import type { OnDemandProps } from '../makeOnDemand';
 import { shellQueries } from '../queries/shellQueries';
 import { useUpdateStatus } from '../queries/useUpdateStatus';
 import { useShellHost } from '../ShellContext';
+import { useShortcutsPanel } from '../shortcuts/ShortcutsProvider';
 import { LanguageItems } from '../tools/LanguageItems';
 import { useFullscreen } from '../tools/useFullscreen';
 import { useLanguageChoice } from '../tools/useLanguageChoice';
@@ -62,6 +64,9 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
   const fullscreen = useFullscreen();
   const messages = useMessagesPanel();
   const hasMessagesInHeader = useIsFrom('sm');
+  const shortcuts = useShortcutsPanel();
+  // Every layout has room for all tools from this width on.
+  const hasShortcutsInHeader = useIsFrom('xl');
   const { theme, scheme, set } = usePreferences();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   // The layouts of the product have no menu: this is their way to the apps.
@@ -103,6 +108,11 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
       {hasMessagesInHeader ? null : (
         <MenuItem icon={Mail} onAction={() => messages.open(anchor)}>
           {t('shell.inbox.messages.title')}
+        </MenuItem>
+      )}
+      {hasShortcutsInHeader ? null : (
+        <MenuItem icon={Bookmark} onAction={() => shortcuts.open(anchor)}>
+          {t('shell.shortcuts.title')}
         </MenuItem>
       )}
       {apps.length > 0 ? (
