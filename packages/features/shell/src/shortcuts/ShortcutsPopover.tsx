@@ -52,7 +52,7 @@ export function ShortcutsPopover({ anchor, onClose }: OnDemandProps) {
       isOpen
       placement="bottom end"
       padding="none"
-      onPhones="sheet"
+      onPhones="screen"
       label={words.title}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
