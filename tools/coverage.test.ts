@@ -99,7 +99,7 @@ const overlays = [
 ];
 
 /** Pages of the host itself. */
-const ownPages = ['site.notFound', 'site.failure'];
+const ownPages = ['site.notFound', 'site.failure', 'site.maintenance'];
 
 const routes = Object.values(manifests).flatMap((file) => Object.values(file).flatMap((manifest) => manifest.routes));
 

@@ -11,7 +11,7 @@ test.describe('an address that nobody knows', () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'This page is off the chart', level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('Page not found · Quarterdeck');
-    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/home');
     await expect(page.getByRole('link', { name: 'Start a project' }).first()).toBeVisible();
   });
@@ -25,7 +25,8 @@ test.describe('an address that nobody knows', () => {
 
   test('offers the search', async ({ page }) => {
     await page.goto('/no/such/page');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox', { name: 'Search pages' }).fill('marta');
+    await page.getByRole('button', { name: 'Search everything' }).click();
     const palette = page.getByRole('dialog', { name: 'Search' });
     await palette.getByRole('combobox').fill('marta');
     await palette.getByRole('option', { name: /^Send Marta/ }).click();
@@ -54,16 +55,13 @@ test.describe('an address that nobody knows', () => {
 });
 
 test.describe('failure page', () => {
-  test('names a reference, tries again and leads back', async ({ page }) => {
+  test('names an id, and leads home where nothing led here', async ({ page }) => {
     await page.goto('/pages/error/500');
-    await expect(page.getByRole('heading', { name: 'Something went wrong on our side', level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle('Something went wrong · Quarterdeck');
-    const reference = page.locator('code');
-    await expect(reference).toHaveText(/^[0-9A-F]{8}$/);
-    const before = await reference.innerText();
+    await expect(page.getByRole('heading', { name: 'Something broke on our side', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Something broke · Quarterdeck');
+    await expect(page.locator('code')).toHaveText(/^[0-9A-F]{6}-[0-9A-F]{4}-[0-9A-F]{4}$/);
+    await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', /support$/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(reference).not.toHaveText(before);
-    await page.getByRole('link', { name: 'Back to the start' }).click();
     await expect(page).toHaveURL('/home');
   });
 });

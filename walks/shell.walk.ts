@@ -93,7 +93,7 @@ test.describe('navigation', () => {
   test('a change of page names the document, is announced and puts the focus into the content', async ({ page }) => {
     await openAs(page, demoVisit, '/pages/error/404');
     await expect(page).toHaveTitle('Page not found · Quarterdeck');
-    await page.getByRole('link', { name: 'Back to the start' }).click();
+    await page.getByRole('link', { name: 'Backlog' }).click();
     await expect(page).toHaveURL('/backlog');
     await expect(page).toHaveTitle('Backlog · Quarterdeck');
     await expect(page.getByRole('main')).toBeFocused();
@@ -704,7 +704,7 @@ test.describe('keys', () => {
   test('g and t lead to the tasks', async ({ page }) => {
     await page.goto('/pages/error/404');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the start' }).waitFor();
+    await page.getByRole('heading', { level: 1 }).waitFor();
     // The page comes drawn: it can be read before its code is there to hear keys.
     await expect(async () => {
       await page.keyboard.press('Shift+?');
@@ -820,7 +820,11 @@ test.describe('stillness', () => {
 const windows = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
 test.describe('accessibility', () => {
-  const addresses = { 'not-found page': '/pages/error/404', 'failure page': '/pages/error/500' };
+  const addresses = {
+    'not-found page': '/pages/error/404',
+    'failure page': '/pages/error/500',
+    'maintenance page': '/pages/maintenance?from=2026-01-15T08:00Z&until=2099-01-15T10:00Z',
+  };
   // The colours are the same at every size: each scheme is checked at one.
   for (const [size, scheme] of [
     ['desktop', 'light'],
@@ -833,7 +837,7 @@ test.describe('accessibility', () => {
       const round = new AccessibilityRound(page);
       for (const [name, address] of Object.entries(addresses)) {
         await page.goto(address);
-        await page.getByRole('link', { name: 'Back to the start' }).waitFor();
+        await page.getByRole('heading', { level: 1 }).waitFor();
         await round.check(name);
       }
       await openTasks(page, '/apps/tasks?layout=centered');
@@ -886,6 +890,7 @@ test.describe('narrow windows', () => {
         '/apps/tasks?layout=centered',
         '/pages/error/404',
         '/pages/error/500',
+        '/pages/maintenance?from=2026-01-15T09:00Z&until=2026-01-15T10:30Z',
       ]) {
         await freezeClock(page);
         await page.goto(address);

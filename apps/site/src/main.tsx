@@ -1,3 +1,4 @@
+import { newReference } from '@quarterdeck/host';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takePrerendered } from './app/prerendered';
@@ -17,7 +18,8 @@ start().then(
     });
   },
   (error: unknown) => {
-    console.error('The site did not start', error);
-    showStartFailure(root, error);
+    const reference = newReference();
+    console.error('The site did not start', reference, error);
+    showStartFailure(root, { error, reference, now: Date.now() });
   },
 );

@@ -15,9 +15,10 @@ import { createFrameSource } from './app/frameSource';
 import { configuredLayout } from './app/layoutChoice';
 import { prerenderedAs } from './app/prerendered';
 import type { Site } from './app/site';
-import { notFoundRoute, routesOf } from './app/siteRoutes';
+import { isKnownAddress, notFoundRoute, routesOf } from './app/siteRoutes';
 import { features } from './features';
 import { StartFailure } from './screens/StartFailure';
+import { waysOut } from './screens/waysOut';
 
 /** Markup and styles that the page shows before any script has run. */
 interface Prerendered {
@@ -170,12 +171,18 @@ async function renderFrame(layout: BuiltLayoutName): Promise<Prerendered> {
 
 /** What is shown where the site does not start, in every language. */
 export async function renderStartFailure(messagesOf: MessagesOf): Promise<Prerendered> {
+  const { supportHref } = waysOut((address) => isKnownAddress(routes, address));
   const parts = await inEachLanguage(messagesOf, async (language, { t }) => {
     const { html, css } = render(
       <StartFailure
         title={t('site.startFailure.title')}
         text={t('site.startFailure.text')}
         reloadLabel={t('site.startFailure.reload')}
+        idLabel={t('site.failure.id')}
+        copyLabel={t('site.failure.copy')}
+        copiedLabel={t('kit.copied')}
+        supportLabel={t('site.failure.support')}
+        supportHref={supportHref}
       />,
     );
     return { html: `<div data-prerendered-language="${language}">${html}</div>`, css };

@@ -57,4 +57,5 @@ export const paths = {
   signOut: fixed('/sign-out'),
   notFound: fixed('/pages/error/404'),
   failure: fixed('/pages/error/500'),
+  maintenance: fixed('/pages/maintenance'),
 } as const;

@@ -8,7 +8,16 @@ import { reloadPage } from '@quarterdeck/ui/reloadPage';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { newReference } from './newReference';
+import { createReferences } from './newReference';
+
+/** A failure of the page's own code, as a host draws it. */
+export interface ShownFailure {
+  /** Its id, which the console names with the error. */
+  reference: string;
+  retry: () => void;
+  /** What is shown without a look of the host's: it needs no code that is loaded later. */
+  plain: ReactNode;
+}
 
 export interface PageBoundaryProps {
   /** A part of the page, or the page as a whole. @default 'page' */
@@ -18,12 +27,20 @@ export interface PageBoundaryProps {
    * be in use. @default false
    */
   reloads?: boolean;
+  /** The host's own page for a failure; code that did not load is said in the plain one. @default the plain one */
+  renderFailure?: (failure: ShownFailure) => ReactNode;
   children: ReactNode;
 }
 
 /** Catches what fails while rendering, so that only the part around it is lost, and that until another page is opened. */
-export function PageBoundary({ form = 'page', reloads = false, children }: PageBoundaryProps) {
+export function PageBoundary({
+  form = 'page',
+  reloads = false,
+  renderFailure = ({ plain }) => plain,
+  children,
+}: PageBoundaryProps) {
   const { pathname } = useLocation();
+  const [referenceOf] = useState(createReferences);
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
@@ -34,8 +51,16 @@ export function PageBoundary({ form = 'page', reloads = false, children }: PageB
           }}
           resetKeys={[pathname]}
           // oxlint-disable-next-line react/no-unstable-nested-components -- It is called, and makes no component of its own.
-          fallbackRender={(failure) => <Failure form={form} reloads={reloads} {...failure} />}
-          onError={(error) => console.error('A part of the page failed', error)}
+          fallbackRender={(failure) => (
+            <Failure
+              form={form}
+              reloads={reloads}
+              renderFailure={renderFailure}
+              reference={referenceOf(failure.error)}
+              {...failure}
+            />
+          )}
+          onError={(error) => console.error('A part of the page failed', referenceOf(error), error)}
         >
           {children}
         </ErrorBoundary>
@@ -57,9 +82,11 @@ function retryOf({ error, resetErrorBoundary }: FallbackProps): () => void {
   };
 }
 
+type FailureProps = FallbackProps &
+  Required<Pick<PageBoundaryProps, 'form' | 'reloads' | 'renderFailure'>> & { reference: string };
+
 /** A part of the page, or the page as a whole; what did not load is a matter of the connection or of a new version. */
-function Failure({ form, reloads, ...failure }: FallbackProps & Required<Pick<PageBoundaryProps, 'form' | 'reloads'>>) {
-  const [reference] = useState(newReference);
+function Failure({ form, reloads, renderFailure, reference, ...failure }: FailureProps) {
   const { t } = useTranslation();
   const isMissing = isPartFailure(failure.error);
   const kind = isMissing ? 'missingPart' : 'failure';
@@ -72,7 +99,7 @@ function Failure({ form, reloads, ...failure }: FallbackProps & Required<Pick<Pa
   }, [isMissing, reloads, retry]);
   const describeError = () => ({ title: t(`host.${kind}.title`), text: t(`host.${kind}.text`) });
   const ofPage = { href: paths.start.href(), linkLabel: t('host.failure.start') };
-  return (
+  const plain = (
     <ErrorBoundaryView
       form={form}
       error={failure.error}
@@ -82,4 +109,5 @@ function Failure({ form, reloads, ...failure }: FallbackProps & Required<Pick<Pa
       {...(form === 'page' || isMissing ? { describeError } : {})}
     />
   );
+  return isMissing ? plain : renderFailure({ reference, retry, plain });
 }

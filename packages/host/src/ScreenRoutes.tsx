@@ -2,7 +2,7 @@ import type { FeatureManifest, RouteOffer } from '@quarterdeck/contract';
 import { Navigate, Route, Routes } from '@quarterdeck/ui/router';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import type { Guards } from './guards';
-import { PageBoundary } from './PageBoundary';
+import { PageBoundary, type PageBoundaryProps } from './PageBoundary';
 import type { Screens } from './screens';
 
 export interface ScreenRoutesProps<Offer extends RouteOffer> {
@@ -16,6 +16,8 @@ export interface ScreenRoutesProps<Offer extends RouteOffer> {
   fallback: ReactNode;
   /** Loads the page anew by itself with the connection, where a screen did not load. @default false */
   reloads?: boolean;
+  /** The host's own look of a screen that failed. @default the plain one */
+  renderFailure?: PageBoundaryProps['renderFailure'];
   /** What comes with the screen of a route. @default nothing */
   renderBeside?: (route: Offer) => ReactNode;
   /** Shown at addresses that no route knows. @default nothing */
@@ -30,6 +32,7 @@ export function ScreenRoutes<Offer extends RouteOffer>({
   guards,
   fallback,
   reloads = false,
+  renderFailure,
   renderBeside,
   children = null,
 }: ScreenRoutesProps<Offer>) {
@@ -39,7 +42,7 @@ export function ScreenRoutes<Offer extends RouteOffer>({
     return Screen ? (
       // The key lets routes of one screen share it, so that moving between them keeps its state.
       <Suspense key={route.screen} fallback={fallback}>
-        <PageBoundary form="region" reloads={reloads}>
+        <PageBoundary form="region" reloads={reloads} {...(renderFailure ? { renderFailure } : {})}>
           <Guard>
             <Suspense fallback={fallback}>
               <Screen />

@@ -8,6 +8,7 @@ export type { Guards } from './guards';
 export { newReference } from './newReference';
 export { Outbox } from './Outbox';
 export { PageBoundary } from './PageBoundary';
+export type { PageBoundaryProps, ShownFailure } from './PageBoundary';
 export { preload } from './preload';
 export { ScreenRoutes } from './ScreenRoutes';
 export type { ScreenRoutesProps } from './ScreenRoutes';

@@ -6,6 +6,7 @@ import { BrowserRouter } from '@quarterdeck/ui/router';
 import type { ReactNode } from 'react';
 import { Pages } from './Pages';
 import type { Site } from './site';
+import { SiteFailure } from './SiteFailure';
 import { useThemeSheets } from './themeSheets';
 
 export interface AppProps {
@@ -28,7 +29,10 @@ export function App({ site, renderRouter = renderBrowserRouter }: AppProps) {
     >
       <Outbox owners={[shellWrites, ...features]} />
       <LanguageSwitch load={site.switchLanguage}>
-        <PageBoundary reloads>
+        <PageBoundary
+          reloads
+          renderFailure={(failure) => <SiteFailure failure={failure} routes={site.routes} form="page" />}
+        >
           <Pages site={site} />
         </PageBoundary>
       </LanguageSwitch>

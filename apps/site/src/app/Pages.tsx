@@ -16,6 +16,7 @@ import { scenarioCommands } from './scenarioCommands';
 import { ScrollMemory } from './ScrollMemory';
 import { searchFeatures } from './searchFeatures';
 import type { Site } from './site';
+import { SiteFailure } from './SiteFailure';
 import { isKnownAddress, lostRoute, routeAt, startId } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 import { useDemo } from './useDemo';
@@ -118,6 +119,9 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
             guards={guards}
             fallback={<PagePlaceholder />}
             reloads
+            renderFailure={(failure) => (
+              <SiteFailure failure={failure} routes={routes} form={layout === 'empty' ? 'page' : 'region'} />
+            )}
             renderBeside={({ id, screen, titleKey }) =>
               id === startId ? null : <PageAnnouncer screen={screen} title={t(titleKey)} onShown={isNewScreen} />
             }

@@ -8,6 +8,7 @@ export interface SiteRoute extends RouteOffer {
 
 const notFound = () => import('../screens/NotFoundScreen').then((file) => ({ default: file.NotFoundScreen }));
 const failure = () => import('../screens/FailureScreen').then((file) => ({ default: file.FailureScreen }));
+const maintenance = () => import('../screens/MaintenanceScreen').then((file) => ({ default: file.MaintenanceScreen }));
 
 /** Shown for every address that nobody knows. */
 export const notFoundRoute: SiteRoute = {
@@ -45,6 +46,15 @@ const ownRoutes: readonly SiteRoute[] = [
     layout: 'empty',
     titleKey: 'site.failure.pageTitle',
     load: failure,
+    feature: null,
+  },
+  {
+    id: 'site.maintenance',
+    path: paths.maintenance.pattern,
+    screen: 'maintenance',
+    layout: 'empty',
+    titleKey: 'site.maintenance.pageTitle',
+    load: maintenance,
     feature: null,
   },
 ];

@@ -1,18 +1,24 @@
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A page that says one thing in the middle of the window: title, text, ways on. */
+/** Says one thing below its drawing: title, text, ways on. */
 export const PageColumn = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   justify-content: center;
   gap: ${token('space.4')};
-  min-block-size: 100dvh;
-  max-inline-size: 480px;
+  inline-size: 100%;
+  max-inline-size: 512px;
   margin-inline: auto;
-  padding: ${token('space.6')} ${token('space.4')};
+  padding: ${token('space.2')} ${token('space.4')} ${token('space.6')};
   text-align: center;
+  & > svg {
+    flex: none;
+    max-inline-size: 100%;
+    block-size: auto;
+    margin-block-end: ${token('space.2')};
+  }
   & > h1 {
     ${type('title-1')}
     text-wrap: balance;
@@ -26,5 +32,6 @@ export const PageColumn = styled.div`
     flex-wrap: wrap;
     justify-content: center;
     gap: ${token('space.3')};
+    margin-block-start: ${token('space.2')};
   }
 `;

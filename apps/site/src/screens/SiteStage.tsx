@@ -13,16 +13,27 @@ const offers: readonly NavigationOffer[] = ['tasks', 'notes', 'mailbox'].map((na
   to: `/apps/${name}`,
   titleKey: `shell.navigation.apps.${name}`,
 }));
-const isAnyKnown = () => true;
+const knownAddresses: readonly string[] = [
+  '/',
+  '/home',
+  '/backlog',
+  '/apps/help-center/support',
+  '/pages/error/404',
+  '/pages/error/500',
+  '/pages/maintenance',
+  ...offers.map(({ to }) => to),
+];
+const isKnown = (address: string) => knownAddresses.includes(address);
 
 export interface SiteStageProps {
   openPalette?: () => void;
+  navigate?: (address: string) => void;
   isKnownAddress?: (address: string) => boolean;
   children: ReactNode;
 }
 
 /** The host around its own pages, for their stories: a few addresses, and the site's words. */
-export function SiteStage({ openPalette, isKnownAddress = isAnyKnown, children }: SiteStageProps) {
+export function SiteStage({ openPalette, navigate, isKnownAddress = isKnown, children }: SiteStageProps) {
   const { i18n } = useTranslation();
   // The workbench joins the words of the features only.
   useState(() => {
@@ -34,7 +45,7 @@ export function SiteStage({ openPalette, isKnownAddress = isAnyKnown, children }
       offers,
       commands: [],
       runCommand: () => undefined,
-      navigate: () => undefined,
+      navigate: navigate ?? (() => undefined),
       isKnownAddress,
       showsUnknownItems: false,
       onIntent: () => undefined,
@@ -42,7 +53,7 @@ export function SiteStage({ openPalette, isKnownAddress = isAnyKnown, children }
       openKeySheet: () => undefined,
       openAppearance: () => undefined,
     }),
-    [openPalette, isKnownAddress],
+    [openPalette, navigate, isKnownAddress],
   );
   return (
     <ShellHostContext value={host}>

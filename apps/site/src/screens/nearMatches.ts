@@ -1,5 +1,5 @@
 /** Changes of single letters that turn one text into the other (Levenshtein distance). */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

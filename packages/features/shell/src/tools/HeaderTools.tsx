@@ -7,12 +7,10 @@ import { below, token } from '@quarterdeck/ui/tokens';
 import { Languages, Maximize, Minimize, Moon, Palette, Search, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MessagesButton, NotificationsButton } from '../inbox/InboxButtons';
-import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import { useFullscreen } from './useFullscreen';
-
-const useLanguageMenu = makeOnDemand(() => import('./LanguageMenu').then((file) => ({ default: file.LanguageMenu })));
+import { useLanguageMenu } from './useLanguageMenu';
 
 export interface HeaderToolsProps {
   /** Where the layout shows the search as a field; where that is not to be seen, an icon stands for it. */
