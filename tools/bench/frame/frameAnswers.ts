@@ -10,6 +10,7 @@ export function manyNotifications(count: number, newest: Date): Notification[] {
     description: 'The <strong>harbour office</strong> has a place for the <em>night</em>, from six in the evening on.',
     time: new Date(newest.getTime() - index * 60_000).toISOString(),
     read: index % 3 !== 0,
+    seen: true,
   }));
 }
 

@@ -20,7 +20,7 @@ it('loads the page anew once the time is over', () => {
 });
 
 it('asks a server that is not back again, and no longer once it has answered', async () => {
-  const reload = vi.fn<() => Promise<boolean>>(() => Promise.resolve(reload.mock.calls.length > 1));
+  const reload = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
   const { rerender } = open(1, reload);
   rerender({ left: 0 });
   await vi.advanceTimersByTimeAsync(60_000);

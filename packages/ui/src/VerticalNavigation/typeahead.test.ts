@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTypeahead } from './typeahead';
 
-const rows = ['Mailbox 27', 'Marketplace', 'Notes', 'Map', 'İskele', 'Aachen'].map((text) => {
+const rows = ['Mailbox 27', 'Marketplace', 'Notes', 'Map', 'İskele', 'Aachen'].map((text): HTMLElement => {
   const row = document.createElement('a');
   row.textContent = text;
   return row;
