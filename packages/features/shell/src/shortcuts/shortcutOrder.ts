@@ -37,5 +37,5 @@ const noText = () => null;
 /** The order, also as another tab changes it. */
 export function useShortcutOrder(): string[] {
   const text = useSyncExternalStore(follow, textNow, noText);
-  return useMemo(readOrder, [text]);
+  return useMemo(() => (text === null ? [] : readOrder()), [text]);
 }
