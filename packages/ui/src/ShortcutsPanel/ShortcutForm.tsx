@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { Button } from '../Button';
 import { Switch } from '../Switch';
 import { TextField } from '../TextField';
@@ -37,7 +37,6 @@ export function ShortcutForm({
   const [{ label, description, icon, link, isInternal }, setValues] = useState(start);
   const [isLinkLeft, setLinkLeft] = useState(false);
   const needsId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const change = (changed: Partial<ShortcutValues>) => setValues((values) => ({ ...values, ...changed }));
 
   const values = { label: label.trim(), description: description.trim(), icon, link: link.trim(), isInternal };
@@ -71,8 +70,7 @@ export function ShortcutForm({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape means Cancel from every field.
-    <Form ref={form} noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} data-part="form">
+    <Form noValidate onSubmit={handleSubmit} onKeyDown={handleKeyDown} data-part="form">
       <div data-part="fields">
         <TextField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- Whoever asked for the form is about to fill it in.

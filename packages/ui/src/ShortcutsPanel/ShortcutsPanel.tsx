@@ -82,7 +82,7 @@ export function ShortcutsPanel({
     if (focusNext.current === null) return;
     frame.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = null;
-  }, [mode]);
+  });
   const go = (event: PanelEvent<ShortcutItem>, focus: string | null = null) => {
     wantsFocus.current = false;
     focusNext.current = focus;

@@ -27,7 +27,7 @@ export function nextMode<T>(mode: PanelMode<T>, event: PanelEvent<T>): PanelMode
     case 'add':
       if (event.name === 'cancel') return { name: mode.from };
       return event.name === 'save' ? { name: 'modify' } : mode;
-    case 'edit':
+    default:
       return event.name === 'cancel' || event.name === 'save' || event.name === 'delete' ? { name: 'modify' } : mode;
   }
 }

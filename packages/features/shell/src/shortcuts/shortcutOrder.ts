@@ -37,6 +37,5 @@ const noText = () => null;
 /** The order, also as another tab changes it. */
 export function useShortcutOrder(): string[] {
   const text = useSyncExternalStore(follow, textNow, noText);
-  // oxlint-disable-next-line react/exhaustive-deps -- what is read is what this text says
-  return useMemo(readOrder, [text]);
+  return useMemo(() => (text === null ? [] : readOrder()), [text]);
 }
