@@ -663,12 +663,17 @@ test.describe('files that do not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
   });
 
-  test('Turkish words that never come leave English', async ({ page }) => {
-    await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
+  test('I18-2: Turkish words that never come leave English, which is said; Try again brings them', async ({ page }) => {
+    const restore = await withhold(page, /\/assets\/i18n\/tr\.json$/, 'fails');
     await page.addInitScript(() => localStorage.setItem('qd:preferences', '{"language": "tr"}'));
     await openTasks(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const message = messageOf(page, 'Türkçe didn’t load. The page is in English.');
+    await expect(message).toBeVisible();
+    await restore();
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
   });
 
   test('and with them what the marketplace says', async ({ page }) => {
@@ -728,11 +733,13 @@ test.describe('files that do not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
   });
 
-  test('without any words the start failure page stands, and Reload works', async ({ page }) => {
+  test('I18-2: without any words the start failure page says so, and Reload works', async ({ page }) => {
     const restore = await withhold(page, /\/assets\/i18n\//, 'fails');
     await freezeClock(page);
     await page.goto('/apps/tasks');
-    await expect(page.getByRole('heading', { name: 'The page could not start' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Unable to load translation and all the fallback languages' }),
+    ).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await restore();
     await page.getByRole('link', { name: 'Reload' }).click();

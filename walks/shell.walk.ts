@@ -481,6 +481,7 @@ test.describe('person', () => {
     await openTasks(page);
     const card = personOf(page);
     await card.click();
+    await menuItem(page, 'Status').click();
     await expect(menuItem(page, 'Online')).toHaveAttribute('aria-checked', 'true');
     await menuItem(page, 'Busy').click();
     await expect(card.getByRole('img', { name: 'Elif Aydın, Busy' })).toBeVisible();
@@ -496,6 +497,7 @@ test.describe('person', () => {
       await openTasks(page);
       const card = personOf(page);
       await card.click();
+      await menuItem(page, 'Status').click();
       await menuItem(page, 'Away').click();
       const message = page.getByRole('alertdialog').filter({ hasText: 'Your status wasn’t saved' });
       await expect(message).toBeVisible();
@@ -512,8 +514,10 @@ test.describe('person', () => {
     await openTasks(page);
     await personOf(page).click();
     const menu = page.getByRole('menu').first();
-    for (const name of ['Settings', 'Scheme', 'Language', 'Appearance', 'Full screen', 'Keyboard shortcuts'])
+    for (const name of ['Settings', 'Status', 'Language', 'Appearance', 'Full screen', 'Keyboard shortcuts'])
       await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+    for (const name of ['Light', 'Dark', 'Match system', 'Teal', 'Rose'])
+      await expect(menu.getByRole('menuitemradio', { name, exact: true })).toBeVisible();
     for (const name of ['Profile', 'Sign out']) await expect(menu.getByRole('menuitem', { name })).toHaveCount(0);
     await menuItem(page, 'Language').click();
     await menuItem(page, 'Türkçe').click();

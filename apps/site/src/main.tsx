@@ -18,6 +18,6 @@ start().then(
   },
   (error: unknown) => {
     console.error('The site did not start', error);
-    showStartFailure(root);
+    showStartFailure(root, error);
   },
 );

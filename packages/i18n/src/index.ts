@@ -8,7 +8,7 @@ export { defaultLocales, languageNames, languages, pickLanguage } from './langua
 export type { Language } from './languages';
 export { mergeMessages } from './mergeMessages';
 export { phrase } from './phrase';
-export { addWords, createTranslator, switchLanguage } from './translator';
+export { addWords, createTranslator, switchLanguage, TranslationError } from './translator';
 export { SwitchLanguageContext, useSwitchLanguage } from './switchLanguage';
 export type { SwitchLanguage } from './switchLanguage';
 export { useTooLong } from './useTooLong';

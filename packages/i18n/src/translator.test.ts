@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages, Words } from './messages';
-import { addWords, createTranslator, switchLanguage } from './translator';
+import { addWords, createTranslator, switchLanguage, TranslationError } from './translator';
 
 const words: Record<string, Messages> = { en: { greeting: 'Hello' }, tr: { greeting: 'Merhaba' } };
 
@@ -30,7 +30,7 @@ describe('createTranslator', () => {
     expect(asked).toEqual(['tr']);
   });
 
-  it('falls back to English after three failures', async () => {
+  it('I18-2: falls back to English after a failure and two more tries', async () => {
     const { load, asked } = openServer('tr');
     const translator = await createTranslator(load, 'tr');
     expect(translator.language).toBe('en');
@@ -38,23 +38,43 @@ describe('createTranslator', () => {
     expect(asked).toEqual(['tr', 'tr', 'tr', 'en']);
   });
 
-  it('fails when no language loads', async () => {
-    const { load } = openServer('en', 'tr');
-    await expect(createTranslator(load, 'tr')).rejects.toThrow(
-      'Unable to load translation and all the fallback languages',
-    );
+  it('I18-2: needs no fallback when one of the tries loads it', async () => {
+    const { load, asked, missing } = openServer('tr');
+    const translator = await createTranslator((language) => {
+      const answer = load(language);
+      if (asked.length === 2) missing.length = 0;
+      return answer;
+    }, 'tr');
+    expect(translator.t('greeting')).toBe('Merhaba');
+    expect(asked).toEqual(['tr', 'tr', 'tr']);
+  });
+
+  it('I18-2: fails in the words of the specification when the fallback does not load either', async () => {
+    const { load, asked } = openServer('en', 'tr');
+    const failing = createTranslator(load, 'tr');
+    await expect(failing).rejects.toThrow('Unable to load translation and all the fallback languages');
+    await expect(failing).rejects.toBeInstanceOf(TranslationError);
+    expect(asked).toEqual(['tr', 'tr', 'tr', 'en', 'en', 'en']);
+  });
+
+  it('I18-2: notes a key that has no message, and shows the key', async () => {
+    const note = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const translator = await createTranslator(openServer().load, 'en');
+    expect(translator.t('farewell')).toBe('farewell');
+    expect(note).toHaveBeenCalledWith('No message for the key farewell');
+    note.mockRestore();
   });
 });
 
 describe('switchLanguage', () => {
-  it('shows the language once its messages are there', async () => {
+  it('I18-3: shows the language once its messages are there', async () => {
     const { load } = openServer();
     const translator = await createTranslator(load, 'en');
     await expect(switchLanguage(translator, 'tr')).resolves.toBe('tr');
     expect(translator.t('greeting')).toBe('Merhaba');
   });
 
-  it('keeps the language and throws when the messages do not load', async () => {
+  it('I18-2: keeps the language and throws when the messages do not load', async () => {
     const { load } = openServer('tr');
     const translator = await createTranslator(load, 'en');
     await expect(switchLanguage(translator, 'tr')).rejects.toThrow('Unable to load the messages of tr');

@@ -6,6 +6,14 @@ import type { LoadMessages, Words } from './messages';
 
 const retries = 2;
 
+/** No language could be loaded, the fallback neither; its message is for whoever waits for the page. */
+export class TranslationError extends Error {
+  override name = 'TranslationError';
+  constructor() {
+    super('Unable to load translation and all the fallback languages');
+  }
+}
+
 /** What a translator has been given. */
 interface Vocabulary {
   /** The language asked for last. */
@@ -27,7 +35,7 @@ function vocabularyOf(translator: I18n): Vocabulary {
 /**
  * Makes the translator and loads its first language; `load` answers with what every page needs, `addWords` brings the rest. A failed load is tried twice more, then the
  * fallback language is used; a missing key is logged and shown as itself.
- * @throws Error 'Unable to load translation and all the fallback languages' when nothing could be loaded.
+ * @throws TranslationError when nothing could be loaded.
  */
 export async function createTranslator(load: LoadMessages, language: string): Promise<I18n> {
   const translator = createInstance();
@@ -48,7 +56,7 @@ export async function createTranslator(load: LoadMessages, language: string): Pr
   for (const candidate of new Set([language, languages[0]])) {
     if (await show(translator, candidate)) return translator;
   }
-  throw new Error('Unable to load translation and all the fallback languages');
+  throw new TranslationError();
 }
 
 /**

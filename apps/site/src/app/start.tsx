@@ -13,6 +13,7 @@ import { createFrameSource } from './frameSource';
 import { createCallLanguage } from './callLanguage';
 import { chooseLayout } from './layoutChoice';
 import { loadMessages, startLanguage } from './messages';
+import { sayFallback } from './sayFallback';
 import type { Site } from './site';
 import { findStart, routeAt, routesOf } from './siteRoutes';
 
@@ -99,5 +100,6 @@ export async function start(): Promise<Started> {
       void askIn(shown);
     },
   };
+  sayFallback(language, translator, site.switchLanguage);
   return { ...first, language: pickLanguage([translator.language]), app: <App site={site} /> };
 }

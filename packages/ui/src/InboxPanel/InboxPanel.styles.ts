@@ -39,16 +39,29 @@ export const Frame = styled.section`
         gap: 0;
       }
     }
+    & h2,
+    & > [data-part='heading'] > span {
+      max-inline-size: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
     & h2 {
       ${type('title-5')}
     }
-    & span {
+    & > [data-part='heading'] > span {
       color: ${token('text.secondary')};
       ${type('small')}
     }
     & > [data-part='mark-all'],
     & > [data-part='close'] {
       flex: none;
+    }
+    @media (width < 360px) {
+      gap: ${token('space.1')};
+      & > [data-part='mark-all'] > [data-part='icon'] {
+        display: none;
+      }
     }
     & > [data-part='close'] {
       display: none;

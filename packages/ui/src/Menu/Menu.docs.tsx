@@ -6,7 +6,10 @@ export const docs: ComponentDocs = {
       text: 'For three or more actions on one thing that are needed less often than its buttons: rename, duplicate, delete.',
     },
     {
-      text: 'For settings of a view, such as how it is sorted. A section with `selectionMode` has radio or check marks.',
+      text: 'For settings of a view, such as how it is sorted. A section with `selectionMode` has checks.',
+    },
+    {
+      text: 'With a section of `layout="row"` for a few choices that are known by a picture: light, dark or automatic; one of six themes. What they say is their name and their tooltip.',
     },
     { text: 'As `ContextMenu` for the second mouse button, where a visible button offers the same.' },
   ],
@@ -16,13 +19,14 @@ export const docs: ComponentDocs = {
     { text: 'With fields or text in it. Keys go from item to item and pass everything else.', instead: 'Popover' },
   ],
   parts: {
+    head: 'What stands above the items and has nothing to press.',
     icon: 'The icon before the label.',
     text: 'The label and the second line.',
     description: 'The second line.',
     hint: 'The shortcut or count at the end, or the arrow of a submenu.',
-    mark: 'The check or radio mark of a selected item.',
+    mark: 'The check of a selected item; in a row there is none.',
   },
-  states: ['disabled', 'focus-visible', 'focused', 'hint', 'hovered', 'open', 'pressed'],
+  states: ['disabled', 'focus-visible', 'focused', 'hint', 'hovered', 'kind', 'layout', 'open', 'pressed', 'selected'],
   keyboard: [
     {
       keys: ['Enter'],
@@ -33,6 +37,11 @@ export const docs: ComponentDocs = {
       keys: ['ArrowDown', 'ArrowUp'],
       does: 'Go from item to item, around the ends too.',
       story: 'ArrowsHomeAndEndGoThroughIt',
+    },
+    {
+      keys: ['ArrowRight', 'ArrowLeft'],
+      does: 'In a row, go to the next and the previous item, around its ends too; up and down do so as well.',
+      story: 'LeftAndRightGoAlongARow',
     },
     { keys: ['Home', 'End'], does: 'Go to the first and to the last item.', story: 'ArrowsHomeAndEndGoThroughIt' },
     {
@@ -62,6 +71,8 @@ export const docs: ComponentDocs = {
     'In a `MenuTrigger` the button names the menu. With `triggerRef` it needs an `aria-label`.',
     'The second line of an item is part of its name, so that people who speak what they see can choose it.',
     'Where an item is more than plain text, give `textValue`: typing finds the item by it.',
+    'Items of a row are items like all others: radios of one group, named by their words.',
+    'What stands in the `head` is part of the dialog around the menu, not of the menu: nobody comes to it by arrows.',
     'A context menu is not found by everybody. What it has must be in a visible menu or button as well.',
   ],
 };

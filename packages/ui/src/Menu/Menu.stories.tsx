@@ -1,8 +1,10 @@
 import preview from '@quarterdeck/storybook/preview';
-import { Archive, Copy, FolderInput, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Archive, Copy, FolderInput, Monitor, Moon, Pencil, Sun, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { ThemeDisc } from '../SwatchPicker';
+import { themeNames, type ThemeName } from '../tokens';
 import { ContextMenu } from './ContextMenu';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger, Submenu, type MenuProps } from './Menu';
 
@@ -66,6 +68,112 @@ export const Variants = meta.story({
       </MenuTrigger>
     </div>
   ),
+});
+
+const themeWords = {
+  'theme-default': 'Ink',
+  'theme-brand': 'Ultramarine',
+  'theme-teal': 'Teal',
+  'theme-rose': 'Rose',
+  'theme-purple': 'Purple',
+  'theme-amber': 'Amber',
+};
+
+function RowsOfChoices() {
+  const [theme, setTheme] = useState<ThemeName>('theme-teal');
+  return (
+    <div style={{ minHeight: 320 }}>
+      <MenuTrigger defaultOpen>
+        <Button>Appearance</Button>
+        <Menu head={<b>Elif Aydın</b>} shouldCloseOnSelect={false}>
+          <MenuItem id="settings">Settings</MenuItem>
+          <MenuSection layout="row" title="Scheme" selectionMode="single" defaultSelectedKeys={['light']}>
+            <MenuItem id="light" icon={Sun}>
+              Light
+            </MenuItem>
+            <MenuItem id="dark" icon={Moon}>
+              Dark
+            </MenuItem>
+            <MenuItem id="auto" icon={Monitor}>
+              Match system
+            </MenuItem>
+          </MenuSection>
+          <MenuSection layout="row" title="Theme" selectionMode="single" selectedKeys={[theme]}>
+            {themeNames.map((name) => (
+              <MenuItem
+                key={name}
+                id={name}
+                leading={<ThemeDisc theme={name} isSelected={name === theme} />}
+                onAction={() => setTheme(name)}
+              >
+                {themeWords[name]}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        </Menu>
+      </MenuTrigger>
+    </div>
+  );
+}
+
+/** A few choices that are known by a picture, side by side. */
+export const Rows = meta.story({ render: () => <RowsOfChoices /> });
+export const RowsDark = meta.story({ render: () => <RowsOfChoices />, globals: { scheme: 'dark' } });
+export const RowsOnPhones = meta.story({
+  render: () => <RowsOfChoices />,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    for (const item of await screen.findAllByRole('menuitemradio')) {
+      await waitFor(() => expect(item.getBoundingClientRect().width).toBeGreaterThanOrEqual(44));
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+export const LeftAndRightGoAlongARow = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <RowsOfChoices />,
+  play: async ({ userEvent }) => {
+    const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('menuitemradio', { name })).toHaveFocus());
+    const settings = await screen.findByRole('menuitem', { name: 'Settings' });
+    settings.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Light');
+    await userEvent.keyboard('{ArrowRight}');
+    await hasFocus('Dark');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await hasFocus('Light');
+    await userEvent.keyboard('{ArrowLeft}');
+    await hasFocus('Match system');
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Ink');
+    await userEvent.keyboard('{ArrowUp}');
+    await hasFocus('Match system');
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('menuitemradio', { name: 'Match system' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Rose' }));
+    await expect(screen.getByRole('menuitemradio', { name: 'Rose' })).toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Teal' })).not.toBeChecked();
+    await expect(screen.getByRole('menuitemradio', { name: 'Match system' })).toBeChecked();
+    // All of one row stand on one line.
+    const tops = new Set(
+      Object.values(themeWords).map((name) => screen.getByRole('menuitemradio', { name }).getBoundingClientRect().top),
+    );
+    await expect(tops.size).toBe(1);
+  },
+});
+
+export const ARowIsMirroredFromRightToLeft = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { direction: 'rtl' },
+  render: () => <RowsOfChoices />,
+  play: async ({ userEvent }) => {
+    const light = await screen.findByRole('menuitemradio', { name: 'Light' });
+    light.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus());
+  },
 });
 
 export const LongContent = meta.story({

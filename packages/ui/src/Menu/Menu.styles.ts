@@ -9,6 +9,7 @@ import {
   type MenuProps,
 } from 'react-aria-components/Menu';
 import { below, token, type } from '../tokens';
+import { visuallyHiddenStyles } from '../VisuallyHidden';
 
 // The declaration file could not name the type that would be inferred here.
 export const List = styled(AriaMenu as ComponentType<Omit<MenuProps<unknown>, 'className' | 'style' | 'render'>>)`
@@ -122,20 +123,143 @@ export const Row = styled(AriaMenuItem)<{ $isDanger: boolean }>`
       : null}
 `;
 
-/** A dot for one of several: the radio mark of a menu. */
-export const RadioMark = styled.span`
-  inline-size: 8px;
-  block-size: 8px;
-  margin-inline: ${token('space.1')};
-  border-radius: ${token('radius.full')};
-  background: currentColor;
-  forced-color-adjust: none;
+/** An item of a row: a segment beside others, or a picture with a ring where it is chosen. */
+export const RowItem = styled(AriaMenuItem)`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  color: ${token('text.secondary')};
+  cursor: pointer;
+  user-select: none;
+  outline: none;
+  &[data-focus-visible] {
+    z-index: 1;
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: 1px;
+  }
+  &[data-disabled] {
+    color: ${token('text.disabled')};
+    cursor: default;
+  }
+  & > [data-part='text'] {
+    ${visuallyHiddenStyles}
+  }
+  &[data-kind='segment'] {
+    inline-size: 43px;
+    block-size: 32px;
+    background: ${token('fill.neutral')};
+    &[data-focused],
+    &[data-hovered],
+    &[data-selected] {
+      color: ${token('text.primary')};
+    }
+    &[data-selected]::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 2px;
+      border-radius: 7px;
+      background: ${token('surface.card')};
+      box-shadow: ${token('elevation.1')};
+      [data-scheme='dark'] & {
+        background: ${token('fill.neutral-pressed')};
+      }
+    }
+    &:last-child {
+      border-start-end-radius: 9px;
+      border-end-end-radius: 9px;
+    }
+    &:not([data-kind] + [data-kind]) {
+      border-start-start-radius: 9px;
+      border-end-start-radius: 9px;
+    }
+  }
+  &[data-kind='picture'] {
+    --qd-swatch-size: 24px;
+    inline-size: 32px;
+    block-size: 32px;
+    border-radius: ${token('radius.full')};
+    &[data-selected] {
+      box-shadow: inset 0 0 0 2px ${token('accent.indicator')};
+    }
+  }
+  ${below('sm')} {
+    &[data-kind] {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    &[data-kind='picture'] {
+      --qd-swatch-size: 32px;
+    }
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: CanvasText;
+    &[data-kind='segment'] {
+      border: 1px solid CanvasText;
+      background: Canvas;
+    }
+    &[data-selected] {
+      outline: 2px solid Highlight;
+    }
+    &[data-focus-visible] {
+      outline: 3px solid CanvasText;
+    }
+  }
 `;
 
 export const Section = styled(AriaMenuSection)`
   & + & {
     margin-block-start: ${token('space.1')};
   }
+  &[data-layout='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    min-block-size: ${token('row.menu')};
+    padding-inline: ${token('space.2')};
+    & > header {
+      flex: 1;
+      padding: 0;
+      color: ${token('text.primary')};
+      ${type('body')}
+      letter-spacing: normal;
+      text-transform: none;
+    }
+    ${below('sm')} {
+      padding-inline: ${token('space.3')};
+    }
+  }
+  /* Pictures take the whole width, below their heading. */
+  &[data-layout='row']:has(> [data-kind='picture']) {
+    justify-content: space-between;
+    row-gap: ${token('space.1')};
+    padding-block: ${token('space.1')};
+    padding-inline: 4px;
+    & > header {
+      flex: 1 0 100%;
+      padding-inline: 4px;
+    }
+    ${below('sm')} {
+      padding-inline: 6px;
+      & > header {
+        padding-inline: 6px;
+      }
+    }
+  }
+`;
+
+/** Above the items; it stays where they scroll. */
+export const Head = styled.div`
+  flex: none;
+  margin-inline: 14px;
+  ${below('sm')} {
+    margin-inline: 18px;
+  }
+  padding-block: ${token('space.3')};
+  border-block-end: 1px solid ${token('border.subtle')};
 `;
 
 export const sectionHeading = css`

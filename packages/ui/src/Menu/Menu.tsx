@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { createContext, use, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import {
   Keyboard,
   MenuTrigger as AriaMenuTrigger,
@@ -14,9 +14,10 @@ import {
 import type { IconComponent } from '../Icon/IconComponent';
 import { TriggerButtons } from '../overlay/TriggerButtons';
 import { Icon } from '../Icon';
+import { LazyLabelTooltip } from '../LabelTooltip';
 import { PopoverFrame } from '../Popover';
 import type { RootStyle } from '../refs/rootProps';
-import { List, RadioMark, Row, Rule, Section, SectionHeading } from './Menu.styles';
+import { Head, List, Row, RowItem, Rule, Section, SectionHeading } from './Menu.styles';
 
 export type MenuTriggerProps = AriaMenuTriggerProps;
 
@@ -36,6 +37,8 @@ export interface MenuBaseProps<Item>
     Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'offset'> {
   /** The list, which takes the other props, the class name and the style as well; its frame is placed by React Aria. */
   ref?: Ref<HTMLDivElement>;
+  /** Stands above the items, such as who is signed in: it is seen and read, and has nothing to press. */
+  head?: ReactNode;
 }
 
 /** Beside a `MenuTrigger` its button names the menu; at any other element the menu needs a name of its own. */
@@ -53,7 +56,15 @@ function given<Props extends object>(props: Props): { [Key in keyof Props]?: Exc
  * A list of things to do or to choose, beside its trigger; below sm it rises from the bottom edge.
  * Typing jumps to an item. With `selectionMode` the items carry a check or a radio mark.
  */
-export function Menu<Item>({ placement, isOpen, onOpenChange, triggerRef, offset = 4, ...rest }: MenuProps<Item>) {
+export function Menu<Item>({
+  placement,
+  isOpen,
+  onOpenChange,
+  triggerRef,
+  offset = 4,
+  head,
+  ...rest
+}: MenuProps<Item>) {
   // Beside a trigger of its own the frame is named by it; elsewhere it takes the name of the list.
   const label = rest['aria-label'];
   return (
@@ -62,6 +73,7 @@ export function Menu<Item>({ placement, isOpen, onOpenChange, triggerRef, offset
       offset={offset}
       {...given({ placement, isOpen, onOpenChange, triggerRef, 'aria-label': label })}
     >
+      {head === undefined ? null : <Head data-part="head">{head}</Head>}
       {/* A trigger of the kit says where the focus goes; without one it would stay on the frame. */}
       <List {...(isOpen === undefined ? {} : { autoFocus: true })} {...(rest as AriaMenuProps<unknown>)} />
     </PopoverFrame>
@@ -83,8 +95,63 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   isDanger?: boolean;
 }
 
+/** Whether the items of the section lie beside each other. */
+const RowContext = createContext(false);
+
+/**
+ * Left and right go along a row, around its ends too; up and down stay those of the whole menu. React Aria knows one
+ * direction per menu.
+ */
+function walkRow(event: KeyboardEvent<HTMLElement>): void {
+  const { key, currentTarget } = event;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+  event.preventDefault();
+  // In a submenu, left would close it.
+  event.stopPropagation();
+  const row = currentTarget.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-kind]') ?? [];
+  const items = [...row].filter(({ ariaDisabled }) => ariaDisabled !== 'true');
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(currentTarget).direction === 'ltr');
+  const place = items.indexOf(currentTarget) + (isForward ? 1 : -1);
+  items.at(place % items.length)?.focus();
+}
+
+// An item takes no key handlers of its own.
+const renderRowItem: NonNullable<AriaMenuItemProps['render']> = ({ children, ...props }) =>
+  'href' in props ? (
+    <a {...props} onKeyDownCapture={walkRow}>
+      {children}
+    </a>
+  ) : (
+    <div {...props} onKeyDownCapture={walkRow}>
+      {children}
+    </div>
+  );
+
 export function MenuItem({ children, icon, leading, description, hint, isDanger = false, ...rest }: MenuItemProps) {
   const textValue = typeof children === 'string' ? { textValue: children } : {};
+  if (use(RowContext)) {
+    return (
+      <RowItem data-kind={icon ? 'segment' : 'picture'} {...textValue} {...rest} render={renderRowItem}>
+        {({ isHovered, isFocusVisible, isPressed }) => (
+          <>
+            {leading}
+            {icon ? <Icon icon={icon} size="sm" data-part="icon" /> : null}
+            <Text slot="label" data-part="text">
+              {children}
+            </Text>
+            {typeof children === 'string' ? (
+              <LazyLabelTooltip
+                label={children}
+                isHovered={isHovered}
+                isFocusVisible={isFocusVisible}
+                isPressed={isPressed}
+              />
+            ) : null}
+          </>
+        )}
+      </RowItem>
+    );
+  }
   return (
     <Row $isDanger={isDanger} {...textValue} {...rest}>
       {({ selectionMode, isSelected, hasSubmenu }) => (
@@ -105,8 +172,7 @@ export function MenuItem({ children, icon, leading, description, hint, isDanger 
           )}
           {hint === undefined ? null : <Keyboard data-part="hint" data-hint={hint} />}
           {hasSubmenu ? <Icon icon={ChevronRight} size="sm" isDirectional data-part="hint" /> : null}
-          {selectionMode === 'multiple' && isSelected ? <Icon icon={Check} size="sm" data-part="mark" /> : null}
-          {selectionMode === 'single' && isSelected ? <RadioMark data-part="mark" /> : null}
+          {selectionMode !== 'none' && isSelected ? <Icon icon={Check} size="sm" data-part="mark" /> : null}
         </>
       )}
     </Row>
@@ -118,15 +184,20 @@ export interface MenuSectionProps<Item>
   ref?: Ref<HTMLElement>;
   /** Visible heading; without one give `aria-label`. */
   title?: string;
+  /**
+   * `row` lays the items beside each other, each as its `icon` or its `leading` alone, with its words as a tooltip: a
+   * few choices that are known by a picture. @default 'list'
+   */
+  layout?: 'list' | 'row';
   children: ReactNode;
 }
 
 /** Items that belong together; may have a selection of its own. */
-export function MenuSection<Item>({ title, children, ...rest }: MenuSectionProps<Item>) {
+export function MenuSection<Item>({ title, layout = 'list', children, ...rest }: MenuSectionProps<Item>) {
   return (
-    <Section {...rest}>
+    <Section data-layout={layout} {...rest}>
       {title === undefined ? null : <SectionHeading>{title}</SectionHeading>}
-      {children}
+      <RowContext value={layout === 'row'}>{children}</RowContext>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
       ),
     },
     {
-      text: '`ThemeSwatch` for the themes of the kit: it shows accent and neutral in the scheme of the page.',
+      text: '`ThemeSwatch` for the themes of the kit: it shows accent and ground in the scheme of the page. Its drawing alone, `ThemeDisc`, stands in the items of a menu.',
       picture: () => (
         <SwatchPicker label="Theme" defaultValue="theme-teal">
           <ThemeSwatch value="theme-default" label="Ink" />

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   Radio as AriaRadio,
   RadioGroup as AriaRadioGroup,
@@ -11,6 +11,7 @@ import { Icon } from '../Icon';
 import { LazyLabelTooltip } from '../LabelTooltip';
 import type { RootStyle } from '../refs/rootProps';
 import { token, type ThemeName } from '../tokens';
+import { Disc, ThemeDisc } from './ThemeDisc';
 
 export interface SwatchPickerProps extends Omit<RadioGroupProps, 'children' | 'className' | 'style'>, RootStyle {
   ref?: Ref<HTMLDivElement>;
@@ -59,31 +60,18 @@ export interface ThemeSwatchProps {
   label: string;
 }
 
-/** Accent and neutral of a theme in one disc, in the scheme that is shown. */
+/** A theme as a `ThemeDisc`. */
 export function ThemeSwatch({ value, label }: ThemeSwatchProps) {
-  const scheme = useSyncExternalStore(followScheme, schemeOfPage, schemeOfServer);
   return (
     <Choice value={value} aria-label={label}>
       {({ isHovered, isFocusVisible, isPressed, isSelected }) => (
         <>
-          <ThemeDisc data-theme={value} data-scheme={scheme}>
-            {isSelected ? <Icon icon={Check} size="sm" /> : null}
-          </ThemeDisc>
+          <ThemeDisc theme={value} isSelected={isSelected} />
           <LazyLabelTooltip label={label} isHovered={isHovered} isFocusVisible={isFocusVisible} isPressed={isPressed} />
         </>
       )}
     </Choice>
   );
-}
-
-// A theme has its colours per scheme, and both attributes have to stand on one element.
-const schemeOfPage = () => document.documentElement.dataset['scheme'] ?? 'light';
-const schemeOfServer = () => 'light';
-
-function followScheme(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
-  return () => observer.disconnect();
 }
 
 const Root = styled(AriaRadioGroup)`
@@ -120,28 +108,5 @@ const Choice = styled(AriaRadio)`
     &[data-selected] {
       outline: 2px solid Highlight;
     }
-  }
-`;
-
-const Disc = styled.span`
-  background: var(--qd-swatch);
-  display: grid;
-  place-items: center;
-  inline-size: 28px;
-  block-size: 28px;
-  border: 1px solid ${token('border.strong')};
-  border-radius: ${token('radius.full')};
-  color: ${token('accent.on-solid')};
-  forced-color-adjust: none;
-`;
-
-const ThemeDisc = styled(Disc)`
-  background: linear-gradient(to right, ${token('accent.solid')} 62%, ${token('surface.canvas')} 62%);
-  &:dir(rtl) {
-    background: linear-gradient(to left, ${token('accent.solid')} 62%, ${token('surface.canvas')} 62%);
-  }
-  & > svg {
-    justify-self: start;
-    margin-inline-start: 1px;
   }
 `;

@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Button } from '@quarterdeck/ui/Button';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ShellStage, type ShellStageProps } from '../ShellStage';
@@ -37,6 +38,60 @@ export const Turkish = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Türkçe' })).toBeChecked();
+  },
+});
+
+/** Its words are on their way: it stays open until the page can speak it. */
+export const Loading = meta.story({
+  args: { switchLanguage: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
+    await waitFor(() => expect(screen.getByText('Loading Türkçe')).toBeInTheDocument());
+    await expect(screen.queryByText('TR')).toBeNull();
+    await expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  },
+});
+
+/** I18-2: the page stays in its language, which the host says in a message. */
+export const Failed = meta.story({
+  args: {
+    switchLanguage: fn(() => {
+      toasts.add({ title: 'The language didn’t load', tone: 'danger' });
+      return Promise.resolve();
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
+    await waitFor(() => expect(screen.getByText('The language didn’t load')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('menu');
+  },
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('menu');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('menu');
   },
 });
 

@@ -1,32 +1,39 @@
-import { languageNames, languages, pickLanguage, useTranslation, useSwitchLanguage } from '@quarterdeck/i18n';
-import { Menu, MenuItem } from '@quarterdeck/ui/Menu';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Menu } from '@quarterdeck/ui/Menu';
+import { from } from '@quarterdeck/ui/tokens';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import type { OnDemandProps } from '../makeOnDemand';
+import { LanguageItems } from './LanguageItems';
+import { useLanguageChoice } from './useLanguageChoice';
 
-/** The languages of the site, each in its own words. */
+/** The languages of the site; it stays open until the words of the chosen one are there. */
 export function LanguageMenu({ anchor, onClose }: OnDemandProps) {
-  const { t, i18n } = useTranslation();
-  const switchLanguage = useSwitchLanguage();
+  const { t } = useTranslation();
+  const { current, loading, choose } = useLanguageChoice(onClose);
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   return (
-    <Menu
+    <List
       aria-label={t('shell.language.label')}
       triggerRef={trigger}
       isOpen
       placement="bottom end"
       selectionMode="single"
-      selectedKeys={[pickLanguage([i18n.language])]}
-      onAction={(key) => void switchLanguage(pickLanguage([String(key)]))}
+      selectedKeys={[current]}
+      shouldCloseOnSelect={false}
+      onAction={(key) => choose(String(key))}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       onClose={onClose}
     >
-      {languages.map((language) => (
-        <MenuItem key={language} id={language} textValue={languageNames[language]}>
-          <span lang={language}>{languageNames[language]}</span>
-        </MenuItem>
-      ))}
-    </Menu>
+      <LanguageItems loading={loading} />
+    </List>
   );
 }
+
+const List = styled(Menu)`
+  ${from('sm')} {
+    inline-size: 200px;
+  }
+`;

@@ -1,6 +1,7 @@
+import type { UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ShellStage, type ShellStageProps } from '../ShellStage';
 import { UserButton, UserCard } from './UserButton';
 
@@ -34,7 +35,40 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+async function chooseStatus(userEvent: UserEvent, name: string) {
+  await openStatus(userEvent);
+  await userEvent.click(screen.getByRole('menuitemradio', { name }));
+}
+
+async function openStatus(userEvent: UserEvent) {
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  await screen.findByRole('menu', { name: 'Status' });
+}
+
+/** US-1: who is signed in, and what is theirs. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Elif Aydın/ }));
+    await expect(dialog.getByText('Elif Aydın')).toBeVisible();
+    await expect(dialog.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    await expect(dialog.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('menu').getBoundingClientRect().width).toBe(264));
+  },
+});
+
+/** US-1: the four of them, beside the menu. */
+export const Status = meta.story({
+  args: { form: 'button' as const },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    await screen.findByRole('menu', { name: /Elif Aydın/ });
+    await openStatus(userEvent);
+    await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
+    const names = within(screen.getByRole('menu', { name: 'Status' })).getAllByRole('menuitemradio');
+    await expect(names.map(({ textContent }) => textContent)).toEqual(['Online', 'Away', 'Busy', 'Invisible']);
+  },
+});
 
 export const FromTheHeader = meta.story({ args: { form: 'button' as const } });
 
@@ -46,7 +80,7 @@ export const WithoutPages = meta.story({
     await screen.findByRole('menu');
     await expect(screen.queryByRole('menuitem', { name: 'Profile' })).toBeNull();
     await expect(screen.queryByRole('menuitem', { name: 'Sign out' })).toBeNull();
-    await expect(screen.getByRole('menuitemradio', { name: 'Online' })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: 'Status' })).toBeVisible();
   },
 });
 
@@ -70,32 +104,57 @@ export const Phone = meta.story({
   },
 });
 
+/** A sheet with rows of 52 px; nothing goes beyond its edges. */
+export const PhoneMenu = meta.story({
+  args: { form: 'button' as const },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    const menu = await screen.findByRole('menu', { name: /Elif Aydın/ });
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(innerWidth));
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
+    await expect(screen.getByRole('menuitem', { name: 'Profile' }).getBoundingClientRect().height).toBe(52);
+  },
+});
+
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const Turkish = meta.story({ globals: { locale: 'tr' } });
 
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
-export const ChoosesAStatus = meta.story({
-  tags: ['!dev', '!autodocs'],
+/** US-2: shown at once, while it is being saved. */
+export const StatusChanging = meta.story({
+  globals: { mix: { 'common.user.update': 'slow' } },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: /Elif Aydın, Online/ });
     await userEvent.click(card);
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Busy' }));
+    await chooseStatus(userEvent, 'Busy');
+    await waitFor(() => expect(card).toHaveAccessibleName(/Elif Aydın, Busy/));
+  },
+});
+
+/** US-2: the answer is the person who is shown. */
+export const StatusChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('button', { name: /Elif Aydın, Online/ });
+    await userEvent.click(card);
+    await chooseStatus(userEvent, 'Busy');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(card).toHaveAccessibleName(/Elif Aydın, Busy/);
     await userEvent.click(card);
+    await openStatus(userEvent);
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Busy' })).toBeChecked());
   },
 });
 
-export const AStatusThatIsNotSavedGoesBack = meta.story({
-  tags: ['!dev', '!autodocs'],
+/** US-2: what was not saved is taken back, and said with a Retry. */
+export const StatusFailed = meta.story({
   globals: { mix: { 'common.user.update': 'error' } },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('button', { name: /Elif Aydın, Online/ });
     await userEvent.click(card);
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Away' }));
+    await chooseStatus(userEvent, 'Away');
     await screen.findByText('Your status wasn’t saved');
     await waitFor(() => expect(card).toHaveAccessibleName(/Elif Aydın, Online/));
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -121,10 +180,24 @@ export const SwitchesScheme = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
     await screen.findByRole('menu', { name: /Elif Aydın/ });
-    await userEvent.keyboard('sch{ArrowRight}');
-    await expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     await waitFor(() => expect(usePreferences.getState().scheme).toBe('dark'));
+    // It stays open, so that all of them can be tried.
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked());
+    await userEvent.keyboard('{ArrowLeft} ');
+    await waitFor(() => expect(usePreferences.getState().scheme).toBe('light'));
+  },
+});
+
+export const SwitchesTheme = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { loadThemes: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Rose' }));
+    await waitFor(() => expect(usePreferences.getState().theme).toBe('theme-rose'));
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Rose' })).toBeChecked());
+    await expect(args.loadThemes).toHaveBeenCalled();
   },
 });
 
@@ -136,6 +209,7 @@ export const SwitchesLanguage = meta.story({
     await userEvent.keyboard('lang{ArrowRight}');
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Türkçe' }));
     await waitFor(() => expect(args.switchLanguage).toHaveBeenCalledWith('tr'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 
