@@ -66,6 +66,7 @@ export const stateAttributes = {
   hue: 'The color it takes: the prop, or one chosen by the name.',
   kind: 'The kind of thing it shows, such as a file, a number or a choice.',
   shape: 'The prop.',
+  appearance: 'The prop.',
   orientation: '`horizontal` or `vertical`.',
   placement: 'Where it stands.',
   align: 'The prop.',

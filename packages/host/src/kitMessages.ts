@@ -42,6 +42,8 @@ const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string
   fileNotRead: ['name'],
   moreRows: ['count'],
   resultCount: ['count'],
+  inGroups: ['count'],
+  resultsInGroups: ['results', 'groups'],
   changesSaved: ['count'],
   selected: ['count'],
   pasteCut: ['count'],

@@ -86,7 +86,9 @@ export const Centered = meta.story({
     await expect(await canvas.findByRole('contentinfo')).toHaveTextContent('2016 - 2026 Quarterdeck');
     await expect(canvas.getByRole('button', { name: /^Search/ })).toHaveTextContent('Search...');
     await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
-    await expect(args.openPalette).toHaveBeenCalled();
+    // A field of the header answers in place; the palette stays with its keys.
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus());
+    await expect(args.openPalette).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }));
     const overlay = within(await canvas.findByRole('dialog', { name: 'Main' }));
     await expect(await overlay.findByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
@@ -96,11 +98,14 @@ export const Centered = meta.story({
 export const CenteredOnPhone = meta.story({
   args: { layout: 'centered' as const },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Content' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(args.openPalette).toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }));
     await canvas.findByRole('dialog', { name: 'Main' });
   },

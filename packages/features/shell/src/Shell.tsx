@@ -17,10 +17,11 @@ import { ShortNavigation, TreeNavigation } from './navigation/MainNavigation';
 import { trailWithoutHome } from './navigation/trailWithoutHome';
 import { useMenu } from './navigation/useMenu';
 import { OfflineBanner } from './OfflineBanner';
+import { HeaderSearch } from './search/HeaderSearch';
 import { useShellHost } from './ShellContext';
 import { ShortcutsProvider } from './shortcuts/ShortcutsProvider';
 import { HeaderTools } from './tools/HeaderTools';
-import { SearchButton } from './tools/SearchButton';
+import { PaletteButton } from './tools/SearchButton';
 import { TopLinks } from './tools/TopLinks';
 import { UserButton, UserCard } from './user/UserButton';
 
@@ -64,7 +65,7 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
           address={pathname}
           userCard={<UserCard />}
           userButton={<UserButton />}
-          search={search === 'icon' ? null : <SearchButton />}
+          search={search === 'navigation' ? <PaletteButton /> : search === 'header' ? <HeaderSearch /> : null}
           title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
           headerLinks={HeaderLinks ? <HeaderLinks /> : null}
           tabBar={TabBar ? <TabBar /> : null}

@@ -22,8 +22,10 @@ export const docs: ComponentDocs = {
     input: 'The field.',
     spinner: 'Turns while an answer is to come.',
     label: 'The label, with what was found marked in it.',
+    enter: 'The sign of the Enter key on the item that it acts on.',
+    found: 'How many results are in how many groups, in the foot.',
   },
-  states: ['entering', 'exiting', 'focus-visible', 'focused', 'pressed'],
+  states: ['done', 'entering', 'exiting', 'focus-visible', 'focused', 'kind', 'pressed'],
   keyboard: [
     {
       keys: ['ArrowDown', 'ArrowUp'],

@@ -1,8 +1,6 @@
-import { ListBox } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
 import { ServerModal } from '../overlay';
 import { below, token, type } from '../tokens';
-import type { PaletteGroup } from './paletteItems';
 
 export const Sheet = styled(ServerModal)`
   position: absolute;
@@ -97,70 +95,6 @@ export const Bar = styled.div`
   }
 `;
 
-export const Rows = styled(ListBox<PaletteGroup>)`
-  flex: 1;
-  min-block-size: 0;
-  overflow: hidden auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  scrollbar-color: ${token('border.strong')} transparent;
-  padding: ${token('space.2')};
-  scroll-padding-block: ${token('space.8')} ${token('space.2')};
-  outline: none;
-  & header {
-    padding: ${token('space.2')} ${token('space.3')} ${token('space.1')};
-    color: ${token('text.tertiary')};
-    ${type('caption-medium')}
-  }
-`;
-
-export const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space.3')};
-  min-block-size: 44px;
-  padding: ${token('space.1')} ${token('space.3')};
-  border-radius: ${token('radius.md')};
-  cursor: pointer;
-  outline: none;
-  &[data-focused] {
-    background: ${token('fill.hover')};
-  }
-  &[data-focus-visible] {
-    background: ${token('fill.selected')};
-    color: ${token('text.accent-strong')};
-  }
-  &[data-pressed] {
-    background: ${token('fill.pressed')};
-  }
-  & > [data-part='leading'] {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 24px;
-    color: ${token('text.secondary')};
-  }
-  & > [data-part='text'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${token('space.2')};
-    flex: 1;
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  & [data-part='hint'] {
-    color: ${token('text.secondary')};
-    ${type('small')}
-  }
-  @media (forced-colors: active) {
-    &[data-focused] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
-`;
-
 export const Notice = styled.p`
   padding: ${token('space.2')} ${token('space.5')};
   border-block-end: 1px solid ${token('border.subtle')};
@@ -173,22 +107,4 @@ export const Empty = styled.p`
   text-align: center;
   color: ${token('text.secondary')};
   ${type('body')}
-`;
-
-export const Foot = styled.footer`
-  display: flex;
-  gap: ${token('space.4')};
-  flex: none;
-  padding: ${token('space.2')} ${token('space.5')};
-  border-block-start: 1px solid ${token('border.subtle')};
-  color: ${token('text.secondary')};
-  ${type('caption')}
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space.1-5')};
-  }
-  ${below('sm')} {
-    display: none;
-  }
 `;

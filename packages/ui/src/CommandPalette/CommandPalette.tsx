@@ -1,29 +1,16 @@
 import { Search } from 'lucide-react';
-import {
-  use,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type RefObject,
-} from 'react';
+import type { ComponentProps } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
-import { Collection, Header, ListBoxItem, ListBoxSection, ListStateContext } from 'react-aria-components/ListBox';
 import { Input, SearchField } from 'react-aria-components/SearchField';
-import { flushSync } from 'react-dom';
 import { CloseButton } from '../CloseButton';
 import { Icon } from '../Icon';
-import { Kbd } from '../Kbd';
-import { announce } from '../LiveRegion';
 import { useKitMessages } from '../messages';
-import { NavigationIcon } from '../NavigationIcon';
 import { Scrim } from '../overlay';
 import { Spinner } from '../Spinner';
-import { Bar, Column, Empty, Foot, Notice, Row, Rows, Sheet } from './CommandPalette.styles';
-import type { PaletteGroup, PaletteItem } from './paletteItems';
+import { Bar, Column, Empty, Notice, Sheet } from './CommandPalette.styles';
+import { PaletteFoot, PaletteRows, usePaletteList } from './PaletteRows';
+import type { PaletteGroup } from './paletteItems';
 
 export interface CommandPaletteProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   isOpen: boolean;
@@ -85,22 +72,11 @@ interface PaletteProps extends Pick<CommandPaletteProps, 'label' | 'value' | 'on
 
 function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText, placeholder, onClose }: PaletteProps) {
   const messages = useKitMessages();
-  const shown = useMemo(() => groups.filter((group) => group.items.length > 0), [groups]);
-  const count = shown.reduce((sum, group) => sum + group.items.length, 0);
-  const isSearching = value.trim() !== '';
-  const firstId = isSearching ? shown[0]?.items[0]?.id : undefined;
-  /** Whether somebody has moved the highlight since they typed. */
-  const hasMoved = useRef(false);
+  const list = usePaletteList(groups, value, isLoading);
   const search = (text: string) => {
-    hasMoved.current = false;
+    list.noteTyping();
     onSearch(text);
   };
-  const noteMove = () => {
-    hasMoved.current = true;
-  };
-  useEffect(() => {
-    if (isSearching && !isLoading) announce(messages.resultCount(count));
-  }, [isSearching, isLoading, count, messages]);
 
   return (
     <Autocomplete inputValue={value} onInputChange={search}>
@@ -117,7 +93,7 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
             role="combobox"
             aria-expanded
             placeholder={placeholder ?? messages.search}
-            onKeyDown={({ key }) => movingKeys.has(key) && noteMove()}
+            onKeyDown={({ key }) => list.noteKey(key)}
             data-part="input"
           />
         </SearchField>
@@ -125,80 +101,13 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
         <CloseButton onPress={onClose} data-part="close" />
       </Bar>
       {notice === undefined ? null : <Notice role="status">{notice}</Notice>}
-      <Rows
-        aria-label={label}
-        items={shown}
-        shouldFocusOnHover
-        onPointerMove={noteMove}
-        renderEmptyState={() => <Empty>{isLoading ? messages.loading : (emptyText ?? messages.noResults)}</Empty>}
-      >
-        {(group) => (
-          <ListBoxSection id={group.id}>
-            <Header>{group.title}</Header>
-            <Collection items={group.items}>
-              {(item) => <PaletteRow item={item} isFirst={item.id === firstId} hasMoved={hasMoved} onClose={onClose} />}
-            </Collection>
-          </ListBoxSection>
-        )}
-      </Rows>
-      <Foot aria-hidden>
-        <span>
-          <Kbd keys="ArrowUp ArrowDown" /> {messages.keysMove}
-        </span>
-        <span>
-          <Kbd keys="Enter" /> {messages.keysOpen}
-        </span>
-        <span>
-          <Kbd keys="Escape" /> {messages.keysClose}
-        </span>
-      </Foot>
+      <PaletteRows
+        label={label}
+        list={list}
+        onClose={onClose}
+        empty={<Empty>{isLoading ? messages.loading : (emptyText ?? messages.noResults)}</Empty>}
+      />
+      <PaletteFoot list={list} />
     </Autocomplete>
-  );
-}
-
-const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']);
-
-interface PaletteRowProps {
-  item: PaletteItem;
-  isFirst: boolean;
-  hasMoved: RefObject<boolean>;
-  onClose: () => void;
-}
-
-/** Takes the highlight to the first row when it comes late, above the one that was the first, unless somebody moved it. */
-function FirstHighlight({ id, hasMoved }: { id: string; hasMoved: RefObject<boolean> }) {
-  const selection = use(ListStateContext)?.selectionManager;
-  const take = useEffectEvent(() => {
-    if (hasMoved.current || !selection) return;
-    selection.setFocused(true);
-    selection.setFocusedKey(id);
-  });
-  // With the row itself: Enter must not mean one row when it is pressed and another when it arrives.
-  useLayoutEffect(() => take(), []);
-  return null;
-}
-
-function PaletteRow({ item, isFirst, hasMoved, onClose }: PaletteRowProps) {
-  const { id, label, segments, iconName, leading, hint, keys, onAction } = item;
-  const handleAction = () => {
-    // Gone before the item acts: an open dialog would take back the focus that the action sets.
-    flushSync(onClose);
-    onAction();
-  };
-  return (
-    <Row as={ListBoxItem} id={id} textValue={label.trim() === '' ? id : label} onAction={handleAction}>
-      {isFirst ? <FirstHighlight id={id} hasMoved={hasMoved} /> : null}
-      <span data-part="leading">{leading ?? (iconName === undefined ? null : <NavigationIcon name={iconName} />)}</span>
-      <span data-part="text">
-        <span data-part="label">
-          {segments?.map(({ text, isMatch }, index) =>
-            // Segments have no identity beyond their place in the label.
-            isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-          ) ?? label}
-        </span>
-        {hint === undefined ? null : <span data-part="hint">{hint}</span>}
-      </span>
-      {keys === undefined ? null : <Kbd keys={keys} />}
-    </Row>
   );
 }

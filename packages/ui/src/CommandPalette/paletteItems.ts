@@ -18,6 +18,8 @@ export interface PaletteItem {
   leading?: ReactNode;
   /** A path or a second name beside the label. */
   hint?: string;
+  /** Done already: its label is struck through. @default false */
+  isDone?: boolean;
   /** Shortcut in tinykeys' words. */
   keys?: string;
   onAction: () => void;

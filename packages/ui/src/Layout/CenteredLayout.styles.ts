@@ -27,7 +27,7 @@ export const Header = styled.header`
     border-block-end-color: ${token('border.subtle')};
   }
   @media (max-height: 599px) {
-    position: static;
+    position: relative;
   }
   @media print {
     display: none;

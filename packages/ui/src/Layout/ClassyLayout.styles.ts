@@ -83,6 +83,7 @@ export const Deck = styled.div`
 `;
 
 export const Header = styled.header`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${token('space.3')};

@@ -64,7 +64,7 @@ const Head = styled(HullHead)`
     inset-block-start: 0;
   }
   @media (max-height: 599px) {
-    position: static;
+    position: relative;
   }
 `;
 

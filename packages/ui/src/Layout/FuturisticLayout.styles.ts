@@ -96,6 +96,7 @@ export const Page = styled.div`
 
 export const Header = styled.header`
   ${onHull}
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${token('space.3')};

@@ -59,7 +59,7 @@ const Head = styled(HullHead)`
   position: sticky;
   inset-block-start: 0;
   @media (max-height: 599px) {
-    position: static;
+    position: relative;
   }
 `;
 

@@ -79,7 +79,7 @@ const Head = styled.header`
     block-size: ${token('header.tall')};
   }
   @media (max-height: 599px) {
-    position: static;
+    position: relative;
   }
   @media print {
     display: none;

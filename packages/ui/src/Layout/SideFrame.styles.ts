@@ -94,7 +94,7 @@ export const Header = styled.header`
     padding-inline: 12px 16px;
   }
   @media (max-height: 599px) {
-    position: static;
+    position: relative;
   }
   @media print {
     display: none;

@@ -82,6 +82,7 @@ export const Footer = styled.footer`
 /** The head of a frame on the hull; each layout says where it stays. */
 export const HullHead = styled.header`
   ${onHull}
+  position: relative;
   flex: none;
   z-index: ${token('layer.header')};
   block-size: ${token('header.phone')};

@@ -102,7 +102,7 @@ export interface KitMessages {
   keyPageDown: string;
   keyHome: string;
   keyEnd: string;
-  /** Verbs beside keys in the command palette's foot. */
+  /** Verbs beside keys in the foot of a search. */
   keysMove: string;
   keysOpen: string;
   keysClose: string;
@@ -200,6 +200,12 @@ export interface KitMessages {
   /** Rows of a long file that are not shown; the count is written in the reader's language. */
   moreRows: (count: string) => string;
   resultCount: (count: number) => string;
+  /** The second half of `resultsInGroups`. */
+  inGroups: (count: number) => string;
+  /** Joins what `resultCount` and `inGroups` say. */
+  resultsInGroups: (results: string, groups: string) => string;
+  /** Heard after the label of something in a list that is done already. */
+  itemDone: string;
   /** Says that several things were done that can be taken back together. */
   changesSaved: (count: number) => string;
   selected: (count: number) => string;
@@ -292,9 +298,9 @@ export const englishMessages: KitMessages = {
   keyPageDown: 'Page Down',
   keyHome: 'Home',
   keyEnd: 'End',
-  keysMove: 'move',
-  keysOpen: 'open',
-  keysClose: 'close',
+  keysMove: 'Move',
+  keysOpen: 'Open',
+  keysClose: 'Close',
   create: (text) => `Create “${text}”`,
   remove: (name) => `Remove ${name}`,
   removed: (name) => `${name} removed`,
@@ -371,6 +377,9 @@ export const englishMessages: KitMessages = {
   errorsFirst: 'Rows with errors come first.',
   moreRows: (count) => `And ${count} more.`,
   resultCount: (count) => `${count} ${count === 1 ? 'result' : 'results'}`,
+  inGroups: (count) => `in ${count} ${count === 1 ? 'group' : 'groups'}`,
+  resultsInGroups: (results, groups) => `${results} ${groups}`,
+  itemDone: 'done',
   changesSaved: (count) => `${count} changes saved`,
   selected: (count) => `${count} selected`,
 };

@@ -1,4 +1,4 @@
-import { useCallback, type Ref, type RefCallback, type RefObject } from 'react';
+import { useCallback, type Ref, type RefCallback } from 'react';
 
 /**
  * Hands an element to the ref that a caller gave, where the component needs the element as well.
@@ -16,7 +16,7 @@ export function fillRef<T>(ref: Ref<T> | undefined, element: T): () => void {
 }
 
 /** @returns a ref that fills the component's own and the caller's. */
-export function useJoinedRef<T>(own: RefObject<T | null>, outer: Ref<T> | undefined): RefCallback<T> {
+export function useJoinedRef<T>(own: Ref<T>, outer: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T) => {
       const letGo = [fillRef(own, element), fillRef(outer, element)];

@@ -6,6 +6,7 @@ import { FormField } from '../FormField';
 import { Option } from '../Option';
 import { PasswordField } from '../PasswordField';
 import { Radio, RadioGroup } from '../RadioGroup';
+import { SearchBox } from '../SearchBox';
 import { SearchField } from '../SearchField';
 import { Select } from '../Select';
 import { SelectPlaceholder } from '../SelectPlaceholder';
@@ -14,6 +15,8 @@ import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import { TimeField } from '../TimeField';
 import type { Examples } from './conformance';
+
+const nothing = () => undefined;
 
 export const fieldExamples: Examples = {
   Checkbox: { render: (root, { text }) => <Checkbox {...root}>{text}</Checkbox> },
@@ -47,6 +50,18 @@ export const fieldExamples: Examples = {
       <RadioGroup label={text} {...root}>
         <Radio value="card">Card</Radio>
       </RadioGroup>
+    ),
+  },
+  SearchBox: {
+    render: (root, { text }) => (
+      <SearchBox
+        appearance="bar"
+        label={text}
+        value={text}
+        onSearch={nothing}
+        groups={[{ id: 'pages', title: text, items: [{ id: 'page', label: text, hint: text, onAction: nothing }] }]}
+        {...root}
+      />
     ),
   },
   SearchField: { render: (root, { text }) => <SearchField label={text} {...root} /> },

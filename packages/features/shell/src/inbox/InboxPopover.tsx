@@ -6,6 +6,7 @@ import { InboxPanel, type InboxItem } from '@quarterdeck/ui/InboxPanel';
 import { Popover } from '@quarterdeck/ui/Popover';
 import { SafeHtml } from '@quarterdeck/ui/SafeHtml';
 import { useMemo, type ReactNode } from 'react';
+import { isOwnImage } from '../isOwnImage';
 import type { OnDemandProps } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { messagesInbox, notificationsInbox, type Inbox } from './inboxes';
@@ -24,11 +25,6 @@ export const NotificationsPopover = (props: OnDemandProps) => (
 
 const asText = (text: string): ReactNode => text;
 const asMarkup = (html: string): ReactNode => <SafeHtml profile="inline" html={html} />;
-
-/** A picture of another host would tell that host who reads. */
-const isOwnImage = (address: string): boolean =>
-  /^data:image\/(png|jpeg|gif|webp|avif);/i.test(address) ||
-  URL.parse(address, location.href)?.origin === location.origin;
 
 interface InboxPopoverProps<R extends Message | Notification> extends OnDemandProps {
   inbox: Inbox<R>;

@@ -3,7 +3,9 @@ import { useLocation } from '@quarterdeck/ui/router';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useMemo } from 'react';
 import { useCommands } from '../commands/useCommands';
+import { focusSearch } from '../search/focusSearch';
 import { useShellHost } from '../ShellContext';
+import { keysOfPage } from './keysOfPage';
 
 /** Something that keys do on every page. */
 export interface SiteKey {
@@ -22,11 +24,10 @@ export function useSiteKeys(): SiteKey[] {
   const commands = useCommands();
   const undo = useUndo();
   return useMemo(() => {
-    const ofPage = new Set(
-      screenKeys.filter(({ isAt }) => isAt(pathname)).flatMap(({ keys }) => keys.flatMap((key) => key.keys)),
-    );
+    const ofPage = keysOfPage(screenKeys, pathname);
     const all: SiteKey[] = [
-      { keys: ['$mod+k', '/'], label: t('shell.keys.palette'), run: openPalette },
+      { keys: ['$mod+k'], label: t('shell.keys.palette'), run: openPalette },
+      { keys: ['/'], label: t('shell.search.label'), run: () => void (focusSearch() || openPalette()) },
       { keys: ['$mod+z'], label: t('shell.keys.undo'), run: () => void undo.undoLast() },
       ...commands.flatMap((command) =>
         command.keys === undefined

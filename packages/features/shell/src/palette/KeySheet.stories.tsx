@@ -51,13 +51,14 @@ export const ListsEveryKey = meta.story({
   },
 });
 
-/** Where no screen has a search of its own, the sign opens the search over everything. */
+/** Where no screen has a search of its own, the sign leads to the search over everything. */
 export const TheSignOpensTheSearchElsewhere = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { address: '/somewhere/else' },
   play: async () => {
     const sheet = await findSheet();
-    await expect(keysOf(sheet, 'Everywhere', 'Search and commands')).toContain('or /');
+    await expect(keysOf(sheet, 'Everywhere', 'Search')).toContain('/');
+    await expect(keysOf(sheet, 'Everywhere', 'Search and commands')).toContain('Control + K');
   },
 });
 

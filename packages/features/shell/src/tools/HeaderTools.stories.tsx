@@ -7,9 +7,9 @@ import { HeaderTools } from './HeaderTools';
 function Demo(host: Omit<ShellStageProps, 'children'>) {
   return (
     <ShellStage {...host}>
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 200 }}>
+      <header style={{ position: 'relative', display: 'flex', justifyContent: 'flex-end', minBlockSize: 60 }}>
         <HeaderTools search="navigation" />
-      </div>
+      </header>
     </ShellStage>
   );
 }
@@ -32,10 +32,10 @@ export const Default = meta.story({
 /** Most of them move into the person's menu. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Appearance' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(args.openPalette).toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
   },
 });
 

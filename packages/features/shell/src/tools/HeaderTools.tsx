@@ -12,6 +12,8 @@ import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import { useFullscreen } from './useFullscreen';
 import { useLanguageMenu } from './useLanguageMenu';
 
+const useSearchBar = makeOnDemand(() => import('../search/SearchBar').then((file) => ({ default: file.SearchBar })));
+
 export interface HeaderToolsProps {
   /** Where the layout shows the search as a field; where that is not to be seen, an icon stands for it. */
   search: LayoutEntry['search'];
@@ -22,17 +24,26 @@ export interface HeaderToolsProps {
 /** The tools of every header. Where there is no room for all, most of them are in the person's menu alone. */
 export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
   const { t } = useTranslation();
-  const { openPalette, openAppearance } = useShellHost();
+  const { openAppearance } = useShellHost();
   const scheme = usePreferences((preferences) => preferences.scheme);
   const set = usePreferences((preferences) => preferences.set);
   const shown = useShownScheme(scheme);
   const fullscreen = useFullscreen();
   const languages = useLanguageMenu();
+  const bar = useSearchBar();
 
   return (
     <>
       <SearchIcon data-instead={search}>
-        <IconButton icon={Search} label={t('shell.search.label')} onPress={openPalette} />
+        <IconButton
+          icon={Search}
+          label={t('shell.search.label')}
+          aria-expanded={bar.isOpen}
+          data-site-search
+          onPointerEnter={bar.prepare}
+          onFocus={bar.prepare}
+          onPress={(event) => bar.open(event.target as HTMLElement)}
+        />
       </SearchIcon>
       <Wide $from={from}>
         <IconButton
@@ -67,6 +78,7 @@ export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
       </FromSmall>
       <NotificationsButton />
       {languages.overlay}
+      {bar.overlay}
     </>
   );
 }

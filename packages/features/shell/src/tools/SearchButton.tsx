@@ -1,22 +1,36 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Kbd } from '@quarterdeck/ui/Kbd';
+import { usePreferences } from '@quarterdeck/ui/preferences';
+import { isSingleKey } from '@quarterdeck/ui/shortcuts';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useShellHost } from '../ShellContext';
 
-/** Opens the search over everything; looks like the field that it leads to. */
-export function SearchButton() {
+export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  /** What leads there, as tinykeys reads it; not shown where single keys are off. @default none */
+  keys?: string | undefined;
+}
+
+/** Opens a search; looks like the field that it leads to. */
+export function SearchButton({ keys, ...rest }: SearchButtonProps) {
   const { t } = useTranslation();
-  const { openPalette } = useShellHost();
+  const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
   return (
-    <Opener type="button" onClick={openPalette}>
+    <Opener type="button" {...rest}>
       <Icon icon={Search} size="sm" />
       <span data-part="text">{t('kit.search')}</span>
-      <Kbd keys="$mod+k" />
+      {keys !== undefined && (hasSingleKeys || !isSingleKey(keys)) ? <Kbd keys={keys} /> : null}
     </Opener>
   );
+}
+
+/** Opens the search over everything, from the navigation. */
+export function PaletteButton() {
+  const { openPalette } = useShellHost();
+  return <SearchButton keys="$mod+k" onClick={openPalette} />;
 }
 
 const Opener = styled.button`

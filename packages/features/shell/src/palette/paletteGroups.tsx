@@ -2,12 +2,15 @@ import type { CommandOffer, NavigationOffer, SearchSection } from '@quarterdeck/
 import type { SearchResultSet } from '@quarterdeck/contract/entities/search';
 import { fold } from '@quarterdeck/contract/rules/fold';
 import { highlight } from '@quarterdeck/contract/rules/highlight';
+import { Avatar } from '@quarterdeck/ui/Avatar';
 import type { PaletteGroup, PaletteItem } from '@quarterdeck/ui/CommandPalette';
 import { isSingleKey } from '@quarterdeck/ui/shortcuts';
 import type { UndoStep } from '@quarterdeck/ui/undo';
+import { isOwnImage } from '../isOwnImage';
 import type { RecentAddress } from './recentAddresses';
 
-export interface PaletteContents {
+/** What a search over everything knows. */
+export interface FoundContents {
   /** As it is typed: pages and actions are found at each letter. */
   text: string;
   /** What records were asked for; older than `text` until they have come, and empty for none. */
@@ -19,22 +22,20 @@ export interface PaletteContents {
   /** What was opened last, newest first; shown while nothing is typed. */
   recent: readonly RecentAddress[];
   offers: readonly NavigationOffer[];
+  isKnownAddress: (address: string) => boolean;
+  t: (key: string) => string;
+  onOpen: (label: string, address: string) => void;
+}
+
+export interface PaletteContents extends FoundContents {
   commands: readonly CommandOffer[];
   /** What can be taken back, the last action first. */
   history: readonly UndoStep[];
   /** Whether keys without a modifier are on; they are not shown otherwise. */
   hasSingleKeys: boolean;
-  isKnownAddress: (address: string) => boolean;
-  t: (key: string, values?: { count: number }) => string;
-  onOpen: (label: string, address: string) => void;
   onCommand: (command: CommandOffer) => void;
+  t: (key: string, values?: { count: number }) => string;
 }
-
-const resultIcons = {
-  contacts: 'contact',
-  pages: 'file-text',
-  tasks: 'circle-check',
-} as const satisfies Record<SearchResultSet['id'], string>;
 
 /** So much of the history is shown while nothing is typed; the word for "undo" finds all of it. */
 const idleUndoSteps = 3;
@@ -70,7 +71,8 @@ export function paletteGroups(contents: PaletteContents): PaletteGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-const recentItems = ({ recent, isKnownAddress, onOpen }: PaletteContents): PaletteItem[] =>
+/** What was opened last, as far as this site still has it. */
+export const recentItems = ({ recent, isKnownAddress, onOpen }: FoundContents): PaletteItem[] =>
   recent
     .filter(({ address }) => isKnownAddress(address))
     .map(({ label, address }) => ({
@@ -81,14 +83,20 @@ const recentItems = ({ recent, isKnownAddress, onOpen }: PaletteContents): Palet
     }));
 
 /** Pages of the features, which are named in the reader's language. */
-function pageItems({ text, offers, t, onOpen }: PaletteContents): PaletteItem[] {
+export function pageItems({ text, wanted, results, offers, t, onOpen }: FoundContents): PaletteItem[] {
   const needle = fold(text.trim());
+  // The API finds pages by their subtitles, too.
+  const foundLinks = new Set(
+    wanted === text.trim()
+      ? results.flatMap((set) => (set.id === 'pages' ? set.results.map(({ link }) => link) : []))
+      : [],
+  );
   // A branch of the menu and its first entry may lead to one page.
   const isFirst = ({ to }: NavigationOffer, index: number) => offers.findIndex((other) => other.to === to) === index;
   return offers
     .filter(isFirst)
     .map(({ to, icon, titleKey }) => ({ to, icon, label: t(titleKey) }))
-    .filter(({ label, to }) => fold(label).includes(needle) || to.includes(needle))
+    .filter(({ label, to }) => fold(label).includes(needle) || to.includes(needle) || foundLinks.has(to))
     .map(({ to, icon, label }) => ({
       id: `page ${to}`,
       label,
@@ -100,7 +108,10 @@ function pageItems({ text, offers, t, onOpen }: PaletteContents): PaletteItem[] 
 }
 
 /** Records whose page this site has; pages of the features are named by the features themselves. */
-function resultItems({ wanted, offers, isKnownAddress, onOpen }: PaletteContents, set: SearchResultSet): PaletteItem[] {
+export function resultItems(
+  { wanted, offers, isKnownAddress, onOpen }: FoundContents,
+  set: SearchResultSet,
+): PaletteItem[] {
   const own = new Set(offers.map(({ to }) => to));
   return set.results
     .filter(({ link }) => isKnownAddress(link) && !own.has(link))
@@ -110,13 +121,29 @@ function resultItems({ wanted, offers, isKnownAddress, onOpen }: PaletteContents
         id: `${set.id} ${result.link}`,
         label,
         segments: highlight(label, wanted),
-        iconName: resultIcons[set.id],
+        ...lookOf(result),
         onAction: () => onOpen(label, result.link),
       };
     });
 }
 
-const hitItems = ({ wanted, onOpen }: PaletteContents, { id, hits }: SearchSection): PaletteItem[] =>
+/** A face, an icon with the path, or the check mark of a task. */
+function lookOf(
+  result: SearchResultSet['results'][number],
+): Pick<PaletteItem, 'leading' | 'iconName' | 'hint' | 'isDone'> {
+  if ('name' in result) {
+    const { name, avatar, link } = result;
+    const src = avatar !== null && isOwnImage(avatar) ? avatar : null;
+    return { leading: <Avatar id={link.split('/').at(-1) ?? name} name={name} src={src} size="sm" label="" /> };
+  }
+  if ('completed' in result) {
+    return { iconName: result.completed ? 'circle-check' : 'circle', isDone: result.completed };
+  }
+  return { iconName: 'file-text', hint: result.link };
+}
+
+/** What a feature found. */
+export const hitItems = ({ wanted, onOpen }: FoundContents, { id, hits }: SearchSection): PaletteItem[] =>
   hits.map(({ label, address, icon, hint }) => ({
     // Several hits may be at one address, such as settings of one part.
     id: `${id} ${address} ${label}`,

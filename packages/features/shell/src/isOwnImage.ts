@@ -1,0 +1,4 @@
+/** Whether a picture comes with the data or from this site: one of another host would tell that host who reads. */
+export const isOwnImage = (address: string): boolean =>
+  /^data:image\/(png|jpeg|gif|webp|avif);/i.test(address) ||
+  URL.parse(address, location.href)?.origin === location.origin;

@@ -1,0 +1,48 @@
+import type { SearchSection } from '@quarterdeck/contract';
+import { searchMinLength, type SearchResultSet } from '@quarterdeck/contract/entities/search';
+import { useTranslation } from '@quarterdeck/i18n';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { shellQueries } from '../queries/shellQueries';
+import { useShellHost, type FeatureHits } from '../ShellContext';
+
+export interface SearchAnswers {
+  /** What the API found; of an older text until its answer comes. */
+  results: readonly SearchResultSet[];
+  /** What the features found; of an older text until they have answered. */
+  sections: readonly SearchSection[];
+  isFetching: boolean;
+  /** The API or one of the features did not answer. */
+  hasFailed: boolean;
+  /** Why the API did not answer; null where it did. */
+  error: Error | null;
+  retry: () => void;
+}
+
+const nothingFound: FeatureHits = { sections: [], isComplete: true };
+const noResults: readonly SearchResultSet[] = [];
+
+/** What the API and the features find for a text; a text below the minimum is not asked for (SE-1). */
+export function useSearchAnswers(wanted: string): SearchAnswers {
+  const { i18n } = useTranslation();
+  const host = useShellHost();
+  const results = useQuery(shellQueries.search(wanted));
+  const offered = useQuery({
+    queryKey: ['features', 'find', wanted, i18n.language],
+    queryFn: () => host.find?.(wanted) ?? nothingFound,
+    enabled: wanted.length >= searchMinLength,
+    placeholderData: keepPreviousData,
+    // What it looks into may change at any time; it is in the cache already.
+    gcTime: 0,
+  });
+  return {
+    results: results.data ?? noResults,
+    sections: (offered.data ?? nothingFound).sections,
+    isFetching: results.isFetching || offered.isFetching,
+    hasFailed: results.isError || offered.isError || offered.data?.isComplete === false,
+    error: results.error,
+    retry: () => {
+      void results.refetch();
+      void offered.refetch();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { SearchBox, searchAppearances } from './SearchBox';
+export type { SearchAppearance, SearchBoxProps } from './SearchBox';
