@@ -24,6 +24,7 @@ export const stateAttributes = {
   collapsed: 'It is drawn in its short form.',
   open: 'What it opens is open.',
   disabled: 'It cannot be used now.',
+  unreachable: 'What it leads to is not there.',
   readonly: 'It can be read and copied, not changed.',
   invalid: 'Its value is refused; the reason is said beside it.',
   error: 'The step has an error in it.',
@@ -60,6 +61,7 @@ export const stateAttributes = {
   linked: 'An address led to it.',
   inert: 'It is in sight and cannot be reached.',
   // What a prop or a measure says.
+  mode: 'What can be done in it.',
   variant: 'The prop.',
   size: 'The prop, or the size that fits.',
   tone: 'The prop.',

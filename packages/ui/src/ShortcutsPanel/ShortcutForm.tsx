@@ -119,7 +119,7 @@ export function ShortcutForm({
             {words.delete}
           </Button>
         )}
-        <p role="status" id={needsId} data-part="needs" data-beside={item === undefined || undefined}>
+        <p role="status" id={needsId} data-part="needs">
           {needs}
         </p>
         <Button size="sm" variant="ghost" onPress={onCancel} data-part="cancel">

@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
     cancel: 'Leaves the form without saving.',
     save: 'Saves the form; disabled while something is missing or wrong.',
   },
-  states: ['mode', 'unreachable', 'beside'],
+  states: ['mode', 'unreachable'],
   keyboard: [
     {
       keys: ['Enter'],

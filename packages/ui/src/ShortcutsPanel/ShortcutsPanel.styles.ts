@@ -218,7 +218,8 @@ export const Form = styled.form`
       flex: 1 0 100%;
       color: ${token('text.secondary')};
       ${type('caption')}
-      &[data-beside] {
+      /* Without a Delete there is room for it beside the buttons. */
+      &:first-child {
         order: 0;
         flex: 1 1 0;
         min-inline-size: 96px;

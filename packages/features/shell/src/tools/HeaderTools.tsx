@@ -7,6 +7,7 @@ import { below, token } from '@quarterdeck/ui/tokens';
 import { Languages, Maximize, Minimize, Moon, Palette, Search, Sun } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MessagesButton, NotificationsButton } from '../inbox/InboxButtons';
+import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
 import { useFullscreen } from './useFullscreen';
