@@ -252,17 +252,17 @@ export const CancelGoesBackToWhereTheFormCameFrom = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await press(canvas, userEvent, 'Add shortcut');
     await press(canvas, userEvent, 'Cancel');
-    await expect(heading(canvas, 'Shortcuts')).toBeVisible();
     await waitFor(() => expect(button(canvas, 'Add shortcut')).toHaveFocus());
+    await expect(heading(canvas, 'Shortcuts')).toBeVisible();
     await press(canvas, userEvent, 'Enter edit mode');
     await press(canvas, userEvent, 'Add shortcut');
     await userEvent.keyboard('Not kept{Escape}');
-    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
     await waitFor(() => expect(button(canvas, 'Add shortcut')).toHaveFocus());
+    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
     await press(canvas, userEvent, 'Edit Contacts');
     await press(canvas, userEvent, 'Cancel');
-    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
     await waitFor(() => expect(tile(canvas, 'Contacts')).toHaveFocus());
+    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
     await press(canvas, userEvent, 'Exit edit mode');
     await expect(heading(canvas, 'Shortcuts')).toBeVisible();
     await expect(button(canvas, 'Enter edit mode')).toHaveFocus();
@@ -286,6 +286,7 @@ export const SavesAndDeletes = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), '/apps/calendar{Enter}');
+    await waitFor(() => expect(button(canvas, 'Add shortcut')).toHaveFocus());
     await expect(args.onAdd).toHaveBeenCalledWith({
       label: 'Season calendar',
       description: '',
@@ -294,7 +295,6 @@ export const SavesAndDeletes = meta.story({
       isInternal: true,
     });
     await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
-    await waitFor(() => expect(button(canvas, 'Add shortcut')).toHaveFocus());
     // What is new is in sight.
     await waitFor(() => expect(tile(canvas, 'Season calendar')).toBeVisible());
 
@@ -307,10 +307,10 @@ export const SavesAndDeletes = meta.story({
 
     await press(canvas, userEvent, 'Edit Contacts');
     await press(canvas, userEvent, 'Delete');
+    await waitFor(() => expect(tile(canvas, 'Project')).toHaveFocus());
     await expect(args.onDelete).toHaveBeenCalledWith('contacts');
     await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
     await expect(canvas.queryByRole('row', { name: 'Contacts' })).toBeNull();
-    await waitFor(() => expect(tile(canvas, 'Project')).toHaveFocus());
   },
 });
 
