@@ -56,7 +56,7 @@ export const fieldExamples: Examples = {
     render: (root, { text }) => (
       <SearchBox
         appearance="bar"
-        label={text}
+        label="Search"
         value={text}
         onSearch={nothing}
         groups={[{ id: 'pages', title: text, items: [{ id: 'page', label: text, hint: text, onAction: nothing }] }]}
