@@ -11,7 +11,7 @@ const rows = ['Mailbox 27', 'Marketplace', 'Notes', 'Map', 'İskele', 'Aachen'].
 function type(keys: string, pauseMs = 100): string {
   const find = createTypeahead();
   let at = 0;
-  [...keys].forEach((key, index) => {
+  keys.split('').forEach((key, index) => {
     const found = find(rows, at, key, index * pauseMs);
     if (found) at = rows.indexOf(found);
   });
