@@ -34,15 +34,15 @@ it('draws every icon that shell, features and host name', () => {
   const names = globSync(sources, { cwd: repository })
     .filter((file) => !/\.(test|stories)\./.test(file))
     .flatMap((file) => [
-      ...read(file).matchAll(/\b(?:icon|iconName): (?:\w+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g),
-      // Of the table of what a search finds.
-      ...[...read(file).matchAll(/\bresultIcons[^{]*\{([^}]*)\}/g)].flatMap(([, table = '']) => [
-        ...table.matchAll(/: '([\w-]+)'/g),
+      ...read(file).matchAll(/\b(?:icon|iconName): (?:[\w.]+ \? )?'([\w-]+)'(?: : '([\w-]+)')?/g),
+      // Of the list of what a shortcut may have.
+      ...[...read(file).matchAll(/\biconChoices = \[([^\]]*)\]/g)].flatMap(([, list = '']) => [
+        ...list.matchAll(/'([\w-]+)'/g),
       ]),
     ])
     .flatMap(([, ...found]) => found.filter((name) => name !== undefined));
   expect(names).toEqual(
-    expect.arrayContaining(['sun-moon', 'maximize', 'minimize', 'contact', 'clock', 'flask-conical']),
+    expect.arrayContaining(['sun-moon', 'maximize', 'minimize', 'circle', 'clock', 'flask-conical', 'anchor']),
   );
   expect(unknown(names)).toEqual([]);
 });

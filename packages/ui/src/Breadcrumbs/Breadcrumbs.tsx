@@ -25,7 +25,7 @@ export function Breadcrumbs({ crumbs, maxCrumbs = 4, ...rest }: BreadcrumbsProps
   const above = crumbs.slice(0, -1).findLastIndex(({ href }) => href !== undefined);
   return (
     <Trail {...rest}>
-      <ol data-has-way-back={above >= 0 || undefined}>
+      <ol>
         {crumbs.map(({ label, href }, index) => {
           if (hidden.length > 0 && index > 1 && index <= hidden.length) return null;
           const isCurrent = index === last;
@@ -40,11 +40,7 @@ export function Breadcrumbs({ crumbs, maxCrumbs = 4, ...rest }: BreadcrumbsProps
             );
           return (
             <Fragment key={`${index} ${label}`}>
-              <li
-                data-part={isCurrent ? 'current' : 'crumb'}
-                data-is-above={index === above || undefined}
-                aria-current={isCurrent ? 'page' : undefined}
-              >
+              <li data-part={isCurrent ? 'current' : 'crumb'} aria-current={isCurrent ? 'page' : undefined}>
                 {href !== undefined && !isCurrent ? (
                   <RouterLink to={href}>
                     {index === above ? <Icon icon={ChevronLeft} size="sm" isDirectional /> : null}
@@ -104,13 +100,14 @@ const Trail = styled.nav`
     & [data-part='crumb'],
     & [data-part='hidden'],
     & [data-part='mark'],
-    & [data-has-way-back] > [data-part='current'] {
+    & ol:has(a > svg) > [data-part='current'] {
       display: none;
     }
     & [data-part='current'] {
       ${type('title-4')}
     }
-    & [data-is-above] {
+    /* The page above is the one whose link has an arrow. */
+    & [data-part='crumb']:has(> a > svg) {
       display: block;
       min-inline-size: 0;
       & > a {

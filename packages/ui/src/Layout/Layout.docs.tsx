@@ -23,7 +23,18 @@ export const docs: ComponentDocs = {
     navigation: 'The navigation that lies over the page.',
     column: 'What an item of a rail holds; pinned, it widens the navigation.',
   },
-  states: ['collapsed', 'expanded', 'navigation', 'panes', 'pinned', 'placeholder', 'scrolled', 'tabs', 'width'],
+  states: [
+    'collapsed',
+    'expanded',
+    'has-active',
+    'navigation',
+    'panes',
+    'pinned',
+    'placeholder',
+    'scrolled',
+    'tabs',
+    'width',
+  ],
   keyboard: [
     {
       keys: ['Tab'],

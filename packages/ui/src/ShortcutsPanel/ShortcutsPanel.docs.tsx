@@ -62,7 +62,7 @@ export const docs: ComponentDocs = {
     cancel: 'Leaves the form without saving.',
     save: 'Saves the form; disabled while something is missing or wrong.',
   },
-  states: ['mode', 'unreachable'],
+  states: ['dragging', 'drop-target', 'focus-visible', 'hovered', 'mode', 'selected', 'unreachable'],
   keyboard: [
     {
       keys: ['Enter'],
@@ -74,7 +74,7 @@ export const docs: ComponentDocs = {
       does: 'Goes between tiles in the edit mode, chooses the place of one that was taken up, and chooses an icon.',
       story: 'TilesMoveByKeys',
     },
-    { keys: ['Escape'], does: 'Leaves the form, as Cancel does.', story: 'CancelGoesBackToWhereTheFormCameFrom' },
+    { keys: ['Escape'], does: 'Leaves the form, as Cancel does.', story: 'EscapeGoesBackToTheEditMode' },
   ],
   accessibility: [
     'It is a region named by its title, which says the mode.',

@@ -232,6 +232,10 @@ export const TilesMoveByKeys = meta.story({
     await expect(tile(canvas, 'Mailbox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(tile(canvas, 'Project')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(tile(canvas, 'Today’s tasks')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(tile(canvas, 'Project')).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^Drag Project/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -246,46 +250,63 @@ export const TilesMoveByKeys = meta.story({
   },
 });
 
-/** SC-1: Cancel, also by Escape, goes back to the mode that the form came from; the focus goes along. */
-export const CancelGoesBackToWhereTheFormCameFrom = meta.story({
+const labelField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Label' });
+const formIsReady = (canvas: Canvas) => waitFor(() => expect(labelField(canvas)).toHaveFocus());
+
+/** SC-1: Cancel goes back to the mode that the form came from; the focus goes along. */
+export const CancelGoesBackToView = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await press(canvas, userEvent, 'Add shortcut');
+    await formIsReady(canvas);
     await press(canvas, userEvent, 'Cancel');
     await waitFor(() => expect(button(canvas, 'Add shortcut')).toHaveFocus());
-    await expect(heading(canvas, 'Shortcuts')).toBeVisible();
-    await press(canvas, userEvent, 'Enter edit mode');
-    await press(canvas, userEvent, 'Add shortcut');
-    await userEvent.keyboard('Not kept{Escape}');
-    await waitFor(() => expect(button(canvas, 'Add shortcut')).toHaveFocus());
-    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
-    await press(canvas, userEvent, 'Edit Contacts');
-    await press(canvas, userEvent, 'Cancel');
-    await waitFor(() => expect(tile(canvas, 'Contacts')).toHaveFocus());
-    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
-    await press(canvas, userEvent, 'Exit edit mode');
-    await expect(heading(canvas, 'Shortcuts')).toBeVisible();
-    await expect(button(canvas, 'Enter edit mode')).toHaveFocus();
+    await waitFor(() => expect(heading(canvas, 'Shortcuts')).toBeVisible());
     await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+/** SC-1: so does Escape, to the edit mode. */
+export const EscapeGoesBackToTheEditMode = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await press(canvas, userEvent, 'Enter edit mode');
+    await press(canvas, userEvent, 'Edit Contacts');
+    await formIsReady(canvas);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(tile(canvas, 'Contacts')).toHaveFocus());
+    await waitFor(() => expect(heading(canvas, 'Edit shortcuts')).toBeVisible());
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
-/** SC-1, SC-3: after saving and deleting it is in the edit mode; texts are trimmed, the description may be left out. */
-export const SavesAndDeletes = meta.story({
+/** SC-1 */
+export const CancelGoesBackToTheTile = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await press(canvas, userEvent, 'Enter edit mode');
+    await press(canvas, userEvent, 'Edit Contacts');
+    await formIsReady(canvas);
+    await press(canvas, userEvent, 'Cancel');
+    await waitFor(() => expect(tile(canvas, 'Contacts')).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** SC-1, SC-3: after saving it is in the edit mode; texts are trimmed, the description may be left out. */
+export const Adds = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await press(canvas, userEvent, 'Add shortcut');
+    await formIsReady(canvas);
     await userEvent.keyboard(' Season calendar ');
     await userEvent.click(canvas.getByRole('radio', { name: 'Mail' }));
     // Left and right to the next, down to the next row.
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Store' })).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), '/apps/calendar{Enter}');
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Link' }), '/apps/calendar');
+    await waitFor(() => expect(button(canvas, 'Save')).toBeEnabled());
+    await press(canvas, userEvent, 'Save');
     await waitFor(() => expect(button(canvas, 'Add shortcut')).toHaveFocus());
     await expect(args.onAdd).toHaveBeenCalledWith({
       label: 'Season calendar',
@@ -294,23 +315,36 @@ export const SavesAndDeletes = meta.story({
       link: '/apps/calendar',
       isInternal: true,
     });
-    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
-    // What is new is in sight.
     await waitFor(() => expect(tile(canvas, 'Season calendar')).toBeVisible());
+  },
+});
 
-    await press(canvas, userEvent, 'Edit Season calendar');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Label' }));
-    await expect(button(canvas, 'Save')).toBeDisabled();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Label' }), 'Seasons');
-    await press(canvas, userEvent, 'Save');
-    await waitFor(() => expect(tile(canvas, 'Seasons')).toHaveFocus());
-
+/** SC-1, SC-3 */
+export const Saves = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Enter edit mode');
     await press(canvas, userEvent, 'Edit Contacts');
+    await formIsReady(canvas);
+    await userEvent.clear(labelField(canvas));
+    await waitFor(() => expect(button(canvas, 'Save')).toBeDisabled());
+    await userEvent.type(labelField(canvas), 'Persons');
+    await press(canvas, userEvent, 'Save');
+    await waitFor(() => expect(tile(canvas, 'Persons')).toHaveFocus());
+  },
+});
+
+/** SC-1, SC-3 */
+export const Deletes = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await press(canvas, userEvent, 'Enter edit mode');
+    await press(canvas, userEvent, 'Edit Contacts');
+    await formIsReady(canvas);
     await press(canvas, userEvent, 'Delete');
     await waitFor(() => expect(tile(canvas, 'Project')).toHaveFocus());
     await expect(args.onDelete).toHaveBeenCalledWith('contacts');
-    await expect(heading(canvas, 'Edit shortcuts')).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: 'Contacts' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: 'Contacts' })).toBeNull());
   },
 });
 

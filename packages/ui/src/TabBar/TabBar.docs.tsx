@@ -20,7 +20,19 @@ export const docs: ComponentDocs = {
     { text: 'In the `tabBar` place of a layout, which keeps it above the safe area and away on wide windows.' },
   ],
   avoid: [
-    { text: 'To switch between parts of one page. These are links, each to a page of its own.', instead: 'Tabs' },
+    {
+      text: 'To switch between parts of one page. These are links, each to a page of its own.',
+      instead: 'Tabs',
+      picture: () => (
+        <TabBar
+          aria-label="Invoice"
+          items={[
+            { href: '#lines', label: 'Lines', icon: ListChecks, current: true },
+            { href: '#history', label: 'History', icon: House },
+          ]}
+        />
+      ),
+    },
     { text: 'For what is done with what is shown, such as sending it.', instead: 'Toolbar' },
   ],
   parts: {
@@ -29,6 +41,7 @@ export const docs: ComponentDocs = {
     badge: 'A count on the corner of the icon, at most 99+.',
     label: 'Its word, cut where it has no room.',
   },
+  states: ['count'],
   keyboard: [
     { keys: ['Tab'], does: 'Goes from tab to tab.', story: 'PressIsAskedFirst' },
     { keys: ['Enter'], does: 'Follows the tab that has the focus.', story: 'PressIsAskedFirst' },
