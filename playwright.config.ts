@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.walk.ts',
   outputDir: 'test-results',
   // A walk waits more than it computes: for frames, for answers, for code that comes late.
-  workers: testWorkers(availableParallelism() * 3),
+  workers: testWorkers(Math.ceil(availableParallelism() * 2.5)),
   fullyParallel: true,
   // On a busy machine one step of many thousands can come too late. `npm test` names each walk that needed its second try.
   retries: process.env['CI'] ? 1 : 0,
