@@ -179,7 +179,7 @@ test.describe('the landing page', () => {
 });
 
 test.describe('the marketplace before its scripts', () => {
-  test('shows its heading, and keeps the place of who has scrolled', async ({ page }) => {
+  test('shows its heading, and keeps the place of who has scrolled (CF-4)', async ({ page }) => {
     const letGo = await holdScripts(page);
     await keepVisit(page, demoVisit);
     await page.goto('/marketplace', { waitUntil: 'commit' });

@@ -80,7 +80,7 @@ test.describe('navigation', () => {
     await expect(page.locator('body')).toBeFocused();
   });
 
-  test('the menu marks the page that is open, and the title of the tab names the open record, too', async ({
+  test('the menu marks the page that is open, and the title of the tab names the open record, too (LY-7)', async ({
     page,
   }) => {
     await openTasks(page, '/apps/tasks/task-01');
@@ -135,7 +135,9 @@ test.describe('navigation', () => {
     await expect(link).toBeInViewport();
   });
 
-  test('below 960 the navigation lies over the page, keeps the focus and gives it back', async ({ page }) => {
+  test('below 960 the navigation lies over the page, keeps the focus and gives it back (CF-2, LY-5, LY-8)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await openTasks(page);
     await openerOf(page).click();
@@ -160,7 +162,7 @@ test.describe('navigation', () => {
     await expect(overlayOf(page)).toBeHidden();
   });
 
-  test('crossing 960 pixels changes the navigation once and opens nothing', async ({ page }) => {
+  test('crossing 960 pixels changes the navigation once and opens nothing (LY-5)', async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await openTasks(page);
     const beside = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' });
@@ -180,7 +182,7 @@ test.describe('navigation', () => {
 });
 
 test.describe('layouts', () => {
-  test('the address chooses the layout', async ({ page }) => {
+  test('the address chooses the layout (CF-3, LY-1)', async ({ page }) => {
     await openTasks(page, '/apps/tasks?layout=centered');
     await expect(page.getByRole('contentinfo')).toContainText(/2016/);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -207,7 +209,7 @@ test.describe('layouts', () => {
     });
   });
 
-  test('the empty layout is left by keyboard alone, through the search and the appearance', async ({ page }) => {
+  test('the empty layout is left by keyboard alone, through the search and the appearance (LY-2)', async ({ page }) => {
     await openTasks(page, '/apps/tasks?layout=empty&q=demo');
     await page.keyboard.press('Control+k');
     await expect(palette(page).getByRole('combobox')).toBeFocused();
@@ -244,7 +246,7 @@ test.describe('layouts', () => {
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' })).toBeVisible();
   });
 
-  test('a name that no layout has is ignored', async ({ page }) => {
+  test('a name that no layout has is ignored (CF-3)', async ({ page }) => {
     for (const name of ['nonsense', '__proto__', 'constructor', 'CLASSY', '']) {
       await openTasks(page, `/apps/tasks?layout=${name}`);
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tasks' })).toBeVisible();
@@ -258,7 +260,7 @@ test.describe('layouts', () => {
     await expect(page).toHaveURL('/apps/tasks/task-01?layout=centered');
   });
 
-  test('the layout that was chosen in the appearance panel is remembered', async ({ page }) => {
+  test('the layout that was chosen in the appearance panel is remembered (CF-3)', async ({ page }) => {
     await openTasks(page);
     const panel = await openAppearance(page);
     await choose(panel, 'Centered');
@@ -269,7 +271,7 @@ test.describe('layouts', () => {
 });
 
 test.describe('appearance', () => {
-  test('every theme in both schemes shows at once and has colours of its own', async ({ page }) => {
+  test('every theme in both schemes shows at once and has colours of its own (CF-7)', async ({ page }) => {
     await openTasks(page);
     const panel = await openAppearance(page);
     const seen = new Set<string>();
@@ -381,7 +383,7 @@ test.describe('appearance', () => {
     await expect(page.getByRole('button', { name: 'Appearance' })).toBeFocused();
   });
 
-  test('the automatic scheme follows the system, also while the page is open', async ({ page }) => {
+  test('the automatic scheme follows the system, also while the page is open (CF-1)', async ({ page }) => {
     await store(page, JSON.stringify({ scheme: 'auto' }));
     await page.emulateMedia({ colorScheme: 'dark' });
     await openTasks(page);
@@ -421,7 +423,7 @@ test.describe('appearance', () => {
       '{"theme": "theme-gold", "scheme": "sepia", "layout": "spiral", "language": "tlh", "textSize": 5000}',
     'a hostile language': '{"language": "../../../etc/passwd"}',
   };
-  test('broken preferences start with the defaults', async ({ page }) => {
+  test('broken preferences start with the defaults (CF-1)', async ({ page }) => {
     await page.goto('/favicon.svg');
     for (const [name, value] of Object.entries(brokenValues)) {
       await page.evaluate(([key, text]) => localStorage.setItem(key, text), [preferencesKey, value] as const);
@@ -437,7 +439,7 @@ test.describe('appearance', () => {
 });
 
 test.describe('language', () => {
-  test('Turkish comes without a reload, with its dates, and is remembered', async ({ page }) => {
+  test('Turkish comes without a reload, with its dates, and is remembered (I18-3)', async ({ page }) => {
     await openTasks(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('button', { name: 'Language', exact: true }).click();
@@ -469,7 +471,7 @@ test.describe('language', () => {
     }
   });
 
-  test('the page starts in the language of the browser', async ({ browser, baseURL }) => {
+  test('the page starts in the language of the browser (I18-1)', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'tr-TR', ...(baseURL === undefined ? {} : { baseURL }) });
     const page = await context.newPage();
     await page.goto('/apps/tasks');
@@ -480,7 +482,7 @@ test.describe('language', () => {
 });
 
 test.describe('person', () => {
-  test('the status changes at once and is there after a reload', async ({ page }) => {
+  test('the status changes at once and is there after a reload (US-2)', async ({ page }) => {
     await openTasks(page);
     const card = personOf(page);
     await card.click();
@@ -494,7 +496,7 @@ test.describe('person', () => {
 
   test.describe('when the status is refused', () => {
     test.use({ expectedProblems: [failedRequest] });
-    test('it goes back, says so, and Retry sets it', async ({ page, context }) => {
+    test('it goes back, says so, and Retry sets it (US-2)', async ({ page, context }) => {
       const network = await openNetwork(context);
       network.breakDown('PATCH api/common/user', 'status 500');
       await openTasks(page);
@@ -512,7 +514,9 @@ test.describe('person', () => {
     });
   });
 
-  test('the menu offers only pages that exist, and everything the header has no room for', async ({ page }) => {
+  test('the menu offers only pages that exist, and everything the header has no room for (US-1, LY-9)', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await openTasks(page);
     await personOf(page).click();
@@ -535,7 +539,7 @@ test.describe('person', () => {
     await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
   });
 
-  test('a browser without full screen is told so', async ({ page }) => {
+  test('a browser without full screen is told so (LY-10)', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined });
     });
@@ -546,7 +550,7 @@ test.describe('person', () => {
 });
 
 test.describe('search over everything', () => {
-  test('Control and K opens it, arrows and Enter open a task, which is offered as recent afterwards', async ({
+  test('Control and K opens it, arrows and Enter open a task, which is offered as recent afterwards (KY-1, SE-3)', async ({
     page,
   }) => {
     await openTasks(page);
@@ -569,7 +573,7 @@ test.describe('search over everything', () => {
     await expect(recent.getByRole('option', { name: /^Send Marta/ })).toBeVisible();
   });
 
-  test('Escape clears the text, then closes and gives the focus back', async ({ page }) => {
+  test('Escape clears the text, then closes and gives the focus back (SE-2)', async ({ page }) => {
     await openTasks(page);
     const opener = page.getByRole('button', { name: /^Search/ });
     await opener.click();
@@ -627,7 +631,10 @@ test.describe('search over everything', () => {
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 
-  test('one letter asks nothing, and a late answer to an older text is dropped', async ({ page, context }) => {
+  test('one letter asks nothing, and a late answer to an older text is dropped (SE-1, SE-3)', async ({
+    page,
+    context,
+  }) => {
     const network = await openNetwork(context);
     const asked: string[] = [];
     const late = Promise.withResolvers<void>();
@@ -676,7 +683,7 @@ test.describe('search over everything', () => {
 test.describe('keys', () => {
   const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-  test('the question mark opens the sheet of keys', async ({ page }) => {
+  test('the question mark opens the sheet of keys (KY-2)', async ({ page }) => {
     await openTasks(page);
     await page.keyboard.press('Shift+?');
     await expect(sheet(page).getByText('Search and commands')).toBeVisible();
@@ -685,7 +692,7 @@ test.describe('keys', () => {
     await expect(sheet(page)).toBeHidden();
   });
 
-  test('single keys can be turned off, and that is remembered', async ({ page }) => {
+  test('single keys can be turned off, and that is remembered (KY-2)', async ({ page }) => {
     await openTasks(page);
     await page.keyboard.press('Shift+?');
     await sheet(page).getByRole('switch', { name: 'Single-letter keys' }).uncheck({ force: true });
@@ -701,7 +708,7 @@ test.describe('keys', () => {
     await expect(page.getByRole('textbox', { name: 'New task' })).toHaveCount(0);
   });
 
-  test('g and t lead to the tasks', async ({ page }) => {
+  test('g and t lead to the tasks (KY-2)', async ({ page }) => {
     await page.goto('/pages/error/404');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -729,7 +736,7 @@ test.describe('keys', () => {
     await expect(link).toBeInViewport();
   });
 
-  test('no single key fires while somebody types', async ({ page }) => {
+  test('no single key fires while somebody types (KY-2)', async ({ page }) => {
     await openTasks(page);
     const field = page.getByRole('searchbox', { name: 'Search tasks' });
     await field.click();

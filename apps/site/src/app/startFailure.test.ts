@@ -32,7 +32,7 @@ function show(error: unknown): void {
   showStartFailure(root, { error, reference: '3F9A1C-7F3A-91C2', now: Date.parse('2026-01-15T09:42:00Z') });
 }
 
-it('shows the id and the time, and names the tab in the reader’s language', () => {
+it('CF-6: shows the id and the time, and names the tab in the reader’s language', () => {
   const box = root.querySelector<HTMLElement>('[data-part="reference"]');
   expect(box?.hidden).toBe(false);
   expect(box?.querySelector('code')?.textContent).toBe('3F9A1C-7F3A-91C2');

@@ -72,7 +72,7 @@ const tile = css`
   color: ${token('text.primary')};
   text-decoration: none;
   outline: none;
-  & [data-part='icon'] {
+  & [data-part='icon']:not(button *) {
     flex: none;
     inline-size: 24px;
     block-size: 24px;
