@@ -2,7 +2,7 @@ import type { ComponentDocs } from '@quarterdeck/storybook/componentDocs';
 import { EmptyState } from '../EmptyState';
 import type { ShortcutItem } from './ShortcutItem';
 import { ShortcutsPanel } from './ShortcutsPanel';
-import { icons, shortcuts, words } from './testing/examples';
+import { icons, shortcuts, words } from '../testing/shortcutExamples';
 
 const ignore = () => undefined;
 const panelOf = (data: readonly ShortcutItem[]) => (

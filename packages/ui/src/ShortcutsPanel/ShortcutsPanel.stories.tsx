@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState';
 import { hostileHtml } from '../SafeHtml/testing/hostileHtml';
 import type { ShortcutItem } from './ShortcutItem';
 import { ShortcutsPanel, type ShortcutsPanelProps } from './ShortcutsPanel';
-import { icons, shortcuts, words } from './testing/examples';
+import { icons, shortcuts, words } from '../testing/shortcutExamples';
 
 const known = (data: readonly ShortcutItem[] | undefined, error: unknown = null): ShortcutsPanelProps['result'] => ({
   data,

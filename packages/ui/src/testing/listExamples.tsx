@@ -10,7 +10,7 @@ import { Pagination } from '../Pagination';
 import { Property, PropertyList } from '../PropertyList';
 import { ScrollArea } from '../ScrollArea';
 import { ShortcutsPanel } from '../ShortcutsPanel';
-import { icons, words as shortcutWords } from '../ShortcutsPanel/testing/examples';
+import { icons, words as shortcutWords } from './shortcutExamples';
 import { Table } from '../Table';
 import { Timeline, TimelineDay, TimelineItem } from '../Timeline';
 import { Tree } from '../Tree';

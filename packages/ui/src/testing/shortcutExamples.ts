@@ -1,4 +1,4 @@
-import type { IconChoice, ShortcutItem, ShortcutsPanelWords } from '../ShortcutItem';
+import type { IconChoice, ShortcutItem, ShortcutsPanelWords } from '../ShortcutsPanel';
 
 /** What stories, docs and tests of the panel show. */
 export const words: ShortcutsPanelWords = {
