@@ -55,7 +55,7 @@ export const fieldExamples: Examples = {
   SearchBox: {
     render: (root, { text }) => (
       <SearchBox
-        appearance="bar"
+        appearance="basic"
         label="Search"
         value={text}
         onSearch={nothing}
