@@ -22,7 +22,7 @@ export const notFoundCase: LoadCase = {
   name: '/no-such-page',
   on: 'site',
   path: '/no-such-page',
-  ready: `${hydrated} [data-part=actions] a[href="/"]`,
+  ready: `${hydrated} [data-part=actions] a`,
 };
 
 export const taskCase: LoadCase = {

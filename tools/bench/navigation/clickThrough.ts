@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { type FreshPage, untilQuiet, whenPainted } from '../browser/open.ts';
-import { listCase, notFoundCase } from '../loads/loadCases.ts';
+import { listCase } from '../loads/loadCases.ts';
 
 /** Milliseconds since the click. */
 export interface Click {
@@ -23,8 +23,9 @@ const restMs = 1000;
 /** How long a pointer rests on a link before a deliberate click, in milliseconds. */
 const hoverMs = 1000;
 
-const lost = '/no-such-page';
-const start = notFoundCase.ready;
+/** An unknown address whose last part leads to the list. */
+const lost = '/pages/tasks';
+const start = 'main a[href="/apps/tasks"]';
 const taskLink = (index: number): string => `[role=row][aria-rowindex="${index}"] a`;
 const drawer = '[data-edge] textarea';
 
