@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { layoutNames } from '@quarterdeck/contract';
 import type { Page } from 'playwright/test';
 import { pressOn, tabTo } from './keyboard.ts';
 import { expect, freezeClock, prerendered, test } from './support.ts';
 
-/** Walk of the frame: each layout by its address, by keyboard alone, in both languages and schemes (LY-1 to LY-9). */
-const layouts = [
-  'empty',
-  'centered',
-  'enterprise',
-  'material',
-  'modern',
-  'classic',
-  'classy',
-  'compact',
-  'dense',
-  'futuristic',
-  'thin',
-] as const;
 const widths = [375, 1440] as const;
 /** The pairs between them are in the pictures of `npm run layouts`. */
 const faces = [
@@ -72,8 +59,9 @@ async function goToNotes(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
 }
 
+// Each layout by its address, by keyboard alone, in both languages and schemes (LY-1 to LY-9).
 for (const width of widths) {
-  for (const layout of layouts) {
+  for (const layout of layoutNames) {
     for (const face of faces) {
       const { language, scheme } = face;
       test(`${layout} at ${width} px, ${language}, ${scheme}`, async ({ page }) => {

@@ -48,7 +48,6 @@ export const Field = styled.div<{ $size: FieldSize; $variant: FieldVariant }>`
       margin-inline-end: calc(var(--qd-field-padding) * -1 + 5px);
     }
   }
-  /* A bar is the field and the only one: the caret shows where the focus is. */
   [data-appearance='bar'] > & {
     display: flex;
     align-items: center;
@@ -59,6 +58,11 @@ export const Field = styled.div<{ $size: FieldSize; $variant: FieldVariant }>`
     padding-inline: ${token('space.5')} ${token('space.3')};
     color: ${token('text.primary')};
     ${type('prose')}
+    &:has(input:focus-visible) {
+      /* Inside: a bar reaches to the edges of its row. */
+      outline: 2px solid ${token('focus.ring')};
+      outline-offset: -2px;
+    }
     & > div {
       gap: ${token('space.3')};
     }

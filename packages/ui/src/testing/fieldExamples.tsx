@@ -55,7 +55,7 @@ export const fieldExamples: Examples = {
   SearchBox: {
     render: (root, { text }) => (
       <SearchBox
-        appearance="basic"
+        appearance="bar"
         label="Search"
         value={text}
         onSearch={nothing}
