@@ -49,9 +49,9 @@
   var size = oneOf(stored.textSize, [90, 100, 110, 120]) || 100;
   if (size !== 100) root.style.setProperty('zoom', String(size / 100));
   if (stored.isNavigationOpen === false) root.dataset.bootNavigation = 'closed';
-  // Known is whom every guarded page lets in.
+  // Known is who has what every page asks for that asks for something.
   var guarded = tables.routes.filter(function (route) {
-    return route.keys;
+    return route.keys && route.keys.length > 0;
   });
   root.dataset.visitor =
     guarded.length > 0 &&
@@ -83,7 +83,7 @@
     return new RegExp(candidate.pattern).test(location.pathname);
   });
   // Who may not enter is led elsewhere: no frame stands here for them.
-  var mayEnter = !route || !route.keys || route.keys.every(isStored);
+  var mayEnter = !route || !route.keys || (route.keys.every(isStored) && !route.closedBy.some(isStored));
   var layouts = Object.keys(tables.layouts);
   var layout =
     oneOf(new URLSearchParams(location.search).get('layout'), layouts) ||

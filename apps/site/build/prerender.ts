@@ -114,14 +114,14 @@ export function prerender(): Plugin {
         /** Those of some features that have words of their own. */
         const wordsIn = (owners: readonly FeatureManifest[]) => owners.flatMap(({ id, words }) => (words ? [id] : []));
         const routes = await Promise.all(
-          facts.routes.map(async ({ path, layout, keys, feature, load }) => {
+          facts.routes.map(async ({ path, layout, keys, closedBy, feature, load }) => {
             const screen = (await load()).default;
             const modules = [moduleOf(screen), ...(layout === 'empty' ? [] : [shell])];
             const mockFiles = await mockFilesFor(modules);
             return {
               pattern: patternOf(path),
               layout,
-              ...(keys ? { keys } : {}),
+              ...(keys ? { keys, closedBy } : {}),
               files: placesOf(filesWith(screen)),
               words: wordsIn(feature ? [feature] : []),
               mockFiles: placesOf(mockFiles.length > 0 ? [...filesOf('mocks/src/transport'), ...mockFiles] : []),

@@ -11,6 +11,7 @@ export const facts = {
     path,
     layout: layout ?? null,
     keys: guard?.keys ?? null,
+    closedBy: guard?.closedBy ?? [],
     feature,
     load,
   })),

@@ -1,17 +1,15 @@
 import {
   accessTokenAlgorithm,
-  accessTokenClaimsSchema,
   accessTokenIssuer,
   accessTokenLifetimeSeconds,
   type AccessTokenClaims,
 } from '@quarterdeck/contract/entities/accessToken';
-import * as z from 'zod/mini';
+import { decodeBase64Url, readAccessToken } from '@quarterdeck/contract/rules/readAccessToken';
 
 /** The signing secret of the demo: a placeholder, because whatever a page knows is no secret. */
 const secret = '{key}';
 
 const header = { alg: accessTokenAlgorithm, typ: 'JWT' };
-const headerSchema = z.object({ alg: z.literal(accessTokenAlgorithm) });
 
 /**
  * A signed token (RFC 7519, HS256) that is valid for 7 days from `now`.
@@ -27,13 +25,13 @@ export async function signToken(now: Date): Promise<string> {
 
 /** Whether we signed the token, with this algorithm and as this issuer, and it has not expired. */
 export async function isValidToken(token: string, now: Date): Promise<boolean> {
-  const [head, body, signature, ...rest] = token.split('.');
-  if (head === undefined || body === undefined || signature === undefined || rest.length > 0) return false;
-  const claims = z.safeParse(accessTokenClaimsSchema, decodeJson(body));
-  const bytes = decode(signature);
-  if (!claims.success || bytes === undefined || !z.safeParse(headerSchema, decodeJson(head)).success) return false;
+  const claims = readAccessToken(token);
+  if (claims === undefined) return false;
+  const [head, body, signature = ''] = token.split('.');
+  const bytes = decodeBase64Url(signature);
+  if (bytes === undefined) return false;
   const isOurs = await crypto.subtle.verify('HMAC', await importKey(), bytes, bytesOf(`${head}.${body}`));
-  return isOurs && claims.data.exp > secondsOf(now);
+  return isOurs && claims.exp > secondsOf(now);
 }
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
@@ -51,23 +49,4 @@ function encode(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Undefined for what is no base64url. */
-function decode(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return Uint8Array.from(binary, (character) => character.codePointAt(0) ?? 0);
-  } catch {
-    return undefined;
-  }
-}
-
 const encodeJson = (value: unknown): string => encode(bytesOf(JSON.stringify(value)));
-
-/** Undefined for what is no JSON in base64url. */
-function decodeJson(text: string): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(decode(text))) as unknown;
-  } catch {
-    return undefined;
-  }
-}

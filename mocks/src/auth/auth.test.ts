@@ -109,6 +109,31 @@ describe('auth.sign-in-with-token', () => {
   });
 });
 
+describe('AU-3 the token that a call carries', () => {
+  const ask = async (authorization: string | undefined, now = testNow) => {
+    const { api } = testClient({ now: () => now });
+    const headers = authorization === undefined ? {} : { authorization };
+    const answer = await api.fetch(new Request('http://localhost/api/common/user', { headers }));
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+  const token = async () => (await testClient().call(calls.signIn, { body: demoAccount })).body.accessToken;
+  const refused = { status: 401, body: { error: { code: 'unauthorized', message: 'Invalid token' } } };
+
+  it('lets it in while it is valid, and also where there is none', async () => {
+    await expect(ask(`Bearer ${await token()}`)).resolves.toMatchObject({ status: 200 });
+    await expect(ask(undefined)).resolves.toMatchObject({ status: 200 });
+  });
+
+  it('keeps it out when it has expired or was tampered with', async () => {
+    const good = await token();
+    await expect(ask(`Bearer ${good}`, new Date(testNow.getTime() + 7 * 24 * 60 * 60 * 1_000))).resolves.toEqual(
+      refused,
+    );
+    await expect(ask(`Bearer ${good.slice(0, -2)}`)).resolves.toEqual(refused);
+    await expect(ask('Bearer x')).resolves.toEqual(refused);
+  });
+});
+
 describe('auth.sign-up', () => {
   const person = { name: 'Noor', email: 'noor@harbour.example', password: 'anchor-and-chain', company: '' };
 

@@ -1,7 +1,7 @@
 import { newId } from '@quarterdeck/contract/rules/newId';
 import { Database } from './database';
 import { delay } from './delay';
-import { broken, failureResponse, unknownPathResponse } from './failure';
+import { broken, Failure, failureResponse, unknownPathResponse } from './failure';
 import { findHandler, type HandlerMatch, type LoadArea } from './findHandler';
 import { answerOnce, idempotencyHeader } from './idempotency';
 import type { AnswerOptions, MockHandler } from './handle';
@@ -25,6 +25,11 @@ export interface MockApiOptions extends Partial<AnswerOptions> {
   scenario?: Scenario;
   /** Without it, data lasts as long as the object. */
   storage?: MockStorage;
+  /**
+   * Whether the token that a call carries is one of ours; a call without one is let in.
+   * @default every token is
+   */
+  isValidToken?: (token: string, now: Date) => Promise<boolean>;
   /** Called when saving stops or works again. */
   onStorageState?: (state: StorageState) => void;
 }
@@ -96,6 +101,7 @@ export function createApi(loadArea: LoadArea, options: MockApiOptions): MockApi 
     const { endpoint } = match.handler;
     const name = scenarioFor(scenario, endpoint.id);
     if (name === 'offline') throw new TypeError('Failed to fetch');
+    if (!(await isLetIn(request))) return failureResponse(new Failure(401, 'unauthorized', 'Invalid token'));
     const ms = delayOf(name, endpoint);
     const wait = async () => {
       // A call that never ends is not waited for by `settled`.
@@ -109,6 +115,11 @@ export function createApi(loadArea: LoadArea, options: MockApiOptions): MockApi 
     const response = await respond(match, request, name);
     await Promise.all([persistence?.store(), waitsFirst ? undefined : wait()]);
     return response;
+  }
+
+  async function isLetIn({ headers }: Request): Promise<boolean> {
+    const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+    return token === undefined || options.isValidToken === undefined || options.isValidToken(token, now());
   }
 
   async function respond({ handler, params }: HandlerMatch, request: Request, name: ScenarioName): Promise<Response> {

@@ -24,6 +24,8 @@ export interface GuardOffer {
    * scripts; when one changes, the guard decides anew.
    */
   keys: readonly string[];
+  /** Keys with which nobody enters, likewise. @default none */
+  closedBy?: readonly string[];
   /** Translation key of what is said to who comes and is led elsewhere. */
   reasonKey: string;
   /** Loads what decides: it returns the address that a visitor is led to instead, or null for one who may enter. */
@@ -149,6 +151,8 @@ export interface FeatureManifest {
   loadFrame?: () => Promise<FramePieces>;
   /** Finds what the feature holds; loaded with the first search. */
   loadSearch?: () => Promise<SearchSource>;
+  /** Lies over every page whose person has to sign in again; it reads the session itself. */
+  loadSessionDialog?: () => Promise<{ default: ComponentType }>;
   /** All writes of the feature: those that an earlier page has left are sent with them. */
   loadWrites?: () => Promise<readonly { id: string }[]>;
 }

@@ -1,3 +1,4 @@
+import type { AuthenticationPage, FrameVariant } from './entities/authentication';
 import type { BacklogItemId } from './entities/backlogItem';
 import type { NoteId } from './entities/note';
 import type { NoteLabelId } from './entities/noteLabel';
@@ -20,6 +21,9 @@ const withTwo = (base: string, first: string, second: string): ScreenPath<[first
   pattern: `${base}/:${first}/:${second}`,
   href: (one, two) => `${base}/${encodeURIComponent(one)}/${encodeURIComponent(two)}`,
 });
+
+/** The frame of the pages for signing in where nothing asks for another one. */
+export const usualVariant: FrameVariant = 'split-screen';
 
 export const paths = {
   start: fixed('/'),
@@ -55,6 +59,11 @@ export const paths = {
   paymentCancelled: fixed('/payment/cancelled'),
   receipt: withId<ReceiptId>('/payment/receipts'),
   signOut: fixed('/sign-out'),
+  authentication: {
+    pattern: '/pages/authentication/:page/:variant',
+    href: (page: AuthenticationPage, variant: FrameVariant = usualVariant) =>
+      `/pages/authentication/${page}/${variant}`,
+  },
   notFound: fixed('/pages/error/404'),
   failure: fixed('/pages/error/500'),
   maintenance: fixed('/pages/maintenance'),

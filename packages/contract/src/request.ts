@@ -33,10 +33,39 @@ export async function request<E extends AnyEndpoint>(
   input: EndpointInput<E>,
   options: RequestOptions = {},
 ): Promise<EndpointOutput<E>> {
+  const token = await tokenFor(endpoint, options.signal);
+  try {
+    return await attempt(endpoint, input, options, token);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === 401 && token !== undefined;
+    if (!isRefused || requestSettings.session?.renew(token) !== true) throw error;
+    // One that was only just renewed and is refused all the same is refused for good.
+    return attempt(endpoint, input, options, await tokenFor(endpoint, options.signal));
+  }
+}
+
+/** Ids of the calls that sign in: they ask for a token and never carry one. */
+const signInPrefix = 'auth.';
+
+/** The token that a call carries, which may have to be waited for; a caller need not wait longer than it wants to. */
+async function tokenFor({ id }: AnyEndpoint, signal: AbortSignal | undefined): Promise<string | undefined> {
+  const token = id.startsWith(signInPrefix) ? undefined : requestSettings.session?.token();
+  if (!(token instanceof Promise) || signal === undefined) return token;
+  return abortable(token, signal).catch((cause: unknown) => {
+    throw new ApiError('aborted', `${id} was not sent`, { endpointId: id, cause });
+  });
+}
+
+async function attempt<E extends AnyEndpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: RequestOptions,
+  token: string | undefined,
+): Promise<EndpointOutput<E>> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? requestSettings.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const endpointId = endpoint.id;
-  const sent = toRequest(endpoint, input, signal, options.idempotencyKey);
+  const sent = toRequest(endpoint, input, signal, { key: options.idempotencyKey, token });
   try {
     const { response, answer } = await abortable(exchange(sent, endpointId), signal);
     if (!response.ok) throw failureOf(answer, response.status, endpointId);
@@ -63,23 +92,30 @@ function toRequest(
   endpoint: AnyEndpoint,
   input: unknown,
   signal: AbortSignal,
-  idempotencyKey: string | undefined,
+  { key, token }: { key: string | undefined; token: string | undefined },
 ): Request {
   const parts = (input ?? {}) as AddressInput & { body?: unknown };
   const address = buildAddress(endpoint, parts, requestSettings.baseAddress);
   const { language } = requestSettings;
   const hasBody = parts.body !== undefined;
-  return new Request(new URL(address, globalThis.location?.href ?? 'http://localhost'), {
+  const page = globalThis.location?.href ?? 'http://localhost';
+  const url = new URL(address, page);
+  return new Request(url, {
     method: endpoint.method,
     signal,
     headers: {
       ...(language === undefined ? {} : { 'accept-language': language }),
       ...(hasBody ? { 'content-type': 'application/json' } : {}),
-      ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(token === undefined || !isOurs(url, page) ? {} : { authorization: `Bearer ${token}` }),
     },
     ...(hasBody ? { body: JSON.stringify(parts.body) } : {}),
   });
 }
+
+/** Only the page's own host and that of the API may learn who is signed in. */
+const isOurs = ({ origin }: URL, page: string): boolean =>
+  origin === new URL(page).origin || origin === new URL(requestSettings.baseAddress, page).origin;
 
 /** Sends a request and reads the answer to its end. */
 async function exchange(sent: Request, endpointId: string): Promise<{ response: Response; answer: unknown }> {

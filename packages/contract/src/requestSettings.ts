@@ -12,6 +12,19 @@ export interface RequestSettings {
   timeoutMs: number;
   /** Asked for with every call (`Accept-Language`), such as `tr`; undefined leaves it to the browser. */
   language: string | undefined;
+  /** Whose calls these are; undefined sends no token. */
+  session: RequestSession | undefined;
+}
+
+/** The token of who is signed in, as calls carry it (`Authorization: Bearer`). */
+export interface RequestSession {
+  /** The token of now; undefined sends none. A promise lets calls wait: until the person has signed in again. */
+  token: () => string | undefined | Promise<string | undefined>;
+  /**
+   * Called when the API refuses a call's token with 401. @param refused the token that was sent.
+   * @returns whether the call is to be sent again, with the token that `token` answers then.
+   */
+  renew: (refused: string) => boolean;
 }
 
 export const requestSettings: RequestSettings = {
@@ -19,6 +32,7 @@ export const requestSettings: RequestSettings = {
   transport: (request) => fetch(request),
   timeoutMs: 15_000,
   language: undefined,
+  session: undefined,
 };
 
 function isBaseAddress(text: string): boolean {

@@ -19,10 +19,10 @@ export function createGuards(routes: readonly Pick<RouteOffer, 'guard'>[]): Guar
   return new Map([...offers].map((offer) => [offer, lazyPart(() => loadGuard(offer))]));
 }
 
-async function loadGuard({ keys, reasonKey, load }: GuardOffer) {
+async function loadGuard({ keys, closedBy = [], reasonKey, load }: GuardOffer) {
   const findRedirect = await load();
   const subscribe = (listener: () => void) => {
-    const stops = keys.map((key) => onKeyChange(key, listener));
+    const stops = [...keys, ...closedBy].map((key) => onKeyChange(key, listener));
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,4 +1,7 @@
-import { paths } from '@quarterdeck/contract';
+import { configureRequest, paths } from '@quarterdeck/contract';
+import { requestSession } from '@quarterdeck/data/session/requestSession';
+import { readToken } from '@quarterdeck/data/session/session';
+import { watchPerson } from '@quarterdeck/data/session/watchPerson';
 import { Shell } from '@quarterdeck/feature-shell';
 import { createGuards, createQueryClient, createScreens, preload, withWords } from '@quarterdeck/host';
 import { addWords, createTranslator, pickLanguage, switchLanguage, type Language } from '@quarterdeck/i18n';
@@ -88,6 +91,12 @@ export async function start(): Promise<Started> {
       void words.then(({ t }) => toasts.add({ title: t(key), tone: 'warning' }));
     },
   });
+  configureRequest({ session: requestSession });
+  // What this page holds is theirs: it goes with them.
+  watchPerson(() => location.reload());
+  // Most visitors of the demo have never signed in.
+  if (readToken() !== undefined)
+    void import('@quarterdeck/data/session/refreshSession').then((file) => file.refreshSession());
   const [translator, first] = await Promise.all([words, loadFirstPage(parts)]);
   // It may have fallen back.
   void askIn(translator.language);

@@ -13,7 +13,7 @@ import { Footer } from './Footer';
 import { useFramePieces } from './frame/useFramePieces';
 import { MessagesProvider } from './inbox/MessagesProvider';
 import { labelsOf } from './navigation/joinMenu';
-import { ShortNavigation, TreeNavigation } from './navigation/MainNavigation';
+import { PinnedNavigation, ShortNavigation, TreeNavigation } from './navigation/MainNavigation';
 import { trailWithoutHome } from './navigation/trailWithoutHome';
 import { useMenu } from './navigation/useMenu';
 import { OfflineBanner } from './OfflineBanner';
@@ -62,6 +62,7 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
           }
           navigation={<TreeNavigation layout={entry} />}
           shortNavigation={<ShortNavigation layout={entry} />}
+          pinned={entry.hasPinned ? <PinnedNavigation layout={entry} /> : null}
           address={pathname}
           userCard={<UserCard />}
           userButton={<UserButton />}

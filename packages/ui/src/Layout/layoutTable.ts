@@ -26,6 +26,8 @@ export interface LayoutEntry {
   toolsFrom?: 'lg' | 'xl';
   /** Whether there are places for `headerLinks`, `headerAction` and `tabBar`. */
   hasHeaderSlots: boolean;
+  /** Whether it has a place for `pinned`. @default false */
+  hasPinned?: boolean;
   /** The region that scrolls: the document or the layout's content. */
   scrolls: 'document' | 'content';
   load: () => Promise<{ default: ComponentType<LayoutProps> }>;
@@ -102,6 +104,7 @@ export const layoutTable = {
     appearance: 'quiet',
     search: 'navigation',
     hasHeaderSlots: false,
+    hasPinned: true,
     scrolls: 'content',
     load: withMenu(LazyVerticalNavigation, () => import('./ClassyLayout').then((file) => file.ClassyLayout)),
   },

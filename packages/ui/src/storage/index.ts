@@ -1,3 +1,4 @@
+export { isBrowserRunMarked, markBrowserRun } from './browserRun';
 export {
   isStoragePersistent,
   keysOf,

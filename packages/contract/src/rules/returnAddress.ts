@@ -1,0 +1,37 @@
+import { paths } from '../paths';
+
+/** Longest address that is followed, in characters. */
+const longest = 2_048;
+
+/** Addresses that would lead in a circle, or are none of the site. */
+const excluded = ['/pages/authentication/', paths.signOut.pattern, '/api/'];
+
+/**
+ * A path inside the site, as it may be followed after signing in, with its query and fragment.
+ * @param value from outside: a query, a storage, an answer.
+ * @param isKnown whether a route of the site answers for a path.
+ * @returns undefined for what leads elsewhere, to no page, or back to signing in or out. Nothing is decoded.
+ */
+export function safeInternalPath(value: unknown, isKnown: (path: string) => boolean): string | undefined {
+  if (typeof value !== 'string' || value.length > longest) return undefined;
+  // Browsers drop some of these characters, and take a backslash for a slash: what is left could name another host.
+  if (!/^\/(?!\/)[^\\\p{Cc}\p{Cf}\p{Z}]*$/u.test(value)) return undefined;
+  const origin = 'http://site.invalid';
+  let url: URL;
+  try {
+    url = new URL(value, origin);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== origin || url.username !== '' || url.password !== '') return undefined;
+  const { pathname } = url;
+  if (excluded.some((part) => `${pathname}/`.startsWith(part.endsWith('/') ? part : `${part}/`))) return undefined;
+  return isKnown(pathname) ? `${pathname}${url.search}${url.hash}` : undefined;
+}
+
+/** Name of the query value that says where to go after signing in. */
+export const returnParameter = 'returnTo';
+
+/** Where a person signs in to come back to a page afterwards. @param from path with query and fragment. */
+export const signInAddress = (from: string): string =>
+  `${paths.authentication.href('sign-in')}?${new URLSearchParams({ [returnParameter]: from })}`;

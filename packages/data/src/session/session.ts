@@ -1,0 +1,116 @@
+import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
+import type { SignInResponse } from '@quarterdeck/contract/entities/signIn';
+import {
+  parsePausedSession,
+  parseStoredSession,
+  pausedSessionKey,
+  sessionKey,
+  signedOutKey,
+  type PausedSession,
+  type SessionPause,
+  type SessionPerson,
+  type StoredSession,
+} from '@quarterdeck/contract/entities/storedSession';
+import { readAccessToken } from '@quarterdeck/contract/rules/readAccessToken';
+import {
+  isBrowserRunMarked,
+  markBrowserRun,
+  onKeyChange,
+  readJson,
+  readText,
+  removeKey,
+  writeJson,
+  writeText,
+} from '@quarterdeck/ui/storage';
+import { create } from 'zustand';
+import { forgetPersonalData } from './forgetPersonalData';
+
+/** `demo`: nobody has signed in or out yet, and the API takes everybody for its one person. */
+export type SessionStatus = 'demo' | 'signedIn' | 'signedOut' | SessionPause;
+
+export interface Session {
+  status: SessionStatus;
+  /** Who is signed in, or is to sign in again; absent where nobody is known. */
+  person?: SessionPerson | undefined;
+}
+
+const readKept = () => readJson<StoredSession | undefined>(sessionKey, parseStoredSession, undefined);
+
+function isValid({ accessToken }: StoredSession): boolean {
+  const claims = readAccessToken(accessToken);
+  return claims !== undefined && claims.exp * 1_000 > Date.now();
+}
+
+/** What the browser keeps now. A token that is broken, has expired or is of another kind signs nobody in. */
+export function readSession(): Session {
+  if (readText(signedOutKey) !== null) return { status: 'signedOut' };
+  if (readText(pausedSessionKey) !== null) {
+    const paused = readJson<PausedSession>(pausedSessionKey, parsePausedSession, { pause: 'expired' });
+    return { status: paused.pause, person: paused.person };
+  }
+  if (readText(sessionKey) === null) return { status: 'demo' };
+  const kept = readKept();
+  if (kept && !kept.isKept && !isBrowserRunMarked()) return { status: 'signedOut' };
+  return { status: kept && isValid(kept) ? 'signedIn' : 'expired', person: kept?.person };
+}
+
+/** The token of who is signed in. */
+export const readToken = (): string | undefined =>
+  readSession().status === 'signedIn' ? readKept()?.accessToken : undefined;
+
+/** Whether its person has to sign in again before anything is asked for or sent. */
+export const isPaused = ({ status }: Session): boolean => status === 'expired' || status === 'locked';
+
+/** Who is signed in, as the browser keeps it. Read with a selector; `session` changes it. */
+export const useSession = create<Session>()(readSession);
+
+const follow = () => useSession.setState(readSession(), true);
+// The module lives as long as the page; so do these. Other tabs write the same keys.
+for (const key of [sessionKey, pausedSessionKey, signedOutKey]) onKeyChange(key, follow);
+
+function keep({ user: { id, name, email }, accessToken }: SignInResponse, isKept: boolean): void {
+  if (!isKept) markBrowserRun();
+  writeJson(sessionKey, { accessToken, person: { id, name, email }, isKept } satisfies StoredSession);
+}
+
+function pause(why: SessionPause): void {
+  const { person } = readSession();
+  writeJson(pausedSessionKey, { pause: why, ...(person ? { person } : {}) } satisfies PausedSession);
+  removeKey(sessionKey);
+}
+
+/** All that changes who is signed in; each change shows at once, here and in other tabs. */
+export const session = {
+  /**
+   * Signs a person in. What another one has left in the browser is removed before.
+   * @param isKept false ends the session with the browser.
+   */
+  begin: (answer: SignInResponse, { isKept }: { isKept: boolean }): void => {
+    const { status, person } = readSession();
+    if (status !== 'demo' && person?.id !== answer.user.id) forgetPersonalData();
+    keep(answer, isKept);
+    removeKey(pausedSessionKey);
+    removeKey(signedOutKey);
+  },
+  /** Token, drafts and writes on their way are removed; what belongs to the visit stays. */
+  signOut: (): void => {
+    writeText(signedOutKey, 'true');
+    removeKey(sessionKey);
+    removeKey(pausedSessionKey);
+    forgetPersonalData();
+  },
+  /** The token goes; what was typed stays until the person has unlocked it. */
+  lock: (): void => pause('locked'),
+  /** The API has answered a new token for one of before; not where the person has signed out or in meanwhile. */
+  renew: (before: string, answer: SignInResponse): void => {
+    if (readToken() === before) keep(answer, readKept()?.isKept ?? false);
+  },
+  /** The API refuses a token; not where it is no longer that of now. */
+  refuse: (refused: string): void => {
+    if (readToken() === refused) pause('expired');
+  },
+} as const;
+
+/** Where who has signed out is led instead of the page of this address; null for all others. */
+export const redirectSignedOut = (): string | null =>
+  readSession().status === 'signedOut' ? signInAddress(location.pathname + location.search + location.hash) : null;

@@ -1,0 +1,14 @@
+import { useSession } from './session';
+
+/**
+ * Calls `onLeft` when the person of this page is no longer the one of the browser: signed out here or in another tab, or
+ * somebody else has signed in. What the page holds in its memory is theirs.
+ * @returns the function that ends it.
+ */
+export function watchPerson(onLeft: () => void): () => void {
+  return useSession.subscribe((now, before) => {
+    if (before.status === 'signedOut') return;
+    const isOther = now.person !== undefined && before.person !== undefined && now.person.id !== before.person.id;
+    if (now.status === 'signedOut' || isOther) onLeft();
+  });
+}
