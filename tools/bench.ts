@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures the built site beside references of the same run, prints tables and writes JSON. Options:
- * `--runs 5`, `--only loads,navigation,list,marketplace,frame,mock`, `--json <file>`, `--site <folder of a build>`.
+ * `--runs 5`, `--only loads,navigation,list,marketplace,frame,switches,mock`, `--json <file>`, `--site <folder of a build>`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './bench/browser/open.ts';
 import { measureFrame } from './bench/frame/frame.ts';
+import { measureSwitches } from './bench/frame/switches.ts';
 import { measureLists } from './bench/list/lists.ts';
 import { measureLoads } from './bench/loads/loads.ts';
 import { measureMarketplace } from './bench/marketplace/marketplace.ts';
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, (setting: Setting) => Promise<PartResult>>>
   list: measureLists,
   marketplace: measureMarketplace,
   frame: measureFrame,
+  switches: measureSwitches,
   mock: measureMock,
 };
 

@@ -3,7 +3,7 @@ import { AppProviders, Outbox, PageBoundary, useLanguageSwitch, type AppProvider
 import { SwitchLanguageContext } from '@quarterdeck/i18n';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { BrowserRouter } from '@quarterdeck/ui/router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Pages } from './Pages';
 import type { Site } from './site';
 import { SiteFailure } from './SiteFailure';
@@ -17,7 +17,7 @@ export interface AppProps {
 
 /** The site: its providers, and its pages in them. */
 export function App({ site, renderRouter = renderBrowserRouter }: AppProps) {
-  const { features, translator, queryClient } = site;
+  const { translator, queryClient } = site;
   const { theme: wantedTheme, scheme, density, textSize, reduceMotion } = usePreferences();
   const theme = useThemeSheets(wantedTheme, translator);
   return (
@@ -27,18 +27,25 @@ export function App({ site, renderRouter = renderBrowserRouter }: AppProps) {
       renderRouter={renderRouter}
       preferences={{ theme, scheme, density, textSize, reduceMotion }}
     >
-      <Outbox owners={[shellWrites, ...features]} />
-      <LanguageSwitch load={site.switchLanguage}>
-        <PageBoundary
-          reloads
-          renderFailure={(failure) => <SiteFailure failure={failure} routes={site.routes} form="page" />}
-        >
-          <Pages site={site} />
-        </PageBoundary>
-      </LanguageSwitch>
+      <Inside site={site} />
     </AppProviders>
   );
 }
+
+/** What stays as it is when the colours of the page change. */
+const Inside = memo(({ site }: { site: Site }) => (
+  <>
+    <Outbox owners={[shellWrites, ...site.features]} />
+    <LanguageSwitch load={site.switchLanguage}>
+      <PageBoundary
+        reloads
+        renderFailure={(failure) => <SiteFailure failure={failure} routes={site.routes} form="page" />}
+      >
+        <Pages site={site} />
+      </PageBoundary>
+    </LanguageSwitch>
+  </>
+));
 
 /** An address shows in the very key or click that asks for it, so that the next key meets it. */
 const renderBrowserRouter = (pages: ReactNode) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>;

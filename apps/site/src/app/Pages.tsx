@@ -1,5 +1,5 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
-import { Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
+import { AppearanceButton, Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
 import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
@@ -60,7 +60,8 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
     // What had the focus goes with the frame, so the page that the start leads to is a new one, also where it is the same.
     if (route.id === startId) isNewScreen(startId);
   }, [route.id, isNewScreen]);
-  const layout = chooseLayout({ query: new URLSearchParams(search).get('layout'), route: route.layout, preference });
+  const query = new URLSearchParams(search).get('layout');
+  const layout = chooseLayout({ query, route: route.layout, preference });
   const title = t(route.titleKey);
 
   const openDemoReset = useCallback(() => setOverlay('demoReset'), []);
@@ -111,7 +112,7 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
   return (
     <HostActionsContext value={hostActions}>
       <ShellHostContext value={host}>
-        <Frame layout={layout} pageTitle={title}>
+        <Frame layout={layout} isChosen={query === null && route.layout === undefined} pageTitle={title}>
           <ScreenRoutes
             features={features}
             routes={[...routes, lostRoute]}
@@ -136,13 +137,25 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
 
 interface FrameProps {
   layout: BuiltLayoutName;
+  /** Whether the person has chosen it, so that it needs a way back. */
+  isChosen: boolean;
   pageTitle: string;
   children: ReactNode;
 }
 
 /** A page that stands alone loads no frame. */
-function Frame({ layout, pageTitle, children }: FrameProps) {
-  if (layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
+function Frame({ layout, isChosen, pageTitle, children }: FrameProps) {
+  if (layout === 'empty')
+    return (
+      <EmptyLayout>
+        {children}
+        {isChosen ? (
+          <Suspense fallback={null}>
+            <AppearanceButton />
+          </Suspense>
+        ) : null}
+      </EmptyLayout>
+    );
   return (
     <Suspense fallback={null}>
       <Shell layout={layout} pageTitle={pageTitle}>

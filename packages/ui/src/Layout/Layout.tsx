@@ -1,4 +1,12 @@
-import { Suspense, useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import {
+  Suspense,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../hydrated';
 import { lazyPart, type LazyPart } from '../lazyPart';
@@ -22,7 +30,9 @@ export interface LayoutSwitchProps extends LayoutProps {
  * there, and until the page is hydrated, the content stands in the layout itself.
  */
 export function Layout({ name, children, ...slots }: LayoutSwitchProps) {
-  const Chosen = lazyLayouts[name];
+  // While the code of another layout comes, the one of before stands.
+  const before = useDeferredValue(name);
+  const Chosen = lazyLayouts[lazyLayouts[name].isLoaded() ? name : before];
   const isHydrated = useHydrated();
   const [home] = useState(() => {
     if (typeof document === 'undefined') return undefined;

@@ -100,13 +100,15 @@ export const TextSizeAndMotionAreApplied = meta.story({
   },
 });
 
-/** An address may show a layout that cannot be chosen here; what is chosen takes its place. */
+/** The layout of an address wins over the one that was chosen; what is chosen here takes its place. */
 export const LayoutOfTheAddress = meta.story({
   tags: ['!dev', '!autodocs'],
   parameters: { address: '/apps/tasks?layout=empty&q=demo' },
   play: async ({ userEvent, canvas }) => {
     const panel = await findPanel();
-    await expect(panel.getByRole('radio', { name: /^Classy/ })).not.toBeChecked();
+    await expect(panel.getByRole('radio', { name: 'Empty' })).toBeChecked();
+    const names = within(panel.getByRole('radiogroup', { name: 'Layout' })).getAllByRole('radio');
+    await expect(names).toHaveLength(11);
     await userEvent.click(panel.getByRole('radio', { name: /^Classy/ }));
     await expect(panel.getByRole('radio', { name: /^Classy/ })).toBeChecked();
     await expect(canvas.getByText('/apps/tasks?q=demo')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
-import { builtLayouts, findLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
+import { builtLayouts, findLayout, loadLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { LayoutChoice, LayoutPicker } from '@quarterdeck/ui/LayoutPicker';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import {
@@ -21,9 +21,6 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useShellHost } from '../ShellContext';
 
-/** Layouts with a way back to this panel. */
-const choosableLayouts = builtLayouts.filter((name) => layoutTable[name].menu !== null);
-
 export interface AppearancePanelProps {
   /** The layout of pages for which nobody chose one. */
   configuredLayout: BuiltLayoutName;
@@ -35,6 +32,8 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
   const { t } = useTranslation();
   const { loadThemes } = useShellHost();
   useEffect(() => loadThemes?.(), [loadThemes]);
+  // The one that is chosen shows at once; one that does not load says so where it is chosen.
+  useEffect(() => void Promise.allSettled(builtLayouts.map(loadLayout)), []);
   const preferences = usePreferences();
   const { set } = preferences;
   const [parameters, setParameters] = useAddressParameters();
@@ -106,7 +105,7 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
                 forgetAddress();
               }}
             >
-              {choosableLayouts.map((name) => (
+              {builtLayouts.map((name) => (
                 <LayoutChoice
                   key={name}
                   value={name}
