@@ -41,13 +41,17 @@ function addSheets(): Promise<void> {
 }
 
 let sheets: Promise<void> | undefined;
+let areLoaded = false;
 
 /** Loads the colours of the other themes, once; what failed is tried anew with the next call. */
 export function loadThemeSheets(): Promise<void> {
-  sheets ??= addSheets().catch((error: unknown) => {
-    sheets = undefined;
-    throw error;
-  });
+  sheets ??= addSheets().then(
+    () => void (areLoaded = true),
+    (error: unknown) => {
+      sheets = undefined;
+      throw error;
+    },
+  );
   return sheets;
 }
 
@@ -77,11 +81,12 @@ export function useThemeSheets(wanted: ThemeName, translator: Pick<Translator, '
         },
       );
     };
-    if (wanted === inlinedTheme) show(wanted);
+    if (wanted === inlinedTheme || areLoaded) show(wanted);
     else load();
     return () => {
       isCurrent = false;
     };
   }, [wanted]);
-  return shown;
+  // What is there already shows in the next frame.
+  return wanted === inlinedTheme || areLoaded ? wanted : shown;
 }
