@@ -93,3 +93,33 @@ export const ArrowUpAndHomeGoBack = meta.story({
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Project' })).toHaveFocus());
   },
 });
+
+/** So many headings with so many entries each, and the page that is shown among the last. */
+const manyItems = Array.from({ length: 30 }, (_, at) => ({
+  id: `quay-${at}`,
+  label: `Quay ${at + 1}`,
+  type: 'group' as const,
+  children: Array.from({ length: 20 }, (__, place) => ({
+    id: `berth-${at}-${place}`,
+    label: at === 29 && place === 18 ? 'Zephyr' : `Berth ${at + 1}.${place + 1}`,
+    type: 'basic' as const,
+    icon: 'anchor',
+    href: `/berths/${at}/${place}`,
+  })),
+}));
+
+/** It opens with its first screen and grows; keys find all of it at once. */
+export const VeryLong = meta.story({
+  args: { items: manyItems, address: '/berths/29/19' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Berth 30.20' })).toHaveFocus());
+    await expect(canvas.getAllByRole('link')).toHaveLength(600);
+    await expect(canvas.getByRole('link', { name: 'Berth 30.20' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Zephyr' })).toHaveFocus());
+  },
+});

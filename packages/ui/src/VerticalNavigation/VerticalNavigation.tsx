@@ -10,6 +10,9 @@ import { focusByKey } from './focusByKey';
 import { NavigationLink, type LinkActions } from './NavigationLink';
 import { NavigationSkeleton } from './NavigationSkeleton';
 import { createTypeahead } from './typeahead';
+import { useGrowingMenu } from './useGrowingMenu';
+
+const noItems: readonly MenuItem[] = [];
 
 export interface VerticalNavigationProps extends Omit<ComponentProps<'div'>, 'children'>, LinkActions {
   /** Undefined while they are on their way: rows of the same size wait in their place. */
@@ -47,8 +50,11 @@ export function VerticalNavigation({
   const isOpen = (id: string) => opened.get(id) ?? trail.includes(id);
   const setOpen = (id: string, open: boolean) => setOpened((before) => new Map(before).set(id, open));
 
+  const { drawn, drawAll } = useGrowingMenu(items ?? noItems);
+
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
+    drawAll();
     if (root.current && focusByKey(event, root.current, setOpen, findTyped)) event.preventDefault();
   };
 
@@ -64,7 +70,7 @@ export function VerticalNavigation({
       onKeyDown={handleKeyDown}
     >
       <ul>
-        {items.map((item) => (
+        {drawn.map((item) => (
           <Entry key={item.id} item={item} level={0} {...context} />
         ))}
       </ul>

@@ -34,3 +34,21 @@ export function findTrail(items: readonly MenuItem[], address: string): string[]
 export function indentOf(level: number): number {
   return 14 * Math.min(level, 4);
 }
+
+/**
+ * The beginning of a menu, of at least so many rows where it has as many; headings are not counted, nor is what a branch
+ * holds. @returns `items` itself where that is all of it.
+ */
+export function firstRows(items: readonly MenuItem[], count: number): readonly MenuItem[] {
+  let rows = 0;
+  const first: MenuItem[] = [];
+  for (const item of items) {
+    if (rows >= count) return first;
+    const inside = item.type === 'group' ? (item.children ?? []) : [item];
+    const isCut = inside.length > count - rows && item.type === 'group';
+    first.push(isCut ? { ...item, children: inside.slice(0, count - rows) } : item);
+    if (isCut) return first;
+    rows += inside.length;
+  }
+  return items;
+}

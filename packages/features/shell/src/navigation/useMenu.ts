@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { shellQueries } from '../queries/shellQueries';
 import { useShellHost } from '../ShellContext';
+import { joinedOnce } from './joinedOnce';
 import { joinMenu } from './joinMenu';
 import { menuKeyOf } from './menuKey';
 import { offeredMenu } from './offeredMenu';
@@ -35,7 +36,7 @@ export function useMenu(name: MenuName | null): Menu {
         showsUnknown: showsUnknownItems,
       });
     const items = name === null ? [] : data?.[name];
-    const menu = items && join(items);
+    const menu = items && joinedOnce(items, [offers, i18n.language, showsUnknownItems], join);
     const offered = join(offeredMenu(offers));
     return { menu: menu ?? (isError ? offered : undefined), known: menu ?? offered };
   }, [data, isError, name, offers, showsUnknownItems, t, i18n]);
