@@ -47,6 +47,42 @@ export const menuItems: readonly MenuItem[] = [
 ];
 
 /** The same below a few entries of the first level, as a row or a rail has them. */
-export const shortMenuItems: readonly MenuItem[] = menuItems
-  .filter(({ type }) => type !== 'divider')
-  .map((item) => ({ icon: 'layers', ...item, type: item.children ? 'aside' : item.type }));
+export const shortMenuItems: readonly MenuItem[] = shortened(menuItems);
+
+const longLabels = [
+  'Müşteri ilişkileri ve sözleşme yönetimi',
+  'Berths',
+  'Rechtsschutzversicherungsgesellschaften',
+  'Tide tables',
+  'Pilots',
+  'Harbour dues and how they are paid',
+  'Weather',
+  'Cranes',
+];
+
+/** More than any window has room for: groups of entries, some long, some open to the sixth level. */
+export const longMenuItems: readonly MenuItem[] = [
+  ...menuItems,
+  ...longLabels.map((label, at): MenuItem => ({
+    id: `long-${at}`,
+    label,
+    type: 'group',
+    children: longLabels.map((name, place) => ({
+      id: `long-${at}-${place}`,
+      label: name,
+      type: 'basic',
+      icon: 'anchor',
+      href: `/long/${at}/${place}`,
+      ...(place % 3 === 0 ? { badge: String(place * 9 + 1) } : {}),
+    })),
+  })),
+];
+
+/** The same below entries of the first level. */
+export const longShortMenuItems: readonly MenuItem[] = shortened(longMenuItems);
+
+function shortened(items: readonly MenuItem[]): MenuItem[] {
+  return items
+    .filter(({ type }) => type !== 'divider')
+    .map((item) => ({ icon: 'layers', ...item, type: item.children ? 'aside' : item.type }));
+}

@@ -1,0 +1,23 @@
+import preview from '@quarterdeck/storybook/preview';
+import { expectLandmarks, LayoutDemo, layoutDemoArgs } from '../../testing/LayoutDemo';
+
+/** Search above, a row of menus below, the page in a frame of its own. */
+const meta = preview.meta({
+  title: 'Layouts/Enterprise',
+  component: LayoutDemo,
+  parameters: { layout: 'fullscreen', address: '/apps/tasks' },
+  args: { ...layoutDemoArgs, name: 'enterprise' as const },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: ({ canvas, userEvent }) => expectLandmarks(canvas, userEvent, ['banner', 'navigation', 'main', 'contentinfo']),
+});
+
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const Rtl = meta.story({ globals: { viewport: { value: 'desktop' }, direction: 'rtl' } });
+
+export const LongMenu = meta.story({ globals: { viewport: { value: 'desktop' } }, args: { hasLongMenu: true } });
