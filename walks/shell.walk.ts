@@ -349,7 +349,7 @@ test.describe('appearance', () => {
   }) => {
     await openTasks(page);
     const panel = await openAppearance(page);
-    for (const name of ['Purple', 'Dark', '110 %']) await choose(panel, name);
+    for (const name of ['Purple', 'Dark', '110%']) await choose(panel, name);
     // There is a layout of the same name.
     await choose(panel.getByRole('radiogroup', { name: 'Density' }), 'Compact');
     await panel.getByRole('switch', { name: 'Reduce motion' }).check({ force: true });

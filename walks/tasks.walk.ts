@@ -61,7 +61,7 @@ test.describe('list', () => {
     await expect(rowOf(page, 'This week')).toBeFocused();
   });
 
-  test('is one stop of the Tab key; arrows, j and k walk', async ({ page }) => {
+  test('is one stop of the Tab key; arrows, j and k walk (KY-3)', async ({ page }) => {
     await openTasks(page);
     await page.getByRole('button', { name: 'Add task' }).focus();
     await page.keyboard.press('Tab');
@@ -219,7 +219,7 @@ test.describe('opening', () => {
     await expect(page).toHaveURL('/apps/tasks/task-03');
   });
 
-  test('Enter opens, Escape closes, and the focus is on the row again', async ({ page }) => {
+  test('Enter opens, Escape closes, and the focus is on the row again (KY-3)', async ({ page }) => {
     await openTasks(page);
     await focusFirstRow(page);
     await page.keyboard.press('ArrowDown');
@@ -603,7 +603,7 @@ test.describe('searching', () => {
 });
 
 test.describe('selecting several', () => {
-  test('x, Shift and Control+A select, Escape clears', async ({ page }) => {
+  test('x, Shift and Control+A select, Escape clears (KY-3)', async ({ page }) => {
     await openTasks(page);
     await focusFirstRow(page);
     await page.keyboard.press('j');

@@ -94,7 +94,8 @@
 
   var files = route ? route.files : tables.notFoundFiles;
   var words = route ? route.words : [];
-  if (layout !== 'empty') {
+  // A page that stands alone has no frame; where the empty layout was chosen, another one may follow.
+  if (layout !== 'empty' || (route && route.layout !== 'empty')) {
     var frame = tables.layouts[layout];
     files = files.concat(tables.frameFiles, frame ? frame.files : []);
     words = words.concat(frame ? frame.words : []);

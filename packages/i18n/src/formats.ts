@@ -25,6 +25,8 @@ export interface Formats {
   longDay: (day: string) => string;
   /** `Sat, Nov 21, 9:42 AM`. */
   dateTime: (instant: string) => string;
+  /** `Jan 05, 3:04 pm`, as panels write it. */
+  panelTime: (instant: string) => string;
   /** `9:42 AM`. */
   time: (instant: string) => string;
   /** Orders texts as a dictionary of the language does. */
@@ -81,6 +83,9 @@ export function createFormats(
         minute: '2-digit',
       }),
   );
+  const panelTimes = lazily(
+    () => new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit', hour: 'numeric', minute: '2-digit' }),
+  );
   const clock = lazily(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
   const currencyNames = lazily(() => new Intl.DisplayNames(locale, { type: 'currency' }));
   const countryNames = lazily(() => new Intl.DisplayNames(locale, { type: 'region' }));
@@ -112,6 +117,11 @@ export function createFormats(
     // A calendar day has no zone; in UTC it stays what it is.
     longDay: (day) => longDays().format(new Date(`${day}T00:00:00Z`)),
     dateTime: (instant) => times().format(new Date(instant)),
+    panelTime: (instant) =>
+      panelTimes()
+        .formatToParts(new Date(instant))
+        .map(({ type, value }) => (type === 'dayPeriod' ? value.toLocaleLowerCase(locale) : value))
+        .join(''),
     time: (instant) => clock().format(new Date(instant)),
     compare: (a, b) => collator().compare(a, b),
     list: (items) => lists().format(items),

@@ -112,7 +112,12 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
   return (
     <HostActionsContext value={hostActions}>
       <ShellHostContext value={host}>
-        <Frame layout={layout} isChosen={query === null && route.layout === undefined} pageTitle={title}>
+        <Frame
+          layout={layout}
+          standsAlone={route.layout === 'empty'}
+          isChosen={query === null && route.layout === undefined}
+          pageTitle={title}
+        >
           <ScreenRoutes
             features={features}
             routes={[...routes, lostRoute]}
@@ -137,29 +142,26 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
 
 interface FrameProps {
   layout: BuiltLayoutName;
-  /** Whether the person has chosen it, so that it needs a way back. */
+  /** Whether the page is one that stands alone, whatever was chosen. */
+  standsAlone: boolean;
+  /** Whether the person has chosen the layout, so that an empty one needs a way back. */
   isChosen: boolean;
   pageTitle: string;
   children: ReactNode;
 }
 
-/** A page that stands alone loads no frame. */
-function Frame({ layout, isChosen, pageTitle, children }: FrameProps) {
-  if (layout === 'empty')
-    return (
-      <EmptyLayout>
-        {children}
-        {isChosen ? (
-          <Suspense fallback={null}>
-            <AppearanceButton />
-          </Suspense>
-        ) : null}
-      </EmptyLayout>
-    );
+/** A page that stands alone loads no frame; one in the empty layout keeps its screen when another is chosen. */
+function Frame({ layout, standsAlone, isChosen, pageTitle, children }: FrameProps) {
+  if (standsAlone && layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
   return (
     <Suspense fallback={null}>
       <Shell layout={layout} pageTitle={pageTitle}>
         {children}
+        {layout === 'empty' && isChosen ? (
+          <Suspense fallback={null}>
+            <AppearanceButton />
+          </Suspense>
+        ) : null}
       </Shell>
     </Suspense>
   );

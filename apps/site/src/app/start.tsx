@@ -44,7 +44,8 @@ async function loadFirstPage({
     preference: usePreferences.getState().layout,
   });
   preload(route, screens, pathname, queryClient);
-  const framing = layout === 'empty' ? [] : [Shell.preload(), loadLayout(layout)];
+  const standsAlone = layout === 'empty' && route.layout === 'empty';
+  const framing = standsAlone ? [] : [Shell.preload(), loadLayout(layout)];
   // They come in one file with their layout. The page stands without them; the frame asks for them again.
   const pieces = layoutTable[layout].hasHeaderSlots ? [frame.load().catch(() => undefined)] : [];
   const guard = route.guard && guards.get(route.guard);

@@ -7,8 +7,8 @@ const firstYear = 2016;
 export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <span>
+    <bdi dir="ltr">
       {firstYear} - {year} Quarterdeck
-    </span>
+    </bdi>
   );
 }

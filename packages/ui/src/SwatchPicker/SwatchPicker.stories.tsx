@@ -44,6 +44,20 @@ export const Variants = meta.story({
   },
 });
 
+/** With their names beside them. */
+export const Cards = meta.story({
+  args: { variant: 'cards' },
+  render: (args) => (
+    <div style={{ inlineSize: 352 }}>
+      <SwatchPicker {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Rose'));
+    await expect(canvas.getByRole('radio', { name: 'Rose' })).toBeChecked();
+  },
+});
+
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const ArrowsMoveAndSelect = meta.story({

@@ -51,7 +51,7 @@ function InboxPopover<R extends Message | Notification>({
       data?.map(({ id, title = '', description, time, read, image, icon, link, useRouter = false }): InboxItem => ({
         id,
         title,
-        time: formats.dateTime(time),
+        time: formats.panelTime(time),
         isRead: read,
         ...(description === undefined ? {} : { description: describe(description) }),
         ...(image === undefined || !isOwnImage(image) ? {} : { image }),

@@ -92,9 +92,9 @@ export const TextSizeAndMotionAreApplied = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     const panel = await findPanel();
-    await userEvent.click(panel.getByRole('switch', { name: 'Reduce motion' }));
+    await userEvent.click(panel.getByRole('switch', { name: /^Reduce motion/ }));
     await expect(page).toHaveAttribute('data-motion', 'reduce');
-    await userEvent.click(panel.getByRole('radio', { name: '120 %' }));
+    await userEvent.click(panel.getByRole('radio', { name: '120%' }));
     await expect(page).toHaveStyle({ zoom: '1.2' });
     await expect(page.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

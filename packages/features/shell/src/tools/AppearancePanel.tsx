@@ -1,7 +1,8 @@
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { Button } from '@quarterdeck/ui/Button';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader } from '@quarterdeck/ui/Drawer';
+import type { IconComponent } from '@quarterdeck/ui/Icon';
 import { builtLayouts, findLayout, loadLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { LayoutChoice, LayoutPicker } from '@quarterdeck/ui/LayoutPicker';
 import { announce } from '@quarterdeck/ui/LiveRegion';
@@ -11,15 +12,21 @@ import {
   schemes,
   textSizes,
   usePreferences,
+  type Density,
   type Preferences,
+  type Scheme,
 } from '@quarterdeck/ui/preferences';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { SwatchPicker, ThemeSwatch } from '@quarterdeck/ui/SwatchPicker';
 import { Switch } from '@quarterdeck/ui/Switch';
 import { themeNames, token, type } from '@quarterdeck/ui/tokens';
+import { Monitor, Moon, RotateCcw, Rows2, Rows3, Sun } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useShellHost } from '../ShellContext';
+
+const schemeIcons = { light: Sun, dark: Moon, auto: Monitor } satisfies Record<Scheme, IconComponent>;
+const densityIcons = { comfortable: Rows2, compact: Rows3 } satisfies Record<Density, IconComponent>;
 
 export interface AppearancePanelProps {
   /** The layout of pages for which nobody chose one. */
@@ -30,6 +37,7 @@ export interface AppearancePanelProps {
 /** Theme, scheme, layout, density, text size and motion; every change shows at once. */
 export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelProps) {
   const { t } = useTranslation();
+  const { percent } = useFormats();
   const { loadThemes } = useShellHost();
   useEffect(() => loadThemes?.(), [loadThemes]);
   // The one that is chosen shows at once; one that does not load says so where it is chosen.
@@ -65,6 +73,7 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
           <section>
             <h3 id="appearance-theme">{t('shell.appearance.theme')}</h3>
             <SwatchPicker
+              variant="cards"
               aria-labelledby="appearance-theme"
               value={preferences.theme}
               onChange={(name) => {
@@ -80,6 +89,7 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
           <section>
             <h3>{t('shell.scheme.label')}</h3>
             <SegmentedControl
+              isFullWidth
               label={t('shell.scheme.label')}
               value={preferences.scheme}
               onChange={(name) => {
@@ -88,7 +98,7 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
               }}
             >
               {schemes.map((name) => (
-                <Segment key={name} id={name} label={t(`shell.scheme.${name}`)} />
+                <Segment key={name} id={name} icon={schemeIcons[name]} label={t(`shell.scheme.${name}`)} />
               ))}
             </SegmentedControl>
           </section>
@@ -116,8 +126,12 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
             </LayoutPicker>
           </section>
           <section>
-            <h3>{t('shell.appearance.density')}</h3>
+            <header>
+              <h3>{t('shell.appearance.density')}</h3>
+              <small>{t('shell.appearance.densityHint')}</small>
+            </header>
             <SegmentedControl
+              isFullWidth
               label={t('shell.appearance.density')}
               value={preferences.density}
               onChange={(name) => {
@@ -126,26 +140,32 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
               }}
             >
               {densities.map((name) => (
-                <Segment key={name} id={name} label={t(`shell.appearance.${name}`)} />
+                <Segment key={name} id={name} icon={densityIcons[name]} label={t(`shell.appearance.${name}`)} />
               ))}
             </SegmentedControl>
           </section>
           <section>
-            <h3>{t('shell.appearance.textSize')}</h3>
+            <header>
+              <h3>{t('shell.appearance.textSize')}</h3>
+              <small>{t('shell.appearance.textSizeHint')}</small>
+            </header>
             <SegmentedControl
+              isFullWidth
               label={t('shell.appearance.textSize')}
               value={String(preferences.textSize)}
               onChange={(name) => {
                 const textSize = textSizes.find((candidate) => String(candidate) === name);
-                if (textSize) choose({ textSize }, `${textSize} %`);
+                if (textSize) choose({ textSize }, percent(textSize / 100));
               }}
             >
               {textSizes.map((size) => (
-                <Segment key={size} id={String(size)} label={`${size} %`} />
+                <Segment key={size} id={String(size)} label={percent(size / 100)} />
               ))}
             </SegmentedControl>
           </section>
           <Switch
+            labelPosition="start"
+            description={t('shell.appearance.reduceMotionHint')}
             isSelected={preferences.reduceMotion}
             onChange={(reduceMotion) => choose({ reduceMotion }, t('shell.appearance.reduceMotion'))}
           >
@@ -154,7 +174,10 @@ export function AppearancePanel({ configuredLayout, onClose }: AppearancePanelPr
         </Fields>
       </DrawerBody>
       <DrawerFooter>
-        <Button onPress={reset}>{t('shell.appearance.reset')}</Button>
+        <Button icon={RotateCcw} onPress={reset}>
+          {t('shell.appearance.reset')}
+        </Button>
+        <Note>{t('shell.appearance.kept')}</Note>
       </DrawerFooter>
     </Drawer>
   );
@@ -178,4 +201,13 @@ const Fields = styled.div`
     color: ${token('text.secondary')};
     ${type('small')}
   }
+`;
+
+const Note = styled.small`
+  flex: 1;
+  align-self: center;
+  order: 1;
+  text-align: end;
+  color: ${token('text.secondary')};
+  ${type('small')}
 `;
