@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built site beside references of the same run, prints tables and writes JSON. Options:
- * `--runs 5`, `--only loads,navigation,list,marketplace,frame,switches,mock`, `--json <file>`, `--site <folder of a build>`.
+ * `--runs 5`, `--only loads,layouts,navigation,list,marketplace,frame,switches,mock`, `--json <file>`, `--site <folder of a build>`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { launchBrowser } from './bench/browser/open.ts';
 import { measureFrame } from './bench/frame/frame.ts';
 import { measureSwitches } from './bench/frame/switches.ts';
 import { measureLists } from './bench/list/lists.ts';
+import { measureLayouts } from './bench/loads/layouts.ts';
 import { measureLoads } from './bench/loads/loads.ts';
 import { measureMarketplace } from './bench/marketplace/marketplace.ts';
 import { measureMock } from './bench/mock/mockCalls.ts';
@@ -20,6 +21,7 @@ import { serveSites } from './bench/serve/sites.ts';
 
 const parts: Readonly<Record<string, (setting: Setting) => Promise<PartResult>>> = {
   loads: measureLoads,
+  layouts: measureLayouts,
   navigation: measureNavigation,
   list: measureLists,
   marketplace: measureMarketplace,

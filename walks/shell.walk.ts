@@ -352,7 +352,7 @@ test.describe('appearance', () => {
     for (const name of ['Purple', 'Dark', '110%']) await choose(panel, name);
     // There is a layout of the same name.
     await choose(panel.getByRole('radiogroup', { name: 'Density' }), 'Compact');
-    await panel.getByRole('switch', { name: 'Reduce motion' }).check({ force: true });
+    await panel.getByRole('switch', { name: /^Reduce motion/ }).check({ force: true });
     await page.reload();
     await expect(html(page)).toHaveAttribute('data-theme', 'theme-purple');
     await expect(html(page)).toHaveAttribute('data-scheme', 'dark');

@@ -91,6 +91,11 @@
     oneOf(stored.layout, layouts) ||
     tables.configuredLayout;
   root.dataset.bootLayout = mayEnter ? layout : 'none';
+  // The frames of layouts that this document lacks come with the scripts.
+  document.addEventListener('readystatechange', function () {
+    if (document.readyState !== 'interactive' || !mayEnter) return;
+    if (!document.querySelector('[data-prerendered-layout=' + layout + ']')) root.dataset.bootLayout = 'other';
+  });
 
   var files = route ? route.files : tables.notFoundFiles;
   var words = route ? route.words : [];

@@ -23,11 +23,13 @@ const rules = (layouts: readonly string[], languages: readonly string[]): string
     ...languages.map((name) => `html:not([lang=${name}]) [data-prerendered-language=${name}]{display:none}`),
     // Frames keep the width of a navigation that the visitor has put away.
     'html[data-boot-navigation=closed] [data-prerendered-layout]>div{--qd-nav-width:0px!important}',
+    'html:not([data-boot-layout=other]) [data-prerendered-mark]{display:none}',
     'html[data-boot-theme]{visibility:hidden}',
   ].join('');
 
 /** Without scripts nothing takes the place of what cannot be used. */
-const withoutScripts = '<noscript><style>[data-prerendered-layout][inert]{display:none}</style></noscript>';
+const withoutScripts =
+  '<noscript><style>[data-prerendered-layout][inert],[data-prerendered-mark]{display:none}</style></noscript>';
 
 /** @throws Error when a text is not there: the page would be built without what takes its place. */
 function replaced(page: string, ...pairs: readonly (readonly [from: string | RegExp, to: string])[]): string {
@@ -43,6 +45,14 @@ const hasId = (value: unknown): value is { id: string } =>
 
 const titled = (page: string, title: string) =>
   replaced(page, [/<title>[^<]*<\/title>/, `<title>${title} · Quarterdeck</title>`]);
+
+/** The code of a menu, by the form in which a layout shows it. */
+const menuFiles = {
+  tree: 'VerticalNavigation/VerticalNavigation.tsx',
+  labels: 'NavigationRail/NavigationRail.tsx',
+  icons: 'NavigationRail/NavigationRail.tsx',
+  row: 'HorizontalNavigation/HorizontalNavigation.tsx',
+} as const;
 
 /** A path such as `/apps/notes/:id` as a regular expression. */
 const patternOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`;
@@ -129,9 +139,15 @@ export function prerender(): Plugin {
           }),
         );
         const layouts = await Promise.all(
-          Object.entries(layoutTable).map(async ([name, { load, hasHeaderSlots }]) => {
+          Object.entries(layoutTable).map(async ([name, { load, form, hasHeaderSlots }]) => {
             const { default: Layout } = await load();
-            const files = placesOf([...filesWith(Layout), ...(hasHeaderSlots ? pieces.flatMap(filesWith) : [])]);
+            // The tree of this one lies over the page: it is not in sight at first.
+            const menu = form === null || name === 'centered' ? undefined : menuFiles[form];
+            const files = placesOf([
+              ...filesWith(Layout),
+              ...(menu === undefined ? [] : filesOf(menu)),
+              ...(hasHeaderSlots ? pieces.flatMap(filesWith) : []),
+            ]);
             return [name, { files, words: wordsIn(hasHeaderSlots ? withPieces : []) }] as const;
           }),
         );
@@ -141,7 +157,7 @@ export function prerender(): Plugin {
             JSON.stringify({
               routes,
               notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),
-              frameFiles: placesOf([...filesOf(shell), ...filesOf('VerticalNavigation/VerticalNavigation.tsx')]),
+              frameFiles: placesOf(filesOf(shell)),
               layouts: Object.fromEntries(layouts),
               files,
               configuredLayout: facts.configuredLayout,

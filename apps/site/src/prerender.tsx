@@ -128,14 +128,15 @@ export async function renderPlaceholders(messagesOf: MessagesOf): Promise<readon
         return { html: `<div data-prerendered-language="${language}">${words.html}</div>`, css: words.css };
       });
       const content = join(parts);
+      const mark = renderMark();
       const frame = await renderFrame(layout);
       return [
         {
           path: route.path,
           layout,
           title: titles[0] ?? '',
-          html: frame.html.replace(contentPlace, () => content.html),
-          css: join([frame, content]).css,
+          html: frame.html.replace(contentPlace, () => content.html) + mark.html,
+          css: join([frame, content, mark]).css,
         },
       ];
     }),
@@ -146,7 +147,16 @@ export async function renderPlaceholders(messagesOf: MessagesOf): Promise<readon
 /** The frames of the configured layout and of those that routes name, with bars where words will stand. */
 export async function renderFrames(): Promise<Prerendered> {
   const names = [...new Set([configuredLayout, ...routes.map(layoutOf)])].filter((name) => name !== 'empty');
-  return join(await Promise.all(names.map(renderFrame)));
+  return join([...(await Promise.all(names.map(renderFrame))), renderMark()]);
+}
+
+/** The mark where most frames have it, for pages whose own frame is not in the document; `boot.js` shows it there. */
+function renderMark(): Prerendered {
+  return render(
+    <Mark data-prerendered-mark="" aria-hidden="true" inert>
+      <Logo size="sm" />
+    </Mark>,
+  );
 }
 
 /** Stands in the frame where its content will be. */
@@ -189,6 +199,12 @@ export async function renderStartFailure(messagesOf: MessagesOf): Promise<Preren
   });
   return join(parts);
 }
+
+const Mark = styled.div`
+  position: fixed;
+  inset-block-start: 16px;
+  inset-inline-start: 24px;
+`;
 
 const CardSkeleton = () => (
   <Card>
