@@ -95,9 +95,9 @@ describe('AU-3 the token of a session', () => {
   });
 
   it.each([
-    ['the session is over', 'one', () => false, 1],
-    ['the new one is refused, too', 'one', () => true, 2],
-    ['there was none', undefined, () => true, 1],
+    ['the session is over', 'one', (): boolean => false, 1],
+    ['the new one is refused, too', 'one', (): boolean => true, 2],
+    ['there was none', undefined, (): boolean => true, 1],
   ])('lets the refusal through where %s', async (_, token, renew, calls) => {
     const transport = answering(401, 401, 401);
     configureRequest({ session: { token: () => token, renew } });

@@ -154,6 +154,18 @@ export const KeepsTheContentMountedWhenItChanges = meta.story({
   },
 });
 
+export const TabComesToTheSkipLinkFirst = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('navigation', { name: 'Main' });
+    await userEvent.tab();
+    const skipLink = canvas.getByRole('link', { name: 'Skip to content' });
+    await waitFor(() => expect(skipLink).toHaveFocus());
+    await expect(skipLink).toHaveAttribute('href', '#content');
+  },
+});
+
 export const EscapeClosesTheNavigationOverThePage = meta.story({
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },

@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
     { text: 'To show the color of something that is not changed here.', instead: 'ColorDot' },
   ],
   parts: { label: 'The name, where cards show it.' },
-  states: ['disabled', 'focus-visible', 'selected'],
+  states: ['disabled', 'focus-visible', 'hovered', 'selected', 'variant'],
   keyboard: [
     { keys: ['Tab'], does: 'Comes to the selected color, and leaves the picker.', story: 'ArrowsMoveAndSelect' },
     {
