@@ -76,6 +76,8 @@ const rounds: readonly Round[] = [
 for (const { title, language, routes: walked, viewport, depth } of rounds) {
   for (const route of walked) {
     test(`every control of ${route} ${title}`, async ({ page }, testInfo) => {
+      // All panels of the frame are operated there, too.
+      if (isFirstOfLayout(route)) test.slow();
       if (viewport) await page.setViewportSize(viewport);
       await freezeClock(page);
       await prepareFinder(page);

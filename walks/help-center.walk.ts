@@ -13,6 +13,7 @@ test('help is searched with a typo, read, and asked for without a pointer', asyn
   await page.keyboard.type('exprot and import');
   const result = page.getByRole('link', { name: 'Export and import' }).last();
   await expect(page.getByRole('region', { name: /results?$/ })).toBeVisible();
+  await expect(result).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(result).toBeFocused();
   await page.keyboard.press('Enter');
@@ -42,7 +43,8 @@ test('help is searched with a typo, read, and asked for without a pointer', asyn
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Our bank shows one payment.');
   await pressOn(page, page.getByRole('button', { name: 'Send message' }), 'Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeFocused();
-  await page.locator('a[href="/apps/help-center/support"]').first().click();
+  await page.getByRole('link', { name: 'Help center' }).first().click();
+  await page.getByRole('main').locator('a[href="/apps/help-center/support"]').first().click();
   await expect(page.getByRole('textbox', { name: 'Subject' })).toBeVisible();
 });
 

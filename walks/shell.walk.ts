@@ -216,6 +216,7 @@ test.describe('layouts', () => {
     await page.keyboard.type('appear');
     // The settings have a part of that name, too, which is found later.
     await expect(palette(page).getByRole('option', { name: 'Appearance' })).toHaveCount(2);
+    await expect(palette(page).getByRole('option').first()).toHaveAttribute('data-focused', 'true');
     const action = palette(page).getByRole('group', { name: 'Actions' }).getByRole('option', { name: 'Appearance' });
     await page.keyboard.press('ArrowDown');
     await expect(action).toHaveAttribute('data-focused', 'true');
@@ -352,7 +353,8 @@ test.describe('appearance', () => {
     for (const name of ['Purple', 'Dark', '110%']) await choose(panel, name);
     // There is a layout of the same name.
     await choose(panel.getByRole('radiogroup', { name: 'Density' }), 'Compact');
-    await panel.getByRole('switch', { name: /^Reduce motion/ }).check({ force: true });
+    await panel.getByText('Reduce motion', { exact: true }).click();
+    await expect(panel.getByRole('switch', { name: /^Reduce motion/ })).toBeChecked();
     await page.reload();
     await expect(html(page)).toHaveAttribute('data-theme', 'theme-purple');
     await expect(html(page)).toHaveAttribute('data-scheme', 'dark');

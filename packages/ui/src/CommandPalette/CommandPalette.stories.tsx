@@ -154,6 +154,27 @@ export const TheFirstRowIsTheChosenOne = meta.story({
   },
 });
 
+export const EnterMeansTheMarkedRowAtOnce = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <LateFinder />,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('combobox');
+    const marked = (name: RegExp) =>
+      waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focused', 'true'));
+    await userEvent.type(field, 't');
+    await waitFor(() =>
+      expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Create/ }).id),
+    );
+    await userEvent.keyboard('a');
+    document.querySelector<HTMLElement>('[data-testid="late"]')?.click();
+    await marked(/Tasks/);
+    await userEvent.keyboard('{ArrowDown}');
+    await marked(/Create/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleAction).toHaveBeenCalledExactlyOnceWith('create'));
+  },
+});
+
 export const ArrowsCrossTheGroupsAndEnterActs = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {

@@ -79,7 +79,7 @@ function Palette({ label, value, onSearch, groups, isLoading, notice, emptyText,
   };
 
   return (
-    <Autocomplete inputValue={value} onInputChange={search}>
+    <Autocomplete disableAutoFocusFirst inputValue={value} onInputChange={search}>
       <Bar>
         <SearchField
           aria-label={label}

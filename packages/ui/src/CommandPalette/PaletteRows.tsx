@@ -30,6 +30,8 @@ export interface PaletteList {
   found: string | undefined;
   /** Id of the first item that a search found. */
   firstId: string | undefined;
+  /** What is in the field. */
+  text: string;
   /** Whether somebody has moved the highlight since they typed. */
   hasMoved: RefObject<boolean>;
   /** For each change of the text. */
@@ -69,6 +71,7 @@ export function usePaletteList(
     count,
     found,
     firstId: isSearching ? shown[0]?.items[0]?.id : undefined,
+    text: value,
     hasMoved,
     noteTyping: () => {
       hasMoved.current = false;
@@ -89,14 +92,14 @@ export interface PaletteRowsProps {
 
 /** The grouped list that the arrows of the field go through. It stands in an `Autocomplete`. */
 export function PaletteRows({ label, list, onClose, empty }: PaletteRowsProps) {
-  const { shown, firstId, hasMoved, noteMove } = list;
+  const { shown, noteMove } = list;
   return (
     <Rows aria-label={label} items={shown} shouldFocusOnHover onPointerMove={noteMove} renderEmptyState={() => empty}>
       {(group) => (
         <ListBoxSection id={group.id}>
           <Header>{group.title}</Header>
           <Collection items={group.items}>
-            {(item) => <PaletteRow item={item} isFirst={item.id === firstId} hasMoved={hasMoved} onClose={onClose} />}
+            {(item) => <PaletteRow item={item} list={list} onClose={onClose} />}
           </Collection>
         </ListBoxSection>
       )}
@@ -106,12 +109,15 @@ export function PaletteRows({ label, list, onClose, empty }: PaletteRowsProps) {
 
 interface PaletteRowProps {
   item: PaletteItem;
-  isFirst: boolean;
-  hasMoved: RefObject<boolean>;
+  list: PaletteList;
   onClose: () => void;
 }
 
-/** Takes the highlight to the first row when it comes late, above the one that was the first, unless somebody moved it. */
+/**
+ * Takes the highlight to the first row with each change of the text, and when it comes late, above the one that was the
+ * first, unless somebody moved it. The list could do so itself, but delays what Enter means: whoever then moved the
+ * highlight within half a second saw one row and opened another.
+ */
 function FirstHighlight({ id, hasMoved }: { id: string; hasMoved: RefObject<boolean> }) {
   const selection = use(ListStateContext)?.selectionManager;
   const take = useEffectEvent(() => {
@@ -124,7 +130,7 @@ function FirstHighlight({ id, hasMoved }: { id: string; hasMoved: RefObject<bool
   return null;
 }
 
-function PaletteRow({ item, isFirst, hasMoved, onClose }: PaletteRowProps) {
+function PaletteRow({ item, list, onClose }: PaletteRowProps) {
   const { id, label, segments, iconName, leading, hint, keys, isDone = false, onAction } = item;
   const messages = useKitMessages();
   // A row needs a name.
@@ -142,7 +148,7 @@ function PaletteRow({ item, isFirst, hasMoved, onClose }: PaletteRowProps) {
       onAction={handleAction}
       data-done={isDone || undefined}
     >
-      {isFirst ? <FirstHighlight id={id} hasMoved={hasMoved} /> : null}
+      {id === list.firstId ? <FirstHighlight key={list.text} id={id} hasMoved={list.hasMoved} /> : null}
       <span data-part="leading">{leading ?? (iconName === undefined ? null : <NavigationIcon name={iconName} />)}</span>
       <span data-part="text">
         <span data-part="label">

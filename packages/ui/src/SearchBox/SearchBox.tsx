@@ -143,7 +143,7 @@ export function SearchBox({
       onKeyDownCapture={handleKeyDown}
       onBlur={handleBlur}
     >
-      <Autocomplete inputValue={value} onInputChange={search}>
+      <Autocomplete disableAutoFocusFirst inputValue={value} onInputChange={search}>
         <Field data-part="field" $size="md" $variant="outlined">
           <SearchField
             aria-label={label}
