@@ -353,8 +353,9 @@ test.describe('appearance', () => {
     for (const name of ['Purple', 'Dark', '110%']) await choose(panel, name);
     // There is a layout of the same name.
     await choose(panel.getByRole('radiogroup', { name: 'Density' }), 'Compact');
-    await panel.getByText('Reduce motion', { exact: true }).click();
-    await expect(panel.getByRole('switch', { name: /^Reduce motion/ })).toBeChecked();
+    const motion = panel.getByRole('switch', { name: /^Reduce motion/ });
+    await motion.locator('xpath=ancestor::label[1]').click();
+    await expect(motion).toBeChecked();
     await page.reload();
     await expect(html(page)).toHaveAttribute('data-theme', 'theme-purple');
     await expect(html(page)).toHaveAttribute('data-scheme', 'dark');
