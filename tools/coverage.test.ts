@@ -23,17 +23,22 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     kind: 'Variants',
     reason: 'has one look; what differs in size or place is in its other stories',
     components: words(`
-      AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle Code CommandPalette Countdown DateField
+      AsyncContent BottomSheet Breadcrumbs ButtonGroup Calendar Carousel CheckCircle Code CodeField CommandPalette Countdown DateField
       DatePicker DateRangePicker Drawer ErrorBoundaryView FloatingActionButton Form FormField InlineEdit Layout LayoutPicker
       DetailHeader LateToastRegion LiveRegion OfferCard Paper PartBoundary Popover PriceText Prose QuarterdeckProvider ScrollArea SelectButton SkipLink Stack
       TabBar TagInput TextArea Toolbar Tooltip VirtualList
     `),
   },
   {
+    kind: 'Variants',
+    reason: 'each of them fills the window and has a story of its own',
+    components: words('AuthFrame'),
+  },
+  {
     kind: 'States',
     reason: 'has no states of its own, or they are stories with names of their own; its parts have theirs',
     components: words(`
-      Accordion AddressLines Alert AlertDialog AsyncContent Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
+      Accordion AddressLines Alert AlertDialog AsyncContent AuthFrame Avatar Badge BottomSheet Breadcrumbs ButtonGroup Card Carousel
       CloseButton Code CodeBlock CommandPalette ContourArt CourseLine DescriptionList DetailHeader Dialog Divider Drawer EmptyState
       ErrorBoundaryView FloatingActionButton Form FormField Icon IllustrationSlot Kbd LateToastRegion Layout LayoutPicker Link LiveRegion Logo
       Marked Menu MissingRecord NavigationIcon Paper PartBoundary Popover Price ProgressBar Prose QuarterdeckProvider ScrollArea SelectPlaceholder Skeleton SkipLink Spinner Stack StatusBadge
@@ -44,7 +49,7 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     kind: 'LongContent',
     reason: 'holds no text that can grow: a picture, a mark, a date, or only what others put into it',
     components: words(`
-      AsyncContent Avatar Badge Calendar CheckCircle CloseButton CommandPalette ContourArt CourseLine DateField
+      AsyncContent Avatar Badge Calendar CheckCircle CloseButton CodeField CommandPalette ContourArt CourseLine DateField
       DatePicker Divider FloatingActionButton Form FormField Icon IconButton IllustrationSlot Kbd Layout LiveRegion
       Logo NavigationIcon PartBoundary PriceText ProgressBar Prose ScrollArea SearchField SelectButton Skeleton SkipLink Spinner SplitButton Stack
       Surface SwatchPicker ToggleButton VirtualList

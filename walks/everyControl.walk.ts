@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { paths } from '@quarterdeck/contract';
+import { usualVariant } from '@quarterdeck/contract/paths';
 import type { Page } from 'playwright/test';
 import { features } from '../apps/site/src/features.ts';
 import { isPage, readPageRoutes } from '../tools/pageRoutes.ts';
@@ -16,7 +17,12 @@ const isFirstOfLayout = (route: string) =>
   routes.find(
     (other) => layoutOf(other) === layoutOf(route) && offers.some(({ path: pattern }) => pattern === other),
   ) === route;
-const routes = [...new Set(await readPageRoutes(path.resolve(import.meta.dirname, '../apps/site/dist')))];
+/** The pages for signing in are the same in each of their frames. */
+const isOtherFrame = (route: string) =>
+  route.startsWith('/pages/authentication/') && !route.endsWith(`/${usualVariant}`);
+const routes = [...new Set(await readPageRoutes(path.resolve(import.meta.dirname, '../apps/site/dist')))].filter(
+  (route) => !isOtherFrame(route),
+);
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

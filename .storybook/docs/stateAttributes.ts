@@ -67,6 +67,7 @@ export const stateAttributes = {
   tone: 'The prop.',
   hue: 'The color it takes: the prop, or one chosen by the name.',
   kind: 'The kind of thing it shows, such as a file, a number or a choice.',
+  reversed: 'Its sides have changed places.',
   shape: 'The prop.',
   appearance: 'The prop.',
   orientation: '`horizontal` or `vertical`.',

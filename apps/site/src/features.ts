@@ -1,5 +1,6 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { account } from '@quarterdeck/feature-account';
+import { auth } from '@quarterdeck/feature-auth';
 import { backlog } from '@quarterdeck/feature-backlog';
 import { helpCenter } from '@quarterdeck/feature-help-center';
 import { home } from '@quarterdeck/feature-home';
@@ -18,4 +19,5 @@ export const features: readonly FeatureManifest[] = [
   tasks,
   notes,
   helpCenter,
+  auth,
 ];

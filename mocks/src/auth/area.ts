@@ -1,10 +1,10 @@
 import * as calls from '@quarterdeck/contract/endpoints/auth';
 import type { SignInRequest, SignInResponse } from '@quarterdeck/contract/entities/signIn';
 import { userTable } from '../common/userTable';
-import { broken, Failure, notFound } from '../core/failure';
+import { broken, Failure, invalid, notFound } from '../core/failure';
 import { handle, type MockContext, type MockHandler } from '../core/handle';
 import { isValidToken, signToken } from './accessToken';
-import { demoAccount } from './demoAccount';
+import { demoAccount, demoCode } from './demoAccount';
 import { answerFailureWith } from './answerFailureWith';
 
 export const handlers: readonly MockHandler[] = [
@@ -27,6 +27,12 @@ export const handlers: readonly MockHandler[] = [
   handle(calls.signUp, () => true as const),
   handle(calls.forgotPassword, () => true as const),
   handle(calls.resetPassword, () => true as const),
+
+  handle(calls.confirmEmail, ({ body }) => {
+    if (body.code !== demoCode) throw invalid('The code is wrong', { code: 'wrong' });
+    return true as const;
+  }),
+  handle(calls.sendConfirmationCode, () => true as const),
 
   answerFailureWith(
     404,

@@ -37,3 +37,13 @@ export const UnlockSession = meta.story({
   ...consoleStory(authDocs.unlockSession),
   parameters: { covers: ['endpoint:auth.unlock-session'] },
 });
+
+export const ConfirmEmail = meta.story({
+  ...consoleStory(authDocs.confirmEmail),
+  parameters: { covers: ['endpoint:auth.confirm'] },
+});
+
+export const SendConfirmationCode = meta.story({
+  ...consoleStory(authDocs.sendConfirmationCode),
+  parameters: { covers: ['endpoint:auth.send-code'] },
+});

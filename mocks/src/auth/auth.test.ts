@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '@quarterdeck/contract';
 import { describe, expect, it } from 'vitest';
 import { testClient, testNow } from '../testing/clientOf';
 import { isValidToken } from './accessToken';
-import { demoAccount } from './demoAccount';
+import { demoAccount, demoCode } from './demoAccount';
 
 const send = (endpoint: AnyEndpoint, body: unknown, client = testClient()) =>
   client.send(endpoint.method, endpoint.path, JSON.stringify(body));
@@ -167,6 +167,34 @@ describe('auth.forgot-password', () => {
   });
 });
 
+describe('auth.confirm', () => {
+  const email = 'noor@harbour.example';
+
+  it('takes the one code of the demo', async () => {
+    await expect(send(calls.confirmEmail, { email, code: demoCode })).resolves.toEqual({ status: 200, body: true });
+  });
+
+  it.each(['123456', '42424', '4242424', '42 4242', '', 424242])(
+    'answers 400 to %j and names the code',
+    async (code) => {
+      await expect(send(calls.confirmEmail, { email, code })).resolves.toMatchObject({
+        status: 400,
+        body: { error: { fieldErrors: { code: expect.any(String) } } },
+      });
+    },
+  );
+});
+
+describe('auth.send-code', () => {
+  it('answers true to any address, and 400 to what is none', async () => {
+    await expect(send(calls.sendConfirmationCode, { email: 'nobody@harbour.example' })).resolves.toEqual({
+      status: 200,
+      body: true,
+    });
+    await expect(send(calls.sendConfirmationCode, { email: 'noor' })).resolves.toMatchObject({ status: 400 });
+  });
+});
+
 describe('auth.reset-password', () => {
   it('answers true to 8 characters and more, and the demo account keeps its password', async () => {
     const client = testClient();
@@ -186,7 +214,7 @@ describe('auth.reset-password', () => {
 });
 
 describe('the delays of authentication', () => {
-  it('are 1500 ms for sign-in, sign-up and unlock, 1000 ms for forgot and reset, else none', () => {
+  it('are 1500 ms for sign-in, sign-up and unlock, 1000 ms for what sends or takes a mail, none for the token', () => {
     const delays = Object.values(calls).map(({ id, ...rest }) => [id, 'delayMs' in rest ? rest.delayMs : 0]);
     expect(Object.fromEntries(delays)).toEqual({
       'auth.sign-in': 1_500,
@@ -195,6 +223,8 @@ describe('the delays of authentication', () => {
       'auth.forgot-password': 1_000,
       'auth.reset-password': 1_000,
       'auth.unlock-session': 1_500,
+      'auth.confirm': 1_000,
+      'auth.send-code': 1_000,
     });
   });
 });

@@ -2,7 +2,7 @@ import { authDocs } from '@quarterdeck/contract/docs/auth';
 import * as calls from '@quarterdeck/contract/endpoints/auth';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { bodyOf, describeRobustness } from '../testing/describeRobustness';
-import { demoAccount } from './demoAccount';
+import { demoAccount, demoCode } from './demoAccount';
 
 describeRobustness({
   endpoints: Object.values(calls),
@@ -13,6 +13,8 @@ describeRobustness({
     'auth.forgot-password': { body: { email: demoAccount.email } },
     'auth.reset-password': { body: { password: demoAccount.password } },
     'auth.unlock-session': { body: demoAccount },
+    'auth.confirm': { body: { email: demoAccount.email, code: demoCode } },
+    'auth.send-code': { body: { email: demoAccount.email } },
   },
   ownRefusals: {
     'api/auth/sign-in': { status: 404, body: false },

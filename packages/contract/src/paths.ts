@@ -64,6 +64,10 @@ export const paths = {
     href: (page: AuthenticationPage, variant: FrameVariant = usualVariant) =>
       `/pages/authentication/${page}/${variant}`,
   },
+  comingSoon: {
+    pattern: '/pages/coming-soon/:variant',
+    href: (variant: FrameVariant = usualVariant) => `/pages/coming-soon/${variant}`,
+  },
   notFound: fixed('/pages/error/404'),
   failure: fixed('/pages/error/500'),
   maintenance: fixed('/pages/maintenance'),

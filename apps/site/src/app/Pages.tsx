@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '@quarterdeck/contract';
+import { paths, type FeatureManifest } from '@quarterdeck/contract';
 import { AppearanceButton, Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
 import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -15,11 +15,16 @@ import { PagePlaceholder } from './PagePlaceholder';
 import { scenarioCommands } from './scenarioCommands';
 import { ScrollMemory } from './ScrollMemory';
 import { searchFeatures } from './searchFeatures';
+import { SessionGate } from './SessionGate';
 import type { Site } from './site';
 import { SiteFailure } from './SiteFailure';
+import { LanguageButton } from '../screens/LanguageButton';
 import { isKnownAddress, lostRoute, routeAt, startId } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 import { useDemo } from './useDemo';
+
+/** Pages on which somebody signs in need no dialog that asks for it. */
+const authentication = paths.authentication.pattern.split(':')[0] ?? '';
 
 export interface PagesProps {
   site: Pick<Site, 'features' | 'routes' | 'screens' | 'guards' | 'frame'>;
@@ -102,6 +107,8 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
     () => ({
       openKeySheet: host.openKeySheet,
       ...(host.loadThemes ? { loadThemes: host.loadThemes } : {}),
+      isKnownAddress: host.isKnownAddress,
+      renderLanguages: () => <LanguageButton />,
       commands,
       renderWidget,
       ...demoActions,
@@ -135,6 +142,7 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
         </Frame>
         <ScrollMemory region={layoutTable[layout].scrolls} />
         <Overlays open={overlay} onOpenChange={setOverlay} />
+        <SessionGate features={features} isOpen={!pathname.startsWith(authentication)} />
       </ShellHostContext>
     </HostActionsContext>
   );

@@ -1,16 +1,22 @@
+import { demoAccount, demoCode } from '@quarterdeck/mocks/auth/demoAccount';
 import type { HostActions } from '@quarterdeck/ui/hostActions';
+import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { demo, scenarios } from './api';
 import { resetDemo } from './lazyReset';
 
+const account = { ...demoAccount, code: demoCode };
+
 /** What pages may do to the demo: nothing where a server answers. A scenario holds until the page is loaded anew. */
-export function useDemo(openReset: () => void): Pick<HostActions, 'demo' | 'resetDemo'> {
+export function useDemo(openReset: () => void): Pick<HostActions, 'demo' | 'demoAccount' | 'resetDemo'> {
   const client = useQueryClient();
+  const isHydrated = useHydrated();
   const [scenario, setScenario] = useState<string>('success');
   return useMemo(() => {
     const data = demo();
-    if (!data) return {};
+    // The pages of the build are those of the demo: what it takes has its place in them.
+    if (!data) return isHydrated ? {} : { demoAccount: account };
     const choose = async (name: string) => {
       const known = scenarios.find((one) => one === name);
       if (known === undefined) return;
@@ -18,6 +24,6 @@ export function useDemo(openReset: () => void): Pick<HostActions, 'demo' | 'rese
       setScenario(known);
       await client.resetQueries();
     };
-    return { demo: { scenarios, scenario, choose, openReset }, resetDemo };
-  }, [client, scenario, openReset]);
+    return { demoAccount: account, demo: { scenarios, scenario, choose, openReset }, resetDemo };
+  }, [client, scenario, openReset, isHydrated]);
 }

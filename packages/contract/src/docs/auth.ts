@@ -101,4 +101,29 @@ export const authDocs = documentEndpoints(calls, {
     errors: [noEmail, wrongCredentials],
     example: { body: account },
   },
+  confirmEmail: {
+    summary: 'Confirm the address of a new account',
+    description: 'Sent once the six digits of the mail are in the form. Answers `true`.',
+    rules: ['Ours: the template has no call for it.', 'No mail leaves the demo: its code is always 424242.'],
+    errors: [
+      invalidRequest('the code is not six digits', { body: { email: 'noor@harbour.example', code: '42' } }),
+      {
+        status: 400,
+        code: 'invalid_request',
+        when: 'the code is another one',
+        example: { body: { email: 'noor@harbour.example', code: '123456' } },
+      },
+    ],
+    example: { body: { email: 'noor@harbour.example', code: '424242' } },
+  },
+  sendConfirmationCode: {
+    summary: 'Send another code',
+    description: 'Sent where the mail did not arrive. Answers `true`.',
+    rules: [
+      'Ours: the template has no call for it.',
+      'The answer is the same whether there is an account with this e-mail or not.',
+    ],
+    errors: [noEmail],
+    example: { body: { email: 'noor@harbour.example' } },
+  },
 });

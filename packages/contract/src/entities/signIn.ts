@@ -8,6 +8,10 @@ export const passwordMaxLength = 200;
 export const emailSchema = z.email().check(z.maxLength(254));
 export const newPasswordSchema = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength));
 
+/** Digits of the code that confirms an address. */
+export const confirmationCodeLength = 6;
+export const confirmationCodeSchema = z.string().check(z.regex(/^\d{6}$/));
+
 export const signInRequestSchema = z.object({
   email: emailSchema,
   password: z.string().check(z.minLength(1), z.maxLength(passwordMaxLength)),

@@ -39,6 +39,8 @@ export const pausedSessionSchema = z.object({
   pause: z.enum(sessionPauses),
   /** Absent where what was stored does not say. */
   person: z.optional(sessionPersonSchema),
+  /** What they chose when they signed in, and what holds again once they go on. */
+  isKept: z.optional(z.boolean()),
 });
 export type PausedSession = z.infer<typeof pausedSessionSchema>;
 

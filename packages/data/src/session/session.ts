@@ -34,6 +34,7 @@ export interface Session {
   person?: SessionPerson | undefined;
 }
 
+const readPaused = () => readJson<PausedSession>(pausedSessionKey, parsePausedSession, { pause: 'expired' });
 const readKept = () => readJson<StoredSession | undefined>(sessionKey, parseStoredSession, undefined);
 
 function isValid({ accessToken }: StoredSession): boolean {
@@ -45,7 +46,7 @@ function isValid({ accessToken }: StoredSession): boolean {
 export function readSession(): Session {
   if (readText(signedOutKey) !== null) return { status: 'signedOut' };
   if (readText(pausedSessionKey) !== null) {
-    const paused = readJson<PausedSession>(pausedSessionKey, parsePausedSession, { pause: 'expired' });
+    const paused = readPaused();
     return { status: paused.pause, person: paused.person };
   }
   if (readText(sessionKey) === null) return { status: 'demo' };
@@ -75,7 +76,8 @@ function keep({ user: { id, name, email }, accessToken }: SignInResponse, isKept
 
 function pause(why: SessionPause): void {
   const { person } = readSession();
-  writeJson(pausedSessionKey, { pause: why, ...(person ? { person } : {}) } satisfies PausedSession);
+  const isKept = readKept()?.isKept ?? true;
+  writeJson(pausedSessionKey, { pause: why, isKept, ...(person ? { person } : {}) } satisfies PausedSession);
   removeKey(sessionKey);
 }
 
@@ -83,9 +85,9 @@ function pause(why: SessionPause): void {
 export const session = {
   /**
    * Signs a person in. What another one has left in the browser is removed before.
-   * @param isKept false ends the session with the browser.
+   * @param isKept false ends the session with the browser. @default as it was before a pause
    */
-  begin: (answer: SignInResponse, { isKept }: { isKept: boolean }): void => {
+  begin: (answer: SignInResponse, { isKept = readPaused().isKept ?? true }: { isKept?: boolean } = {}): void => {
     const { status, person } = readSession();
     if (status !== 'demo' && person?.id !== answer.user.id) forgetPersonalData();
     keep(answer, isKept);

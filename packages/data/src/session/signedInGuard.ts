@@ -5,6 +5,6 @@ import { signedOutKey } from '@quarterdeck/contract/entities/storedSession';
 export const signedInGuard: GuardOffer = {
   keys: [],
   closedBy: [signedOutKey],
-  reasonKey: 'session.needed',
+  reasonKey: 'host.signInNeeded',
   load: () => import('./session').then((file) => file.redirectSignedOut),
 };

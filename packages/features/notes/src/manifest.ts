@@ -1,6 +1,7 @@
 import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 import type { NoteId } from '@quarterdeck/contract/entities/note';
 import { newId } from '@quarterdeck/contract/rules/newId';
+import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
 import { noteKeys } from './model/noteKeys';
 import { words } from './words';
 
@@ -13,7 +14,7 @@ const preload = async (prefetch: Prefetch) => {
 };
 
 /** One screen for all addresses: the note that is open stands over the list. */
-const screen = { screen: 'notes', load, preload, titleKey: 'notes.title' } as const;
+const screen = { screen: 'notes', load, preload, guard: signedInGuard, titleKey: 'notes.title' } as const;
 
 export const notes = defineFeature({
   id: 'notes',

@@ -1,4 +1,5 @@
 import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
+import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
 import { taskKeys } from './model/taskKeys';
 import { words } from './words';
 
@@ -9,7 +10,7 @@ const preload = async (prefetch: Prefetch) => {
   prefetch(taskQueries.tags());
 };
 
-const screen = { screen: 'tasks', load, preload, titleKey: 'tasks.title' } as const;
+const screen = { screen: 'tasks', load, preload, guard: signedInGuard, titleKey: 'tasks.title' } as const;
 
 export const tasks = defineFeature({
   id: 'tasks',

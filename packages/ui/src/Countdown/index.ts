@@ -1,2 +1,3 @@
+export { useSecondsLeft } from './useSecondsLeft';
 export { Countdown } from './Countdown';
 export type { CountdownProps } from './Countdown';

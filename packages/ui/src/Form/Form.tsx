@@ -47,15 +47,17 @@ export interface FormSummaryProps extends RootStyle {
   title: string;
   /** In the order of the fields; nothing is shown without any. */
   problems: readonly FormProblem[];
+  /** Whether it takes the focus when it appears; not where the form gives it to the first wrong field. @default true */
+  takesFocus?: boolean;
 }
 
 /** What keeps a form from being sent, each with a way to its field. It takes the focus when it appears. */
-export function FormSummary({ title, problems, ...rest }: FormSummaryProps) {
+export function FormSummary({ title, problems, takesFocus = true, ...rest }: FormSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;
   useEffect(() => {
-    if (isShown) ref.current?.focus();
-  }, [isShown]);
+    if (isShown && takesFocus) ref.current?.focus();
+  }, [isShown, takesFocus]);
   if (!isShown) return null;
   const goTo = (name: string) => {
     const field = ref.current?.closest('form')?.elements.namedItem(name);

@@ -12,6 +12,13 @@ export interface DemoActions {
   openReset: () => void;
 }
 
+/** The account with which a demo can be tried, and the code that confirms an address there. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  code: string;
+}
+
 /** What the host of the pages does for any of them; an action that is absent is not to be offered. */
 export interface HostActions {
   /** Shows the keys that work on the page. */
@@ -20,6 +27,12 @@ export interface HostActions {
   resetDemo?: () => Promise<void>;
   /** How the demo answers; absent where a server answers. */
   demo?: DemoActions;
+  /** Absent where a server answers. */
+  demoAccount?: DemoAccount;
+  /** Whether an address of the site has a page. */
+  isKnownAddress?: (address: string) => boolean;
+  /** The choice of a language, for pages that have no header. */
+  renderLanguages?: () => ReactNode;
   /** Loads the colours of all themes, so that each can be shown. */
   loadThemes?: () => void;
   /** Commands of all features by id; of those that take something, it is the argument. */

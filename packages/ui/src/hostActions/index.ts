@@ -1,2 +1,2 @@
 export { HostActionsContext, useHostActions } from './hostActions';
-export type { DemoActions, HostActions } from './hostActions';
+export type { DemoAccount, DemoActions, HostActions } from './hostActions';

@@ -1,4 +1,5 @@
 import { Plus, StickyNote } from 'lucide-react';
+import { AuthFrame } from '../AuthFrame';
 import { AsyncContent } from '../AsyncContent';
 import { Avatar } from '../Avatar';
 import { CardTools } from '../CardTools';
@@ -78,6 +79,13 @@ export const appExamples: Examples = {
         defaultIndex={number}
         {...root}
       />
+    ),
+  },
+  AuthFrame: {
+    render: (root, { text }) => (
+      <AuthFrame brand={text} languages={text} title={text} description={text} note={text} {...root}>
+        {text}
+      </AuthFrame>
     ),
   },
   Image: { render: (root, { text }) => <Image src={drawing} alt={text} {...root} /> },

@@ -4,6 +4,7 @@ import { ComboBox } from '../ComboBox';
 import { DateField } from '../DateField';
 import { FormField } from '../FormField';
 import { Option } from '../Option';
+import { CodeField } from '../CodeField';
 import { PasswordField } from '../PasswordField';
 import { Radio, RadioGroup } from '../RadioGroup';
 import { SearchBox } from '../SearchBox';
@@ -42,6 +43,7 @@ export const fieldExamples: Examples = {
       </FormField>
     ),
   },
+  CodeField: { render: (root, { text }) => <CodeField label={text} {...root} /> },
   PasswordField: {
     render: (root, { text }) => <PasswordField label={text} capsLockText="Caps Lock is on" {...root} />,
   },

@@ -1,7 +1,13 @@
+import { paths } from '@quarterdeck/contract';
 import type { UserStatus } from '@quarterdeck/contract/entities/user';
+import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
+import { useSession } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar, type AvatarStatus } from '@quarterdeck/ui/Avatar';
 import { Icon } from '@quarterdeck/ui/Icon';
+import type { ButtonSize } from '@quarterdeck/ui/Button';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { useLocation } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
@@ -9,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { makeOnDemand } from '../makeOnDemand';
+import { useShellHost } from '../ShellContext';
 import { shellQueries } from '../queries/shellQueries';
 
 const useUserMenu = makeOnDemand(() => import('./UserMenu').then((file) => ({ default: file.UserMenu })));
@@ -21,8 +28,30 @@ export const avatarStatus: Record<UserStatus, AvatarStatus> = {
   'not-visible': 'invisible',
 };
 
+/** Whether nobody is signed in, and the site has a page for it. */
+function useSignedOut(): boolean {
+  const { isKnownAddress } = useShellHost();
+  const isSignedOut = useSession(({ status }) => status === 'signedOut');
+  return isSignedOut && isKnownAddress(paths.authentication.href('sign-in'));
+}
+
+/** Leads back to this page afterwards. */
+function SignInLink({ size }: { size: ButtonSize }) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink size={size} href={signInAddress(pathname + search)}>
+      {t('shell.user.signIn')}
+    </ButtonLink>
+  );
+}
+
 /** The person as a small button of the header. */
 export function UserButton() {
+  return useSignedOut() ? <SignInLink size="sm" /> : <PersonButton />;
+}
+
+function PersonButton() {
   const { t } = useTranslation();
   const { data: user } = useQuery(shellQueries.user());
   const menu = useUserMenu();
@@ -59,6 +88,16 @@ export function UserButton() {
 
 /** The person as a card of the navigation; the whole card opens the menu. */
 export function UserCard() {
+  if (useSignedOut())
+    return (
+      <SignInPlace>
+        <SignInLink size="md" />
+      </SignInPlace>
+    );
+  return <PersonCard />;
+}
+
+function PersonCard() {
   const { t } = useTranslation();
   const { data: user } = useQuery(shellQueries.user());
   const menu = useUserMenu();
@@ -88,6 +127,14 @@ export function UserCard() {
     </>
   );
 }
+
+const SignInPlace = styled.div`
+  display: grid;
+  flex: none;
+  align-items: center;
+  min-block-size: var(--qd-user-card, 64px);
+  margin: 0 12px 8px;
+`;
 
 const Small = styled.button`
   display: grid;

@@ -1,0 +1,49 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { Form, FormSummary } from '@quarterdeck/ui/Form';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { problemOfEmail } from '../model/problems';
+import { BackToSignIn } from './BackToSignIn';
+import { FormAlert } from './FormAlert';
+import { useAuthForm } from './useAuthForm';
+
+export interface ForgotPasswordFormProps {
+  onSend: (email: string) => void;
+  isPending: boolean;
+  /** Why the last try failed. */
+  error: unknown;
+}
+
+/** Asks where the link to a new password goes. */
+export function ForgotPasswordForm({ onSend, isPending, error }: ForgotPasswordFormProps) {
+  const { t } = useTranslation();
+  const describeError = useErrorWords();
+  const form = useAuthForm({
+    initial: { email: '' },
+    problemsOf: ({ email }) => ({ email: problemOfEmail(email) }),
+    onSubmit: ({ email }) => onSend(email.trim()),
+    isPending,
+  });
+  return (
+    <Form {...form.formProps}>
+      {error ? (
+        <FormAlert title={t('auth.forgot.failed')}>{describeError(error).text}</FormAlert>
+      ) : (
+        <FormSummary {...form.summaryProps} />
+      )}
+      <TextField
+        {...form.propsOf('email')}
+        size="lg"
+        label={t('auth.field.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!form.canSubmit} isPending={isPending}>
+        {t(isPending ? 'auth.forgot.busy' : 'auth.forgot.submit')}
+      </Button>
+      <BackToSignIn />
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Link } from '@quarterdeck/ui/Link';
+import { PasswordField, type PasswordFieldProps } from '@quarterdeck/ui/PasswordField';
+import { type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+
+/** The password with the way to a new one at the end of its label. */
+export function PasswordRow({
+  forgotHref,
+  ...field
+}: Omit<PasswordFieldProps, 'capsLockText' | 'label'> & { forgotHref: string }) {
+  const { t } = useTranslation();
+  return (
+    <Row>
+      <PasswordField
+        {...field}
+        size="lg"
+        label={t('auth.field.password')}
+        capsLockText={t('auth.capsLock')}
+        autoComplete="current-password"
+      />
+      {/* After the field: who signs in types, and most go on from there. */}
+      <Link variant="quiet" href={forgotHref}>
+        {t('auth.forgotLink')}
+      </Link>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  position: relative;
+  & > a {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    ${type('small-medium')}
+  }
+`;

@@ -1,0 +1,76 @@
+import { paths } from '@quarterdeck/contract';
+import { session, useSession } from '@quarterdeck/data/session/session';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Dialog } from '@quarterdeck/ui/Dialog';
+import { Icon } from '@quarterdeck/ui/Icon';
+import { useNavigate } from '@quarterdeck/ui/router';
+import { Inline } from '@quarterdeck/ui/Stack';
+import { token, type } from '@quarterdeck/ui/tokens';
+import { LockKeyhole, TimerOff } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { UnlockForm } from './UnlockForm';
+
+const stays = () => undefined;
+
+/** Lies over the page of a session that has ended or was locked: what stands on the page waits, and goes on. */
+export function SessionDialog() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const { status, person } = useSession();
+  const isLocked = status === 'locked';
+  return (
+    <Dialog isOpen onOpenChange={stays} isDismissable={false} size="sm" aria-labelledby={titleId}>
+      <Content>
+        <span data-part="icon">
+          <Icon icon={isLocked ? LockKeyhole : TimerOff} size="lg" />
+        </span>
+        <h2 id={titleId}>{t(isLocked ? 'auth.unlock.title' : 'auth.expired.title')}</h2>
+        <p>{t(isLocked ? 'auth.unlock.lead' : 'auth.expired.text')}</p>
+        <UnlockForm person={person}>
+          {({ canSubmit, isPending }) => (
+            <Inline justify="end">
+              <Button
+                isDisabled={isPending}
+                onPress={() => {
+                  void navigate(paths.signOut.href());
+                  session.signOut();
+                }}
+              >
+                {t('auth.expired.signOut')}
+              </Button>
+              <Button type="submit" variant="primary" isDisabled={!canSubmit} isPending={isPending}>
+                {t(isLocked ? 'auth.unlock.submit' : 'auth.expired.continue')}
+              </Button>
+            </Inline>
+          )}
+        </UnlockForm>
+      </Content>
+    </Dialog>
+  );
+}
+
+const Content = styled.div`
+  padding: ${token('space.6')};
+  overflow-y: auto;
+  & > [data-part='icon'] {
+    display: grid;
+    place-content: center;
+    inline-size: 48px;
+    block-size: 48px;
+    border-radius: ${token('radius.lg')};
+    color: ${token('accent.text')};
+    background: ${token('accent.subtle')};
+  }
+  & > h2 {
+    margin-block-start: ${token('space.5')};
+    ${type('title-3')}
+  }
+  & > p {
+    margin-block: ${token('space.2')} ${token('space.5')};
+    color: ${token('text.secondary')};
+    ${type('body')}
+  }
+`;

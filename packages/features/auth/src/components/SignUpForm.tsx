@@ -1,0 +1,94 @@
+import { request } from '@quarterdeck/contract';
+import { signUp } from '@quarterdeck/contract/endpoints/auth';
+import type { SignUpRequest } from '@quarterdeck/contract/entities/signIn';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Checkbox } from '@quarterdeck/ui/Checkbox';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { Form, FormSummary } from '@quarterdeck/ui/Form';
+import { Link } from '@quarterdeck/ui/Link';
+import { useNavigate } from '@quarterdeck/ui/router';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { problemOfCompany, problemOfEmail, problemOfName, problemOfNewPassword } from '../model/problems';
+import { privacyHref, termsHref } from './authLinks';
+import { FormAlert } from './FormAlert';
+import { NewPasswordField } from './NewPasswordField';
+import { useAuthAddress } from './useAuthAddress';
+import { useAuthForm } from './useAuthForm';
+
+/** Of the checkbox, which is a field of two texts like any other. */
+const accepted = 'accepted';
+
+/** Asks for an account; the address is confirmed on the next page. */
+export function SignUpForm() {
+  const { t } = useTranslation();
+  const describeError = useErrorWords();
+  const navigate = useNavigate();
+  const { hrefOf } = useAuthAddress();
+  const send = useMutation({
+    mutationFn: (body: SignUpRequest) => request(signUp, { body }),
+    onSuccess: (_, { email }) => void navigate(hrefOf('confirmation-required'), { state: { email } }),
+  });
+  const form = useAuthForm({
+    initial: { name: '', email: '', company: '', password: '', terms: '' },
+    problemsOf: ({ name, email, company, password, terms }) => ({
+      name: problemOfName(name),
+      email: problemOfEmail(email),
+      company: problemOfCompany(company),
+      password: problemOfNewPassword(password, { name, email }),
+      terms: terms === accepted ? undefined : ('termsMissing' as const),
+    }),
+    onSubmit: ({ name, email, company, password }) =>
+      send.mutate({ name: name.trim(), email: email.trim(), company: company.trim(), password }),
+    isPending: send.isPending,
+  });
+  const { isRequired: _optional, ...company } = form.propsOf('company');
+  const { onChange: changeTerms, value: terms, onBlur: _left, isRequired: _asked, ...checkbox } = form.propsOf('terms');
+  return (
+    <Form {...form.formProps}>
+      {send.isError ? (
+        <FormAlert key={send.submittedAt} title={t('auth.signUp.failed')}>
+          {describeError(send.error).text}
+        </FormAlert>
+      ) : (
+        <FormSummary {...form.summaryProps} />
+      )}
+      <TextField {...form.propsOf('name')} size="lg" label={t('auth.field.name')} autoComplete="name" />
+      <TextField
+        {...form.propsOf('email')}
+        size="lg"
+        label={t('auth.field.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <TextField {...company} size="lg" label={t('auth.field.company')} isOptional autoComplete="organization" />
+      <NewPasswordField {...form.propsOf('password')} label={t('auth.field.password')} owner={form.texts} />
+      <Checkbox
+        {...checkbox}
+        value={accepted}
+        isSelected={terms === accepted}
+        onChange={(isAccepted) => changeTerms(isAccepted ? accepted : '')}
+        description={
+          <>
+            <Link href={termsHref}>{t('auth.frame.terms')}</Link> ·{' '}
+            <Link href={privacyHref}>{t('auth.frame.privacy')}</Link>
+          </>
+        }
+      >
+        {t('auth.signUp.terms')}
+      </Checkbox>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isFullWidth
+        isDisabled={!form.canSubmit}
+        isPending={send.isPending}
+      >
+        {t(send.isPending ? 'auth.signUp.busy' : 'auth.signUp.submit')}
+      </Button>
+    </Form>
+  );
+}

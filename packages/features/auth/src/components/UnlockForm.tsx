@@ -1,0 +1,97 @@
+import { ApiError, request } from '@quarterdeck/contract';
+import { unlockSession } from '@quarterdeck/contract/endpoints/auth';
+import type { SessionPerson } from '@quarterdeck/contract/entities/storedSession';
+import { session } from '@quarterdeck/data/session/session';
+import { useTranslation } from '@quarterdeck/i18n';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { Form, FormSummary } from '@quarterdeck/ui/Form';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
+import { TextField } from '@quarterdeck/ui/TextField';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { problemOfEmail, problemOfPassword } from '../model/problems';
+import { DemoNote } from './DemoNote';
+import { FormAlert } from './FormAlert';
+import { PasswordRow } from './PasswordRow';
+import { PersonPanel } from './PersonPanel';
+import { useAuthAddress } from './useAuthAddress';
+import { useAuthForm } from './useAuthForm';
+
+export interface UnlockFormProps {
+  /** Who goes on; without it the form asks for the e-mail. */
+  person: SessionPerson | undefined;
+  /** Once the session goes on. */
+  onUnlocked?: () => void;
+  /** The buttons. */
+  children: (state: { canSubmit: boolean; isPending: boolean }) => ReactNode;
+}
+
+/** The password of who was signed in; what they did goes on with it. */
+export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
+  const { t } = useTranslation();
+  const describeError = useErrorWords();
+  const { hrefOf } = useAuthAddress();
+  const { demoAccount } = useHostActions();
+  const send = useMutation({
+    mutationFn: (body: { email: string; password: string }) => request(unlockSession, { body }),
+    onSuccess: (answer) => {
+      session.begin(answer);
+      onUnlocked?.();
+    },
+  });
+  const form = useAuthForm({
+    initial: { email: person?.email ?? '', password: '' },
+    problemsOf: ({ email, password }) => ({ email: problemOfEmail(email), password: problemOfPassword(password) }),
+    onSubmit: ({ email, password }) => send.mutate({ email: email.trim(), password }),
+    isPending: send.isPending,
+  });
+  const isWrong = send.error instanceof ApiError && send.error.status === 404;
+  // Below the field, where it is: there is only one that can be wrong.
+  const isWrongPassword = isWrong && person !== undefined;
+  const password = form.propsOf('password');
+  return (
+    <Form {...form.formProps}>
+      {send.isError && !isWrongPassword ? (
+        <FormAlert key={send.submittedAt} title={t(isWrong ? 'auth.signIn.wrong' : 'auth.unlock.failed')}>
+          {isWrong ? t('auth.signIn.wrongText') : describeError(send.error).text}
+        </FormAlert>
+      ) : (
+        <FormSummary {...form.summaryProps} />
+      )}
+      {person ? (
+        <PersonPanel person={person} />
+      ) : (
+        <TextField
+          {...form.propsOf('email')}
+          size="lg"
+          label={t('auth.field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+      )}
+      <PasswordRow
+        {...password}
+        {...(isWrongPassword ? { isInvalid: true, errorMessage: t('auth.unlock.wrong') } : {})}
+        onChange={(text) => {
+          if (send.isError) send.reset();
+          password.onChange(text);
+        }}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- there is one thing to do
+        autoFocus={person !== undefined}
+        forgotHref={hrefOf('forgot-password')}
+      />
+      {children({ canSubmit: form.canSubmit, isPending: send.isPending })}
+      {demoAccount ? (
+        <DemoNote
+          text={t('auth.demo.account', { ...demoAccount })}
+          isDisabled={send.isPending}
+          onFill={() => {
+            if (!person) form.change('email', demoAccount.email);
+            form.change('password', demoAccount.password);
+          }}
+        />
+      ) : null}
+    </Form>
+  );
+}

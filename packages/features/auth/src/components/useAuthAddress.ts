@@ -1,0 +1,33 @@
+import { paths } from '@quarterdeck/contract';
+import {
+  frameVariants,
+  type AuthenticationPage,
+  type FrameVariant,
+} from '@quarterdeck/contract/entities/authentication';
+import { usualVariant } from '@quarterdeck/contract/paths';
+import { returnParameter, safeInternalPath } from '@quarterdeck/contract/rules/returnAddress';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
+import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
+
+export interface AuthAddress {
+  /** The frame that the address names. */
+  variant: FrameVariant;
+  /** Another page in the same frame, which leads to the same page afterwards. */
+  hrefOf: (page: AuthenticationPage) => string;
+  /** Where to go once somebody is signed in: the page that they came from, where it is one of the site. */
+  returnTo: string;
+}
+
+/** What the address of a page for signing in says. */
+export function useAuthAddress(): AuthAddress {
+  const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
+  const { isKnownAddress = () => false } = useHostActions();
+  const named = pathname.split('/').at(-1);
+  const variant = frameVariants.find((name) => name === named) ?? usualVariant;
+  return {
+    variant,
+    hrefOf: (page) => paths.authentication.href(page, variant) + search,
+    returnTo: safeInternalPath(query.get(returnParameter), isKnownAddress) ?? paths.start.href(),
+  };
+}

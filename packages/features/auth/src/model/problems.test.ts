@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { problemOfEmail, problemOfName, problemOfNewPassword, problemOfPassword } from './problems';
+import { strengthOf } from './strengthOf';
+
+const owner = { name: 'Priya Raman', email: 'priya.raman@harbour.example' };
+
+describe('AU-5 fields', () => {
+  it.each([
+    ['', 'emailMissing'],
+    ['   ', 'emailMissing'],
+    ['elif@harbour', 'emailWrong'],
+    ['elif', 'emailWrong'],
+    [`${'e'.repeat(250)}@harbour.example`, 'emailWrong'],
+    [' elif@harbour.example ', undefined],
+  ])('take an e-mail that is written as one: %j', (email, problem) => {
+    expect(problemOfEmail(email)).toBe(problem);
+  });
+
+  it.each([
+    ['', 'passwordMissing'],
+    ['x', undefined],
+    ['x'.repeat(201), 'passwordLong'],
+  ])('compare any password: %j', (password, problem) => {
+    expect(problemOfPassword(password)).toBe(problem);
+  });
+
+  it.each([
+    ['', 'passwordMissing'],
+    ['1234567', 'passwordShort'],
+    ['12345678', undefined],
+    ['priya raman', 'passwordKnown'],
+    ['Priya.Raman', 'passwordKnown'],
+    ['PRIYA.RAMAN@harbour.example', 'passwordKnown'],
+    ['priya raman 41', undefined],
+  ])('take a new password of 8 characters that is neither name nor e-mail: %j', (password, problem) => {
+    expect(problemOfNewPassword(password, owner)).toBe(problem);
+  });
+
+  it('ask for a name', () => {
+    expect(problemOfName(' ')).toBe('nameMissing');
+    expect(problemOfName('Priya')).toBeUndefined();
+  });
+});
+
+describe('strengthOf', () => {
+  it.each([
+    ['short', 0],
+    ['priya raman', 0],
+    ['aaaaaaaa', 1],
+    ['lighthouse', 2],
+    ['anchor-chain', 3],
+    ['harbour lamp 41', 4],
+  ])('judges %j as %d', (password, value) => {
+    expect(strengthOf(password, owner)).toBe(value);
+  });
+});

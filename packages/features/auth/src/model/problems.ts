@@ -1,0 +1,58 @@
+import { emailSchema, passwordMaxLength, passwordMinLength } from '@quarterdeck/contract/entities/signIn';
+
+/** What can be wrong with a field; each has its words. */
+export type AuthProblem =
+  | 'nameMissing'
+  | 'nameLong'
+  | 'emailMissing'
+  | 'emailWrong'
+  | 'companyLong'
+  | 'passwordMissing'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordKnown'
+  | 'repeatDiffers'
+  | 'termsMissing';
+
+const longest = 200;
+
+export function problemOfName(name: string): AuthProblem | undefined {
+  if (name.trim() === '') return 'nameMissing';
+  return name.trim().length > longest ? 'nameLong' : undefined;
+}
+
+export function problemOfCompany(company: string): AuthProblem | undefined {
+  return company.length > longest ? 'companyLong' : undefined;
+}
+
+export function problemOfEmail(email: string): AuthProblem | undefined {
+  if (email.trim() === '') return 'emailMissing';
+  return emailSchema.safeParse(email.trim()).success ? undefined : 'emailWrong';
+}
+
+/** Of a password that is only compared: any that is there may be the right one. */
+export function problemOfPassword(password: string): AuthProblem | undefined {
+  if (password === '') return 'passwordMissing';
+  return password.length > passwordMaxLength ? 'passwordLong' : undefined;
+}
+
+/** Who a new password is for; what is not known is empty. */
+export interface PasswordOwner {
+  name: string;
+  email: string;
+}
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/** Whether a password is the name or the e-mail of its owner, or what stands before its `@`. */
+export function isKnownOf(password: string, { name, email }: PasswordOwner): boolean {
+  const known = [name, email, email.split('@')[0] ?? ''].map(plain).filter((text) => text !== '');
+  return known.includes(plain(password));
+}
+
+export function problemOfNewPassword(password: string, owner: PasswordOwner): AuthProblem | undefined {
+  if (password === '') return 'passwordMissing';
+  if (password.length < passwordMinLength) return 'passwordShort';
+  if (password.length > passwordMaxLength) return 'passwordLong';
+  return isKnownOf(password, owner) ? 'passwordKnown' : undefined;
+}

@@ -1,0 +1,66 @@
+import { request } from '@quarterdeck/contract';
+import { forgotPassword } from '@quarterdeck/contract/endpoints/auth';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { AuthPage } from '../components/AuthPage';
+import { BackToSignIn } from '../components/BackToSignIn';
+import { FocusedTitle } from '../components/FocusedTitle';
+import { ForgotPasswordForm } from '../components/ForgotPasswordForm';
+import { FormAlert } from '../components/FormAlert';
+import { SendAgain } from '../components/SendAgain';
+
+/** Sends a link to a new password; it says the same whether there is an account or not. */
+export function ForgotPasswordScreen() {
+  const { t } = useTranslation();
+  const describeError = useErrorWords();
+  const [sentTo, setSentTo] = useState<string>();
+  const send = useMutation({
+    mutationFn: (email: string) => request(forgotPassword, { body: { email } }),
+    onSuccess: (_, email) => {
+      if (sentTo !== undefined) announce(t('auth.again.sent', { email }));
+      setSentTo(email);
+    },
+  });
+  if (sentTo === undefined) {
+    return (
+      <AuthPage title={t('auth.forgot.title')} description={t('auth.forgot.lead')}>
+        <ForgotPasswordForm onSend={send.mutate} isPending={send.isPending} error={send.error} />
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage
+      icon={MailCheck}
+      tone="success"
+      title={<FocusedTitle>{t('auth.forgot.sent')}</FocusedTitle>}
+      description={t('auth.forgot.sentText', { email: sentTo })}
+    >
+      <Stack gap="4">
+        {send.isError ? (
+          <FormAlert key={send.submittedAt} title={t('auth.forgot.failed')}>
+            {describeError(send.error).text}
+          </FormAlert>
+        ) : null}
+        <div>
+          <SendAgain question={t('auth.forgot.none')} onSend={() => send.mutate(sentTo)} isPending={send.isPending} />
+          <Button
+            variant="link"
+            onPress={() => {
+              send.reset();
+              setSentTo(undefined);
+            }}
+          >
+            {t('auth.forgot.other')}
+          </Button>
+        </div>
+        <BackToSignIn />
+      </Stack>
+    </AuthPage>
+  );
+}

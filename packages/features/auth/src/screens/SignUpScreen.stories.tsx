@@ -1,0 +1,133 @@
+import { expectNoSideways, type Canvas, type UserEvent } from '@quarterdeck/storybook/expectations';
+import preview from '@quarterdeck/storybook/preview';
+import { expect, waitFor } from 'storybook/test';
+import { authStage, forgetSession } from './testing/authStage';
+
+const meta = preview.meta({
+  title: 'Screens/auth/SignUpScreen',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { layout: 'fullscreen', feature: authStage, address: '/pages/authentication/sign-up/classic' },
+  beforeEach: forgetSession,
+});
+
+export const Classic = meta.story({
+  parameters: { address: '/pages/authentication/sign-up/classic', covers: ['route:auth.sign-up.classic'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+  },
+});
+
+export const Modern = meta.story({
+  parameters: { address: '/pages/authentication/sign-up/modern', covers: ['route:auth.sign-up.modern'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+  },
+});
+
+export const ModernReversed = meta.story({
+  parameters: {
+    address: '/pages/authentication/sign-up/modern-reversed',
+    covers: ['route:auth.sign-up.modern-reversed'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+  },
+});
+
+export const SplitScreen = meta.story({
+  parameters: { address: '/pages/authentication/sign-up/split-screen', covers: ['route:auth.sign-up.split-screen'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+  },
+});
+
+export const SplitScreenReversed = meta.story({
+  parameters: {
+    address: '/pages/authentication/sign-up/split-screen-reversed',
+    covers: ['route:auth.sign-up.split-screen-reversed'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+  },
+});
+
+export const Fullscreen = meta.story({
+  parameters: { address: '/pages/authentication/sign-up/fullscreen', covers: ['route:auth.sign-up.fullscreen'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+  },
+});
+
+export const FullscreenReversed = meta.story({
+  parameters: {
+    address: '/pages/authentication/sign-up/fullscreen-reversed',
+    covers: ['route:auth.sign-up.fullscreen-reversed'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Create your account' });
+  },
+});
+
+const field = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('textbox', { name });
+const passwordOf = (canvas: Canvas) => canvas.getByLabelText('Password');
+
+async function fill(canvas: Canvas, userEvent: UserEvent, password: string) {
+  await userEvent.type(await field(canvas, 'Name'), 'Priya Raman');
+  await userEvent.type(await field(canvas, 'Email'), 'priya@harbour.example');
+  await userEvent.type(passwordOf(canvas), password);
+}
+
+/** AU-4, AU-5: the terms have to be accepted; afterwards the address is confirmed. */
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'harbour lamp 41');
+    await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'Strong');
+    await expect(passwordOf(canvas)).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await canvas.findByRole('heading', { name: 'Confirm your email' });
+    await expect(canvas.getByText(/priya@harbour\.example/)).toBeVisible();
+  },
+});
+
+/** AU-5: what is missing is said at its field. */
+export const Validation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'priya raman');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Accept the terms and the privacy policy');
+    await expect(passwordOf(canvas)).toHaveAccessibleDescription(/can’t be your name or email/);
+    await waitFor(() => expect(passwordOf(canvas)).toHaveFocus());
+  },
+});
+
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'harbour lamp 41');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await canvas.findByText('The account wasn’t created');
+    await expect(await field(canvas, 'Name')).toHaveValue('Priya Raman');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: '/pages/authentication/sign-up/modern' },
+  play: async ({ canvas }) => {
+    await field(canvas, 'Name');
+    await expectNoSideways();
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Hesabınızı oluşturun' });
+  },
+});

@@ -1,0 +1,41 @@
+import { toQuery } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
+import { useSession } from '@quarterdeck/data/session/session';
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Link } from '@quarterdeck/ui/Link';
+import { useNavigate } from '@quarterdeck/ui/router';
+import { useQuery } from '@tanstack/react-query';
+import { AuthPage } from '../components/AuthPage';
+import { UnlockForm } from '../components/UnlockForm';
+import { useAuthAddress } from '../components/useAuthAddress';
+
+/** Goes on with a session that was left alone. */
+export function UnlockScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { hrefOf, returnTo } = useAuthAddress();
+  const { status, person } = useSession();
+  // Where nobody has signed in the API has one person for everybody.
+  const { data: user } = useQuery({ ...toQuery(getUser, {}), enabled: status === 'demo' });
+  const known = person ?? user;
+  return (
+    <AuthPage title={t('auth.unlock.title')} description={t(known ? 'auth.unlock.lead' : 'auth.unlock.leadUnknown')}>
+      <UnlockForm key={known?.id} person={known} onUnlocked={() => void navigate(returnTo, { replace: true })}>
+        {({ canSubmit, isPending }) => (
+          <>
+            <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!canSubmit} isPending={isPending}>
+              {t(isPending ? 'auth.unlock.busy' : 'auth.unlock.submit')}
+            </Button>
+            {known ? (
+              <p>
+                {t('auth.unlock.notYou', { name: known.name.split(' ')[0] })}{' '}
+                <Link href={hrefOf('sign-in')}>{t('auth.unlock.other')}</Link>
+              </p>
+            ) : null}
+          </>
+        )}
+      </UnlockForm>
+    </AuthPage>
+  );
+}

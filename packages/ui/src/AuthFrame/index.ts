@@ -1,0 +1,4 @@
+export { AuthFrame } from './AuthFrame';
+export type { AuthFrameProps } from './AuthFrame';
+export { authFrameVariants } from './variants';
+export type { AuthFrameVariant } from './variants';
