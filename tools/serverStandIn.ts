@@ -19,11 +19,12 @@ export function answerCall(api: MockApi, request: PageRequest): Promise<Response
   // The base address is the deployment's: the mock knows the paths of the contract only.
   if (needsBaseAddress(url.pathname)) url.pathname = url.pathname.replace(base, '/');
   const body = request.postData();
-  const { 'accept-language': language, 'idempotency-key': key } = request.headers();
+  const { authorization, 'accept-language': language, 'idempotency-key': key } = request.headers();
   return api.fetch(
     new Request(url, {
       method: request.method(),
       headers: {
+        ...(authorization === undefined ? {} : { authorization }),
         ...(language === undefined ? {} : { 'accept-language': language }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(body === null ? {} : { 'content-type': 'application/json' }),

@@ -17,9 +17,9 @@ const isFirstOfLayout = (route: string) =>
   routes.find(
     (other) => layoutOf(other) === layoutOf(route) && offers.some(({ path: pattern }) => pattern === other),
   ) === route;
-/** The pages for signing in are the same in each of their frames. */
+/** The pages for signing in, and what is to come, are the same in each of their frames. */
 const isOtherFrame = (route: string) =>
-  route.startsWith('/pages/authentication/') && !route.endsWith(`/${usualVariant}`);
+  /^\/pages\/(authentication|coming-soon)\//.test(route) && !route.endsWith(`/${usualVariant}`);
 const routes = [...new Set(await readPageRoutes(path.resolve(import.meta.dirname, '../apps/site/dist')))].filter(
   (route) => !isOtherFrame(route),
 );

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { dialogOf, goOn, openSignedIn, tamper } from './signIn.ts';
 import { securityHeaders } from '../tools/securityHeaders.ts';
 import { asksServer, isCall } from '../tools/serverStandIn.ts';
 import { failedRequest, openNetwork } from './network.ts';
@@ -388,6 +389,30 @@ async function fillPayment(page: Page, card: string): Promise<void> {
 }
 
 test.describe('paying', () => {
+  test.describe('with a session', () => {
+    test.use({ expectedProblems: [/status of 401/] });
+
+    test('goes on as it was after the session has ended in its middle', async ({ page, context }) => {
+      await openNetwork(context);
+      await setUpPayments(page, { mode: 'local', hasServer: true });
+      await openSignedIn(page, '/help');
+      await openAs(page, { ...demoVisit, projectRequirements: voyage }, '/payment');
+      await fillPayment(page, '4242424242424242');
+      // Another tab is the first to hear that the session is over.
+      const other = await context.newPage();
+      await freezeClock(other);
+      await other.goto('/help');
+      await tamper(other);
+      await other.goto('/backlog');
+      await expect(dialogOf(other)).toBeVisible();
+      await page.bringToFront();
+      await page.getByRole('button', { name: /^Pay .*1,540\.00$/ }).click();
+      await goOn(page);
+      await expect(dialogOf(other)).toBeHidden();
+      await expect(page.getByRole('heading', { name: /^Receipt/ })).toBeVisible();
+    });
+  });
+
   test('is done once: a receipt, the items paid, the selection empty, and back pays nothing again', async ({
     page,
     context,

@@ -20,7 +20,7 @@ function complete(feature: FeatureManifest, addOwn: () => Promise<void>): Featur
       const [part] = await Promise.all([load(), addOwn()]);
       return part;
     };
-  const { routes, widgets, commands, loadFrame, loadSearch, loadWrites } = feature;
+  const { routes, widgets, commands, loadFrame, loadSearch, loadSessionDialog, loadWrites } = feature;
   return {
     ...feature,
     routes: routes.map((route) => ({ ...route, load: together(route.load) })),
@@ -34,6 +34,7 @@ function complete(feature: FeatureManifest, addOwn: () => Promise<void>): Featur
     }),
     ...(loadFrame && { loadFrame: together(loadFrame) }),
     ...(loadSearch && { loadSearch: together(loadSearch) }),
+    ...(loadSessionDialog && { loadSessionDialog: together(loadSessionDialog) }),
     ...(loadWrites && { loadWrites: together(loadWrites) }),
   };
 }

@@ -1,4 +1,5 @@
 import { paths, type FeatureManifest, type RouteOffer } from '@quarterdeck/contract';
+import { frameVariants } from '@quarterdeck/contract/entities/authentication';
 import { matchPath } from '@quarterdeck/ui/router';
 
 /** A route of the site with the feature that answers for it; the host's own pages have none. */
@@ -9,6 +10,8 @@ export interface SiteRoute extends RouteOffer {
 const notFound = () => import('../screens/NotFoundScreen').then((file) => ({ default: file.NotFoundScreen }));
 const failure = () => import('../screens/FailureScreen').then((file) => ({ default: file.FailureScreen }));
 const maintenance = () => import('../screens/MaintenanceScreen').then((file) => ({ default: file.MaintenanceScreen }));
+
+const comingSoon = () => import('../screens/ComingSoonScreen').then((file) => ({ default: file.ComingSoonScreen }));
 
 /** Shown for every address that nobody knows. */
 export const notFoundRoute: SiteRoute = {
@@ -57,6 +60,15 @@ const ownRoutes: readonly SiteRoute[] = [
     load: maintenance,
     feature: null,
   },
+  ...frameVariants.map((variant): SiteRoute => ({
+    id: `site.comingSoon.${variant}`,
+    path: paths.comingSoon.href(variant),
+    screen: 'comingSoon',
+    layout: 'empty',
+    titleKey: 'site.comingSoon.pageTitle',
+    load: comingSoon,
+    feature: null,
+  })),
 ];
 
 /** Where a feature decides by the visitor, no frame is drawn until it has; else that of the page which follows. */

@@ -9,7 +9,7 @@ const minuteMs = 60_000;
 const isoWithZone = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** An ISO 8601 date-time with its zone; undefined for anything else, such as February 30. */
-function parseInstant(value: string | null): number | undefined {
+export function parseInstant(value: string | null): number | undefined {
   // A plus of the zone that was not encoded arrives as a blank.
   const text = value?.replace(' ', '+') ?? '';
   const [, year, month, day] = isoWithZone.exec(text) ?? [];

@@ -1,3 +1,4 @@
+import { paymentAttemptKey } from '@quarterdeck/data/visit/draftKeys';
 import type { CheckoutSessionId } from '@quarterdeck/contract/entities/checkoutSession';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import type { RequirementId } from '@quarterdeck/contract/entities/requirement';
@@ -5,7 +6,6 @@ import { readText, removeKey, writeJson, writeText } from '@quarterdeck/ui/stora
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   agreedTotalMinor,
-  attemptKey,
   forgetAttempt,
   keepAttempt,
   keepPaid,
@@ -29,7 +29,7 @@ const attempt: PaymentAttempt = {
 };
 const unpaid: PaymentAttempt = { ...attempt, receipt: null };
 
-afterEach(() => removeKey(attemptKey));
+afterEach(() => removeKey(paymentAttemptKey));
 
 describe('PY-3 an attempt that is kept', () => {
   it.each([
@@ -47,19 +47,19 @@ describe('PY-3 an attempt that is kept', () => {
     ['no key', { key: 7 }],
     ['no session', { checkoutId: '' }],
   ])('is forgotten with %s', (_, change) => {
-    writeJson(attemptKey, { ...attempt, ...change });
+    writeJson(paymentAttemptKey, { ...attempt, ...change });
     expect(readAttempt()).toBeNull();
   });
 
   it('is forgotten when it is broken', () => {
-    writeText(attemptKey, '{');
+    writeText(paymentAttemptKey, '{');
     expect(readAttempt()).toBeNull();
-    removeKey(`${attemptKey}.bad.0`);
+    removeKey(`${paymentAttemptKey}.bad.0`);
   });
 
   it('holds nothing of a card', () => {
     keepAttempt(attempt);
-    expect(Object.keys(JSON.parse(readText(attemptKey) ?? '{}') as object).toSorted()).toEqual([
+    expect(Object.keys(JSON.parse(readText(paymentAttemptKey) ?? '{}') as object).toSorted()).toEqual([
       'checkoutId',
       'key',
       'projectId',
@@ -163,7 +163,7 @@ describe('PY-1 the sum that was agreed to', () => {
   });
 
   it('is not known where what is kept is no whole amount', () => {
-    writeJson(attemptKey, { ...attempt, totalMinor: '1540' });
+    writeJson(paymentAttemptKey, { ...attempt, totalMinor: '1540' });
     expect(readAttempt()).toEqual({ ...attempt, totalMinor: null });
   });
 });

@@ -4,10 +4,8 @@ import { projectIdSchema, type ProjectId } from '@quarterdeck/contract/entities/
 import type { Receipt } from '@quarterdeck/contract/entities/receipt';
 import { requirementIdSchema, type RequirementId } from '@quarterdeck/contract/entities/requirement';
 import { toMinor } from '@quarterdeck/contract/rules/money';
+import { paymentAttemptKey } from '@quarterdeck/data/visit/draftKeys';
 import { readJson, removeKey, writeJson } from '@quarterdeck/ui/storage';
-
-/** An attempt to pay survives a reload under this key. It holds nothing of a card. */
-export const attemptKey = 'qd:payment.attempt';
 
 export interface PaymentAttempt {
   /** A new one for each order to charge a card, the same while it is not known how one ended. */
@@ -45,14 +43,15 @@ function parseAttempt(value: unknown): PaymentAttempt | undefined {
 const isReceiptAddress = (value: unknown): value is string =>
   typeof value === 'string' && value.startsWith(`${paths.paymentSuccess.href()}?`);
 
-export const readAttempt = (): PaymentAttempt | null => readJson<PaymentAttempt | null>(attemptKey, parseAttempt, null);
+export const readAttempt = (): PaymentAttempt | null =>
+  readJson<PaymentAttempt | null>(paymentAttemptKey, parseAttempt, null);
 
-export const keepAttempt = (attempt: PaymentAttempt): void => void writeJson(attemptKey, attempt);
+export const keepAttempt = (attempt: PaymentAttempt): void => void writeJson(paymentAttemptKey, attempt);
 
 /** Forgets the attempt that pays for a session. @param session its id, or the one in the address of its receipt. */
 export function forgetAttempt(session: string): void {
   const attempt = readAttempt();
-  if (attempt !== null && paysFor(attempt, session)) removeKey(attemptKey);
+  if (attempt !== null && paysFor(attempt, session)) removeKey(paymentAttemptKey);
 }
 
 const paysFor = ({ checkoutId, receipt }: PaymentAttempt, session: string): boolean =>
@@ -105,7 +104,7 @@ export function renewAttempt({ key, checkoutId }: PaymentAttempt): void {
 export function settleAttempt(paid: readonly RequirementId[]): void {
   const attempt = readAttempt();
   if (attempt === null || attempt.receipt === null) return;
-  if (attempt.requirementIds.every((id) => paid.includes(id))) removeKey(attemptKey);
+  if (attempt.requirementIds.every((id) => paid.includes(id))) removeKey(paymentAttemptKey);
 }
 
 /** Where the receipt of a session is. */

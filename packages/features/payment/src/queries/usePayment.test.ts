@@ -1,3 +1,4 @@
+import { paymentAttemptKey } from '@quarterdeck/data/visit/draftKeys';
 import { configureRequest } from '@quarterdeck/contract';
 import { createCheckoutSession } from '@quarterdeck/contract/endpoints/payment';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
@@ -9,7 +10,7 @@ import { readProject } from '@quarterdeck/mocks/testing/productCalls';
 import { removeKey } from '@quarterdeck/ui/storage';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { attemptKey, readAttempt } from '../model/attempt';
+import { readAttempt } from '../model/attempt';
 import { localProvider } from './provider/localProvider';
 import { usePayment } from './usePayment';
 
@@ -27,7 +28,7 @@ const card = { number: '4242424242424242', expiry: '0429', securityCode: '123' }
 
 afterEach(() => {
   visit.forget();
-  removeKey(attemptKey);
+  removeKey(paymentAttemptKey);
 });
 
 /** Pays for two requirements; `meanwhile` happens while the marketplace is asked for its prices. @returns what was charged. */

@@ -1,8 +1,9 @@
+import { paymentAttemptKey } from '@quarterdeck/data/visit/draftKeys';
 import { storedIds } from '@quarterdeck/data/visit/testing/beginVisit';
 import preview from '@quarterdeck/storybook/preview';
 import { readText } from '@quarterdeck/ui/storage';
 import { expect, waitFor } from 'storybook/test';
-import { attemptKey, keepPaid, readAttempt } from '../model/attempt';
+import { keepPaid, readAttempt } from '../model/attempt';
 import { deciding, paidReference } from './testing/paymentAttempts';
 import { beginPayment, findField, findPay, goodCard, paymentStage, stageWith, typeCard } from './testing/paymentStage';
 
@@ -28,7 +29,7 @@ export const Declined = meta.story({
     });
     await step('nothing that is kept tells the server of a payment', async () => {
       await expect(readAttempt()?.checkoutId).toBeTruthy();
-      await expect(readText(attemptKey)).not.toContain('/payment/success');
+      await expect(readText(paymentAttemptKey)).not.toContain('/payment/success');
     });
     await step('another card pays', async () => {
       await userEvent.clear(await findField(canvas, 'Card number'));

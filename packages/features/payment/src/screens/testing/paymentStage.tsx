@@ -1,3 +1,4 @@
+import { paymentAttemptKey } from '@quarterdeck/data/visit/draftKeys';
 import { payerDetailsKey } from '@quarterdeck/data/visit/draftKeys';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { beginVisit, type Chosen } from '@quarterdeck/data/visit/testing/beginVisit';
@@ -7,7 +8,6 @@ import { removeKey, writeJson } from '@quarterdeck/ui/storage';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { attemptKey } from '../../model/attempt';
 import { paymentMeta } from '../../queries/provider/chooseProvider';
 import { ProviderContext } from '../../queries/provider/useProvider';
 import type { PaymentProvider } from '../../queries/provider/provider';
@@ -95,10 +95,10 @@ function allowTestMode(): () => void {
 export function beginPayment(selection: readonly Chosen[] = voyage, ...rest: [currency?: 'TRY']): () => void {
   const endVisit = beginVisit(selection, ...rest);
   const endTestMode = allowTestMode();
-  removeKey(attemptKey);
+  removeKey(paymentAttemptKey);
   writeJson(payerDetailsKey, bill);
   return () => {
-    removeKey(attemptKey);
+    removeKey(paymentAttemptKey);
     removeKey(payerDetailsKey);
     endTestMode();
     endVisit();

@@ -1,0 +1,53 @@
+import { paths } from '@quarterdeck/contract';
+import type { FrameVariant } from '@quarterdeck/contract/entities/authentication';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { AuthFrame } from '@quarterdeck/ui/AuthFrame';
+import { Countdown } from '@quarterdeck/ui/Countdown';
+import { Link } from '@quarterdeck/ui/Link';
+import { Logo } from '@quarterdeck/ui/Logo';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { useState } from 'react';
+import { LanguageButton } from './LanguageButton';
+import { NotifyForm } from './NotifyForm';
+
+const firstYear = 2016;
+
+export interface ComingSoonViewProps {
+  variant: FrameVariant;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+/** Counts down to an opening, and takes the address of who wants to hear of it. */
+export function ComingSoonView({ variant, until }: ComingSoonViewProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const [year] = useState(() => new Date().getFullYear());
+  const time = dateTime(new Date(until).toISOString());
+  return (
+    <AuthFrame
+      variant={variant}
+      brand={<Logo href={paths.start.href()} aria-label={t('site.head.start')} />}
+      languages={<LanguageButton />}
+      title={t('site.comingSoon.title')}
+      description={t('site.comingSoon.text', { time })}
+      note={
+        <bdi dir="ltr">
+          {firstYear} - {year} Quarterdeck
+        </bdi>
+      }
+      links={
+        <Link variant="quiet" href={paths.help.href()}>
+          {t('site.comingSoon.help')}
+        </Link>
+      }
+      headline={t('site.comingSoon.headline')}
+      lead={<p>{t('site.comingSoon.lead')}</p>}
+    >
+      <Stack gap="5">
+        <Countdown until={until} label={t('site.comingSoon.countdown')} doneText={t('site.comingSoon.open')} />
+        <NotifyForm time={time} />
+      </Stack>
+    </AuthFrame>
+  );
+}

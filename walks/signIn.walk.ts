@@ -1,0 +1,152 @@
+import {
+  account,
+  emailOf,
+  goOn,
+  openSignedIn,
+  passwordOf,
+  signIn,
+  signInPage,
+  storedSession,
+  tamper,
+} from './signIn.ts';
+import { expect, freezeClock, test, walkDay } from './support.ts';
+import { firstTask, openTasks, panelOf, rowOf } from './tasks.ts';
+
+test.use({ expectedProblems: [/status of 40[14]/] });
+
+test('walk 12: a wrong password, the right one, a reload, a token that was changed, and out again', async ({
+  page,
+}) => {
+  await freezeClock(page);
+  await page.goto(signInPage);
+  await signIn(page, 'thirteen-weeks');
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
+  await expect(emailOf(page)).toHaveValue(account.email);
+  expect(await storedSession(page)).toBeNull();
+
+  await passwordOf(page).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.includes('authentication'));
+  const first = await storedSession(page);
+  expect(first).toContain('accessToken');
+
+  await openTasks(page);
+  await expect(rowOf(page, firstTask)).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, firstTask)).toBeVisible();
+  expect(await storedSession(page)).toContain('accessToken');
+
+  await tamper(page);
+  await page.reload();
+  await goOn(page);
+  await expect(rowOf(page, firstTask)).toBeVisible();
+
+  await page.goto('/sign-out');
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+  // After five seconds the page goes on by itself.
+  await page.clock.setFixedTime(Date.parse(walkDay) + 6_000);
+  await page.waitForURL(`**${signInPage}`);
+});
+
+test('a deep link survives the way through signing in', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/sign-out');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.goto('/apps/tasks/task-01?q=calendar#top');
+  await expect(page).toHaveURL(/\/pages\/authentication\/sign-in\/split-screen\?returnTo=/);
+  await expect(page.getByText('Sign in to open this page')).toBeVisible();
+  // Over another page and back: the address stays.
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await signIn(page);
+  await expect(page).toHaveURL('/apps/tasks/task-01?q=calendar#top');
+  await expect(panelOf(page).getByRole('textbox', { name: 'Title' })).toHaveValue(firstTask);
+});
+
+test('what was typed before the scripts came is kept, and sent', async ({ page }) => {
+  await freezeClock(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(signInPage, { waitUntil: 'commit' });
+  await emailOf(page).fill(account.email);
+  await passwordOf(page).fill(account.password);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(emailOf(page)).toHaveValue(account.email);
+  await expect(passwordOf(page)).toHaveValue(account.password);
+  await passwordOf(page).press('Enter');
+  await page.waitForURL((url) => !url.pathname.includes('authentication'));
+});
+
+test('a session that ends in the middle of a new task: it is made once its person is back', async ({ page }) => {
+  await openSignedIn(page, '/apps/tasks?new=task');
+  const field = page.getByRole('textbox', { name: 'New task' });
+  await field.fill('Written before the session ended');
+  await tamper(page);
+  await field.press('Enter');
+  await goOn(page);
+  await expect(rowOf(page, 'Written before the session ended')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'Written before the session ended')).toBeVisible();
+});
+
+test('a session that ends in a half-written note: the note is as it was', async ({ page }) => {
+  await openSignedIn(page, '/apps/notes');
+  await page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).first().waitFor();
+  await page.goto('/apps/notes/note-01');
+  const editor = page.getByRole('dialog', { name: 'Note', exact: true });
+  const text = editor.getByRole('textbox', { name: 'Text' });
+  await expect(text).toBeVisible();
+  await tamper(page);
+  await text.press('Control+End');
+  await page.keyboard.insertText(' half a sentence');
+  await goOn(page);
+  await expect(text).toHaveValue(/half a sentence$/);
+  await text.pressSequentially(' and the rest');
+  await expect(editor.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(text).toHaveValue(/half a sentence and the rest$/);
+});
+
+test('who signs out in one tab is signed out in all, and nothing of theirs is left', async ({ context, page }) => {
+  await openSignedIn(page, '/apps/tasks');
+  await page.getByRole('button', { name: 'Add task' }).first().click();
+  await page.getByRole('textbox', { name: 'New task' }).fill('A draft of the first person');
+  const other = await context.newPage();
+  await openTasks(other);
+  await other.goto('/sign-out');
+  await expect(other.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in\//, { timeout: 1_000 });
+  await expect(emailOf(page)).toHaveValue('');
+  const left = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([, text]) => text.includes('first person')),
+  );
+  expect(left).toEqual([]);
+});
+
+for (const [what, token] of [
+  ['of another algorithm', 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJRdWFydGVyZGVjayIsImV4cCI6OTk5OTk5OTk5OX0.'],
+  ['that is oversized', `a.${'b'.repeat(200_000)}.c`],
+  ['that is no token', '<img src=x onerror=alert(1)>'],
+] as const) {
+  test(`a stored token ${what} signs nobody in and breaks nothing`, async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/help');
+    await page.evaluate((accessToken) => {
+      const person = { id: 'user-elif', name: 'Elif', email: 'elif@harbour.example' };
+      localStorage.setItem('qd:session', JSON.stringify({ accessToken, person, isKept: true }));
+    }, token);
+    await page.goto('/apps/tasks');
+    await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
