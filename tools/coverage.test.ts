@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { endpoints, type FeatureManifest } from '@quarterdeck/contract';
+import { frameVariants } from '@quarterdeck/contract/entities/authentication';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -104,7 +105,12 @@ const overlays = [
 ];
 
 /** Pages of the host itself. */
-const ownPages = ['site.notFound', 'site.failure', 'site.maintenance'];
+const ownPages = [
+  'site.notFound',
+  'site.failure',
+  'site.maintenance',
+  ...frameVariants.map((variant) => `site.comingSoon.${variant}`),
+];
 
 const routes = Object.values(manifests).flatMap((file) => Object.values(file).flatMap((manifest) => manifest.routes));
 

@@ -1,10 +1,11 @@
 import { paths, type FeatureManifest } from '@quarterdeck/contract';
 import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
-import { useSession } from '@quarterdeck/data/session/session';
+import { session, useSession } from '@quarterdeck/data/session/session';
+import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export interface SessionGateProps {
   features: readonly FeatureManifest[];
@@ -14,13 +15,32 @@ export interface SessionGateProps {
 
 /** Asks for the password over the page when its session is locked, or has ended and something waits for it. */
 export function SessionGate({ features, isOpen }: SessionGateProps) {
-  const status = useSession((session) => session.status);
+  const status = useSession((now) => now.status);
+  const lockAfter = usePreferences((preferences) => preferences.lockAfter);
   const waiting = useWaitingCalls();
   const navigate = useNavigate();
   const [Dialog] = useState(() => {
     const load = features.find(({ loadSessionDialog }) => loadSessionDialog)?.loadSessionDialog;
     return load && lazyPart(load);
   });
+  const isLockable = isOpen && Dialog !== undefined && (status === 'demo' || status === 'signedIn');
+  useEffect(() => {
+    if (!isLockable || lockAfter === null) return undefined;
+    let stop = (): void => undefined;
+    let isGone = false;
+    // Few choose it: what watches them comes when it is wanted.
+    void import('@quarterdeck/data/session/watchIdle').then(({ watchIdle }) => {
+      if (!isGone) stop = watchIdle(lockAfter, session.lock);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isLockable, lockAfter]);
+  useEffect(() => {
+    // What stands on the page is nobody's business while its person is away.
+    document.documentElement.toggleAttribute('data-locked', status === 'locked');
+  }, [status]);
   const isShown = isOpen && Dialog !== undefined && (status === 'locked' || (status === 'expired' && waiting > 0));
   return (
     // A dialog that did not load leaves the page of its own, which is loaded anew.

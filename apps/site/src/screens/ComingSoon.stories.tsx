@@ -1,4 +1,3 @@
-import type { FrameVariant } from '@quarterdeck/contract/entities/authentication';
 import { expectNoSideways, type Canvas, type UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -13,13 +12,15 @@ function Demo(props: ComingSoonViewProps) {
   );
 }
 
+const usual: ComingSoonViewProps = { variant: 'classic', until: new Date('2026-02-02T09:00').getTime() };
+
 const meta = preview.meta({
   title: 'Screens/site/ComingSoon',
   component: Demo,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   parameters: { layout: 'fullscreen' },
-  args: { variant: 'classic' as FrameVariant, until: new Date('2026-02-02T09:00').getTime() },
+  args: usual,
 });
 
 export const Classic = meta.story({

@@ -43,12 +43,14 @@ const pages: Readonly<Record<AuthenticationPage, PageOffer>> = {
   },
 };
 
+const screenOf = (page: AuthenticationPage) => `auth.${page}`;
+
 /** The frames of a page are addresses of one screen: another one keeps what was typed. */
 const routes = authenticationPages.flatMap((page) =>
   frameVariants.map((variant): RouteOffer => ({
     id: `auth.${page}.${variant}`,
     path: paths.authentication.href(page, variant),
-    screen: `auth.${page}`,
+    screen: screenOf(page),
     layout: 'empty',
     ...pages[page],
   })),
@@ -62,7 +64,7 @@ export const auth = defineFeature({
     {
       id: 'product.sign-out',
       path: paths.signOut.pattern,
-      screen: 'auth.sign-out',
+      screen: screenOf('sign-out'),
       layout: 'empty',
       ...pages['sign-out'],
     },
@@ -72,7 +74,7 @@ export const auth = defineFeature({
     {
       id: 'auth.signOut',
       titleKey: 'auth.command.signOut',
-      icon: 'log-out',
+      icon: 'lock-keyhole',
       run: ({ navigate }) => navigate(paths.signOut.href()),
     },
   ],

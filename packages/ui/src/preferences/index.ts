@@ -1,5 +1,6 @@
 export {
   defaultPreferences,
+  lockDelays,
   densities,
   followPreferences,
   parsePreferences,

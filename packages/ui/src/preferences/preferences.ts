@@ -12,6 +12,10 @@ export type Density = (typeof densities)[number];
 export const textSizes = [90, 100, 110, 120] as const;
 export type TextSize = (typeof textSizes)[number];
 
+/** Minutes without activity after which the session may be locked. */
+export const lockDelays = [5, 15, 30, 60] as const;
+type LockDelay = (typeof lockDelays)[number];
+
 /** What a person chose for this browser; `boot.js` of the site reads the same record before the first paint. */
 export interface Preferences {
   theme: ThemeName;
@@ -32,6 +36,8 @@ export interface Preferences {
   isColumnPinned: boolean;
   /** Single-letter keys such as `j`, `k` and `x`. */
   hasSingleKeys: boolean;
+  /** Minutes without activity after which the session is locked; null for never. */
+  lockAfter: LockDelay | null;
 }
 
 export const preferencesKey = 'qd:preferences';
@@ -48,6 +54,7 @@ export const defaultPreferences: Preferences = {
   isNavigationWide: null,
   isColumnPinned: false,
   hasSingleKeys: true,
+  lockAfter: null,
 };
 
 /** Takes each known value over and lets the default stand for the rest; a record that is no object is refused. */
@@ -76,6 +83,7 @@ export function parsePreferences(value: unknown): Preferences | undefined {
     isNavigationWide: oneOf<boolean | null>('isNavigationWide', [true, false], defaultPreferences.isNavigationWide),
     isColumnPinned: flag('isColumnPinned', defaultPreferences.isColumnPinned),
     hasSingleKeys: flag('hasSingleKeys', defaultPreferences.hasSingleKeys),
+    lockAfter: oneOf<LockDelay | null>('lockAfter', lockDelays, defaultPreferences.lockAfter),
   };
 }
 

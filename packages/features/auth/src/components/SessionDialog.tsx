@@ -11,6 +11,7 @@ import { LockKeyhole, TimerOff } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { UnlockForm } from './UnlockForm';
+import { useUnlockLead } from './useUnlockLead';
 
 const stays = () => undefined;
 
@@ -20,6 +21,7 @@ export function SessionDialog() {
   const navigate = useNavigate();
   const titleId = useId();
   const { status, person } = useSession();
+  const lead = useUnlockLead();
   const isLocked = status === 'locked';
   return (
     <Dialog isOpen onOpenChange={stays} isDismissable={false} size="sm" aria-labelledby={titleId}>
@@ -28,7 +30,7 @@ export function SessionDialog() {
           <Icon icon={isLocked ? LockKeyhole : TimerOff} size="lg" />
         </span>
         <h2 id={titleId}>{t(isLocked ? 'auth.unlock.title' : 'auth.expired.title')}</h2>
-        <p>{t(isLocked ? 'auth.unlock.lead' : 'auth.expired.text')}</p>
+        <p>{isLocked ? lead : t('auth.expired.text')}</p>
         <UnlockForm person={person}>
           {({ canSubmit, isPending }) => (
             <Inline justify="end">

@@ -9,18 +9,20 @@ import { useQuery } from '@tanstack/react-query';
 import { AuthPage } from '../components/AuthPage';
 import { UnlockForm } from '../components/UnlockForm';
 import { useAuthAddress } from '../components/useAuthAddress';
+import { useUnlockLead } from '../components/useUnlockLead';
 
 /** Goes on with a session that was left alone. */
 export function UnlockScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const lead = useUnlockLead();
   const { hrefOf, returnTo } = useAuthAddress();
   const { status, person } = useSession();
   // Where nobody has signed in the API has one person for everybody.
   const { data: user } = useQuery({ ...toQuery(getUser, {}), enabled: status === 'demo' });
   const known = person ?? user;
   return (
-    <AuthPage title={t('auth.unlock.title')} description={t(known ? 'auth.unlock.lead' : 'auth.unlock.leadUnknown')}>
+    <AuthPage title={t('auth.unlock.title')} description={known ? lead : t('auth.unlock.leadUnknown')}>
       <UnlockForm key={known?.id} person={known} onUnlocked={() => void navigate(returnTo, { replace: true })}>
         {({ canSubmit, isPending }) => (
           <>

@@ -7,7 +7,7 @@ import { Button } from '@quarterdeck/ui/Button';
 import type { DialogProps } from '@quarterdeck/ui/Dialog';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
-import { preferencesKey } from '@quarterdeck/ui/preferences';
+import { lockDelays, preferencesKey, usePreferences } from '@quarterdeck/ui/preferences';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { removeKeys } from '@quarterdeck/ui/storage';
 import { toasts } from '@quarterdeck/ui/Toast';
@@ -16,7 +16,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useExport } from '../../queries/useExport';
-import { SettingRow } from './SettingRow';
+import { SelectSetting, SettingRow } from './SettingRow';
 import { Rows } from './Settings.styles';
 
 /** Takes all data along, or lets this browser forget them. */
@@ -25,9 +25,23 @@ export function DataPart() {
   const describeError = useErrorWords();
   const download = useExport();
   const [isAsking, setAsking] = useState(false);
+  const { isKnownAddress = () => false } = useHostActions();
+  const { lockAfter, set } = usePreferences();
   return (
     <>
       <Rows>
+        {isKnownAddress(paths.authentication.href('unlock-session')) ? (
+          <SelectSetting
+            name={t('settings.lock.title')}
+            help={t('settings.lock.help')}
+            value={String(lockAfter ?? 0)}
+            choices={['0', ...lockDelays.map(String)]}
+            wordsOf={(minutes) =>
+              minutes === '0' ? t('settings.lock.never') : t('settings.lock.after', { count: Number(minutes) })
+            }
+            onChange={(chosen) => set({ lockAfter: lockDelays.find((minutes) => String(minutes) === chosen) ?? null })}
+          />
+        ) : null}
         <SettingRow name={t('settings.export.title')} help={t('settings.export.help')}>
           <Button icon={Download} isPending={download.isPending} onPress={() => download.mutate()}>
             {t('settings.export.action')}

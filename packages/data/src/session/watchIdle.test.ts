@@ -1,0 +1,47 @@
+import { removeKeys, writeText } from '@quarterdeck/ui/storage';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { activeKey, watchIdle } from './watchIdle';
+
+const minute = 60_000;
+const onIdle = vi.fn<() => void>();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  removeKeys('');
+  onIdle.mockClear();
+  stop = watchIdle(5, onIdle);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+it('tells once nobody was active for so long', () => {
+  vi.advanceTimersByTime(5 * minute - 1);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it.each(['pointerdown', 'keydown', 'wheel'])('takes a %s for activity', (sign) => {
+  vi.advanceTimersByTime(4 * minute);
+  window.dispatchEvent(new Event(sign));
+  vi.advanceTimersByTime(4 * minute);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(minute);
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it('counts what is done in another tab', () => {
+  vi.advanceTimersByTime(4 * minute);
+  writeText(activeKey, String(Date.now()));
+  vi.advanceTimersByTime(4 * minute);
+  expect(onIdle).not.toHaveBeenCalled();
+});
+
+it('looks at once when the page comes back from sleep', () => {
+  vi.setSystemTime(Date.now() + 60 * minute);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onIdle).toHaveBeenCalledOnce();
+});
