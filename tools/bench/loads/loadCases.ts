@@ -49,4 +49,20 @@ export const marketplaceCase: LoadCase = {
   storage: demoVisit,
 };
 
-export const loadCases: readonly LoadCase[] = [floorCase, notFoundCase, listCase, taskCase, homeCase, marketplaceCase];
+/** Its button is disabled until the form works. */
+export const signInCase: LoadCase = {
+  name: '/sign-in',
+  on: 'site',
+  path: '/pages/authentication/sign-in/split-screen',
+  ready: `${hydrated} form input[name=email]`,
+};
+
+export const loadCases: readonly LoadCase[] = [
+  floorCase,
+  notFoundCase,
+  listCase,
+  taskCase,
+  homeCase,
+  marketplaceCase,
+  signInCase,
+];

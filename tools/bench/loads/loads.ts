@@ -2,7 +2,16 @@ import { slowPhone } from '../browser/conditions.ts';
 import { keepInStorage, withFreshPage } from '../browser/open.ts';
 import type { PartResult, Setting } from '../report/part.ts';
 import { spreads } from '../report/statistics.ts';
-import { floorCase, homeCase, listCase, loadCases, marketplaceCase, notFoundCase, taskCase } from './loadCases.ts';
+import {
+  floorCase,
+  homeCase,
+  listCase,
+  loadCases,
+  marketplaceCase,
+  notFoundCase,
+  signInCase,
+  taskCase,
+} from './loadCases.ts';
 import { loadGoals } from './loadGoals.ts';
 import { loadTable } from './loadTable.ts';
 import { measureLoad, type MeasuredLoad } from './measureLoad.ts';
@@ -38,6 +47,7 @@ export async function measureLoads({ browser, sites, runs, log }: Setting): Prom
       task: figuresOf(taskCase.name),
       home: figuresOf(homeCase.name),
       marketplace: figuresOf(marketplaceCase.name),
+      signIn: figuresOf(signInCase.name),
     }),
   };
 }

@@ -7,6 +7,7 @@ import { Link } from '@quarterdeck/ui/Link';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { LanguageButton } from './LanguageButton';
 import { NotifyForm } from './NotifyForm';
 
@@ -45,9 +46,17 @@ export function ComingSoonView({ variant, until }: ComingSoonViewProps) {
       lead={<p>{t('site.comingSoon.lead')}</p>}
     >
       <Stack gap="5">
-        <Countdown until={until} label={t('site.comingSoon.countdown')} doneText={t('site.comingSoon.open')} />
+        <Clock until={until} label={t('site.comingSoon.countdown')} doneText={t('site.comingSoon.open')} />
         <NotifyForm time={time} />
       </Stack>
     </AuthFrame>
   );
 }
+
+/** As wide as the form below it. */
+const Clock = styled(Countdown)`
+  & > [data-part='block'] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;

@@ -18,16 +18,20 @@ export interface AuthAddress {
   returnTo: string;
 }
 
-/** What the address of a page for signing in says. */
+/** What the address says of signing in: that of a page for it, or of any other, over which somebody is asked to. */
 export function useAuthAddress(): AuthAddress {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
   const { isKnownAddress = () => false } = useHostActions();
   const named = pathname.split('/').at(-1);
-  const variant = frameVariants.find((name) => name === named) ?? usualVariant;
+  const ownVariant = frameVariants.find((name) => name === named);
+  const variant = ownVariant ?? usualVariant;
+  const isOwnPage = ownVariant !== undefined || pathname === paths.signOut.pattern;
+  const wanted = query.get(returnParameter) ?? (isOwnPage ? null : pathname + search);
+  const kept = wanted === null ? '' : `?${new URLSearchParams({ [returnParameter]: wanted })}`;
   return {
     variant,
-    hrefOf: (page) => paths.authentication.href(page, variant) + search,
-    returnTo: safeInternalPath(query.get(returnParameter), isKnownAddress) ?? paths.start.href(),
+    hrefOf: (page) => paths.authentication.href(page, variant) + kept,
+    returnTo: safeInternalPath(wanted, isKnownAddress) ?? paths.start.href(),
   };
 }

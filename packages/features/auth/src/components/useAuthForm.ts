@@ -61,7 +61,6 @@ export function useAuthForm<Field extends string>({
 
   return {
     texts,
-    problems,
     change: (field: Field, text: string) => setTexts((before) => ({ ...before, [field]: text })),
     /** Whether the button can be pressed. */
     canSubmit: isHydrated && firstWrong === undefined,
