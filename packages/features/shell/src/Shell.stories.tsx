@@ -1,5 +1,8 @@
+import { signedOutKey } from '@quarterdeck/contract/entities/storedSession';
+import { readSession, useSession } from '@quarterdeck/data/session/session';
 import preview from '@quarterdeck/storybook/preview';
 import { usePreferences } from '@quarterdeck/ui/preferences';
+import { removeKey, writeText } from '@quarterdeck/ui/storage';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Shell, type ShellProps } from './Shell';
 import { ShellStage, type ShellStageProps } from './ShellStage';
@@ -47,6 +50,26 @@ export const Default = meta.story({
     await expect(args.onIntent).toHaveBeenCalledWith('/apps/tasks');
     await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
     await expect(args.openPalette).toHaveBeenCalled();
+  },
+});
+
+/** Where the person was: the way back to this page through signing in. */
+export const SignedOut = meta.story({
+  beforeEach: () => {
+    const follow = () => useSession.setState(readSession(), true);
+    writeText(signedOutKey, 'true');
+    follow();
+    return () => {
+      removeKey(signedOutKey);
+      follow();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/pages/authentication/sign-in/split-screen?returnTo=%2Fapps%2Ftasks',
+    );
+    await expect(canvas.queryByRole('button', { name: /your account/i })).toBeNull();
   },
 });
 
