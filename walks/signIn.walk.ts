@@ -116,6 +116,24 @@ test('a session that ends in a half-written note: the note is as it was', async 
   await expect(text).toHaveValue(/half a sentence and the rest$/);
 });
 
+test('a page that is left alone is locked, and goes on as it was', async ({ page }) => {
+  await page.clock.install({ time: new Date(walkDay) });
+  await page.goto('/settings?section=data');
+  await page.getByRole('button', { name: /Lock when idle/ }).click();
+  await page.getByRole('option', { name: 'After 5 minutes' }).click();
+  await page.goto('/apps/tasks?new=task');
+  const field = page.getByRole('textbox', { name: 'New task' });
+  await field.fill('Half a sentence');
+  await page.clock.fastForward('05:10');
+  const dialog = page.getByRole('dialog', { name: 'Unlock your session' });
+  await expect(dialog.getByText('Locked after 5 minutes without activity.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await passwordOf(dialog).fill(account.password);
+  await passwordOf(dialog).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('Half a sentence');
+});
+
 test('who signs out in one tab is signed out in all, and nothing of theirs is left', async ({ context, page }) => {
   await openSignedIn(page, '/apps/tasks');
   await page.getByRole('button', { name: 'Add task' }).first().click();
