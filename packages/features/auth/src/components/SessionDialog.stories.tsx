@@ -75,6 +75,7 @@ export const WrongPassword = meta.story({
     await waitFor(() =>
       expect(within(dialog).getByLabelText('Password')).toHaveAccessibleDescription('Wrong password. Try again.'),
     );
+    await waitFor(() => expect(within(dialog).getByLabelText('Password')).toHaveFocus());
   },
 });
 

@@ -6,7 +6,7 @@ import { useNavigate } from '@quarterdeck/ui/router';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { token, type } from '@quarterdeck/ui/tokens';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAuthAddress } from './useAuthAddress';
 
@@ -19,15 +19,24 @@ export function SignedOut() {
   const { hrefOf } = useAuthAddress();
   const [end] = useState(() => Date.now() + pauseSeconds * 1_000);
   const [stays, setStays] = useState(false);
+  const signIn = useRef<HTMLAnchorElement>(null);
   return (
     <Stack gap="4">
       {stays ? null : <Going end={end} to={hrefOf('sign-in')} />}
       <Stack gap="3">
-        <ButtonLink variant="primary" size="lg" href={hrefOf('sign-in')}>
+        <ButtonLink ref={signIn} variant="primary" size="lg" href={hrefOf('sign-in')}>
           {t('auth.signOut.now')}
         </ButtonLink>
         {stays ? null : (
-          <Button size="lg" isFullWidth onPress={() => setStays(true)}>
+          <Button
+            size="lg"
+            isFullWidth
+            onPress={() => {
+              // This button goes.
+              signIn.current?.focus();
+              setStays(true);
+            }}
+          >
             {t('auth.signOut.stayHere')}
           </Button>
         )}

@@ -8,7 +8,7 @@ import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { problemOfEmail, problemOfPassword } from '../model/problems';
 import { DemoNote } from './DemoNote';
 import { FormAlert } from './FormAlert';
@@ -49,6 +49,12 @@ export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
   // Below the field, where it is: there is only one that can be wrong.
   const isWrongPassword = isWrong && person !== undefined;
   const password = form.propsOf('password');
+  const field = useRef<HTMLInputElement>(null);
+  // It was disabled while it was sent, and has lost the focus.
+  const wrongAt = isWrongPassword ? send.submittedAt : 0;
+  useEffect(() => {
+    if (wrongAt > 0) field.current?.focus();
+  }, [wrongAt]);
   return (
     <Form {...form.formProps}>
       {send.isError && !isWrongPassword ? (
@@ -72,6 +78,7 @@ export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
       )}
       <PasswordRow
         {...password}
+        inputRef={field}
         {...(isWrongPassword ? { isInvalid: true, errorMessage: t('auth.unlock.wrong') } : {})}
         onChange={(text) => {
           if (send.isError) send.reset();

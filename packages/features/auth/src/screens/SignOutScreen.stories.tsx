@@ -74,7 +74,7 @@ export const FullscreenReversed = meta.story({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('timer');
-    await expect(readSession()).toEqual({ status: 'signedOut' });
+    await waitFor(() => expect(readSession()).toEqual({ status: 'signedOut' }));
     await expect(canvas.getByRole('link', { name: 'Sign in now' })).toHaveAttribute(
       'href',
       '/pages/authentication/sign-in/classic',
@@ -86,7 +86,7 @@ export const WhoeverWantsToStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Sign in now' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign in now' })).toHaveFocus());
   },
 });
 

@@ -1,4 +1,5 @@
 import { paths, type FeatureManifest } from '@quarterdeck/contract';
+import { readSession, useSession } from '@quarterdeck/data/session/session';
 import { site } from '@quarterdeck/storybook/site';
 import { Button } from '@quarterdeck/ui/Button';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
@@ -45,7 +46,11 @@ export const authStage: FeatureManifest = {
 
 /** Nobody has signed in or out yet. */
 export function forgetSession(): () => void {
-  const forget = () => removeKeys('qd:session');
+  const forget = () => {
+    removeKeys('qd:session');
+    // Storage tells other tabs only.
+    useSession.setState(readSession(), true);
+  };
   forget();
   return forget;
 }
