@@ -507,6 +507,8 @@ test.describe('files that do not load', () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await rowOf(page, firstTask).getByRole('link').click();
     await expect(panelOf(page).getByRole('alert')).toBeVisible();
+    // The page fetches ahead when it rests; what is on its way then must not fail.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await panelOf(page).getByRole('button', { name: 'Try again' }).click();
     await expect(panelOf(page).getByRole('alert')).toContainText('We can’t reach the server');

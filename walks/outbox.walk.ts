@@ -28,8 +28,11 @@ async function titlesWith(page: Page, text: string, count: number): Promise<stri
   const focused = listOf(page).locator('[role="row"]:focus-within');
   const titles: string[] = [];
   for (let row = 1; row <= count; row += 1) {
-    // Under load the list may still be on its way to the row of the last key.
-    await expect(focused).toHaveAttribute('aria-rowindex', String(row));
+    // The list may still be on its way to the row of the last key. Asked each frame: hundreds of rows are walked through.
+    await page.waitForFunction(
+      (index) => document.querySelector('[role="row"]:focus-within')?.getAttribute('aria-rowindex') === index,
+      String(row),
+    );
     titles.push(...(await focused.locator('a, [data-part="title"]').allInnerTexts()));
     await page.keyboard.press('ArrowDown');
   }

@@ -524,11 +524,19 @@ test.describe('person', () => {
     await openTasks(page);
     await personOf(page).click();
     const menu = page.getByRole('menu').first();
-    for (const name of ['Settings', 'Status', 'Language', 'Appearance', 'Full screen', 'Keyboard shortcuts'])
+    for (const name of [
+      'Settings',
+      'Status',
+      'Language',
+      'Appearance',
+      'Full screen',
+      'Keyboard shortcuts',
+      'Sign out',
+    ])
       await expect(menu.getByRole('menuitem', { name })).toBeVisible();
     for (const name of ['Light', 'Dark', 'Match system', 'Teal', 'Rose'])
       await expect(menu.getByRole('menuitemradio', { name, exact: true })).toBeVisible();
-    for (const name of ['Profile', 'Sign out']) await expect(menu.getByRole('menuitem', { name })).toHaveCount(0);
+    await expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveCount(0);
     await menuItem(page, 'Language').click();
     await menuItem(page, 'Türkçe').click();
     await expect(html(page)).toHaveAttribute('lang', 'tr');

@@ -1,5 +1,12 @@
 import { paths, type FeatureManifest } from '@quarterdeck/contract';
-import { AppearanceButton, Shell, ShellHostContext, type ScreenKeys, type ShellHost } from '@quarterdeck/feature-shell';
+import {
+  AppearanceButton,
+  Footer,
+  Shell,
+  ShellHostContext,
+  type ScreenKeys,
+  type ShellHost,
+} from '@quarterdeck/feature-shell';
 import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
@@ -109,6 +116,7 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
       ...(host.loadThemes ? { loadThemes: host.loadThemes } : {}),
       isKnownAddress: host.isKnownAddress,
       renderLanguages: () => <LanguageButton />,
+      renderFooter: () => <Footer />,
       commands,
       renderWidget,
       ...demoActions,

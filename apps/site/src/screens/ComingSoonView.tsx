@@ -1,17 +1,15 @@
 import { paths } from '@quarterdeck/contract';
 import type { FrameVariant } from '@quarterdeck/contract/entities/authentication';
+import { Footer } from '@quarterdeck/feature-shell';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AuthFrame } from '@quarterdeck/ui/AuthFrame';
 import { Countdown } from '@quarterdeck/ui/Countdown';
 import { Link } from '@quarterdeck/ui/Link';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { Stack } from '@quarterdeck/ui/Stack';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LanguageButton } from './LanguageButton';
 import { NotifyForm } from './NotifyForm';
-
-const firstYear = 2016;
 
 export interface ComingSoonViewProps {
   variant: FrameVariant;
@@ -23,7 +21,6 @@ export interface ComingSoonViewProps {
 export function ComingSoonView({ variant, until }: ComingSoonViewProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const [year] = useState(() => new Date().getFullYear());
   const time = dateTime(new Date(until).toISOString());
   return (
     <AuthFrame
@@ -32,11 +29,7 @@ export function ComingSoonView({ variant, until }: ComingSoonViewProps) {
       languages={<LanguageButton />}
       title={t('site.comingSoon.title')}
       description={t('site.comingSoon.text', { time })}
-      note={
-        <bdi dir="ltr">
-          {firstYear} - {year} Quarterdeck
-        </bdi>
-      }
+      note={<Footer />}
       links={
         <Link variant="quiet" href={paths.help.href()}>
           {t('site.comingSoon.help')}

@@ -1,3 +1,4 @@
+export { Footer } from './Footer';
 export { joinFramePieces } from './frame/joinFramePieces';
 export { useSiteShortcuts } from './keys/useSiteShortcuts';
 export {

@@ -17,6 +17,16 @@ const course = [
   { x: 720, y: 160 },
 ];
 
+/** The same on the band of phones, in its pixels. */
+const bandCourse = [
+  { x: -12, y: 78 },
+  { x: 104, y: 62 },
+  { x: 226, y: 32 },
+  { x: 352, y: 14 },
+];
+const bandWidth = 327;
+const bandHeight = 96;
+
 const weeks = [0, 2, 4, 6, 8, 10, 12];
 const strokeCount = 61;
 /** Every fifth stroke is longer, every tenth the longest. */
@@ -38,6 +48,16 @@ export function AuthArt({ headline, lead }: { headline: ReactNode; lead: ReactNo
           height={height}
           tone="hull"
           preserveAspectRatio="xMidYMid slice"
+          data-part="course"
+        />
+        <CourseLine
+          points={bandCourse}
+          current={2}
+          width={bandWidth}
+          height={bandHeight}
+          tone="hull"
+          preserveAspectRatio="xMidYMid slice"
+          data-part="band-course"
         />
         <div data-part="ruler">
           <svg viewBox={`0 0 ${(strokeCount - 1) * 10 + 1} 14`} preserveAspectRatio="none">
@@ -96,6 +116,9 @@ const Hull = styled.div`
   [data-reversed] > &:dir(rtl) > [data-part='chart'] > svg {
     transform: none;
   }
+  & [data-part='band-course'] {
+    display: none;
+  }
   & [data-part='ruler'] {
     position: absolute;
     inset-block-start: 50px;
@@ -140,8 +163,12 @@ const Hull = styled.div`
     block-size: 96px;
     border-radius: ${token('radius.xl')};
     & > [data-part='words'],
+    & [data-part='course'],
     & [data-part='ruler'] {
       display: none;
+    }
+    & [data-part='band-course'] {
+      display: block;
     }
     & > [data-part='chart']::after {
       content: none;

@@ -49,6 +49,8 @@ export const docs: ComponentDocs = {
     links: 'The links at the foot.',
     art: 'The hull beside the form; on phones a band above it.',
     chart: 'What is drawn on it.',
+    course: 'The course over twelve weeks.',
+    'band-course': 'The course on the band of phones.',
     ruler: 'The weeks.',
     words: 'Headline and lead.',
     headline: 'A few words over the art.',

@@ -87,6 +87,9 @@ export const Panel = styled.div`
   & > [data-part='languages'] {
     grid-area: languages;
     align-self: center;
+    justify-self: end;
+    /* What it says, and not its ground, ends where the rest does. */
+    margin-inline-end: calc(-1 * ${token('space.3')});
   }
   & > [data-part='note'] {
     grid-area: note;
@@ -143,6 +146,10 @@ export const Panel = styled.div`
         background: ${token('surface.card')};
         box-shadow: ${token('elevation.2')};
       }
+      & > [data-part='languages'] {
+        justify-self: start;
+        margin-inline-end: 0;
+      }
       & > [data-part='brand'] {
         margin: ${token('space.10')} ${token('space.10')} ${token('space.6')};
       }
@@ -193,6 +200,10 @@ export const Body = styled.div`
     color: ${token('text.secondary')};
     overflow-wrap: anywhere;
     ${type('body')}
+    /* A link wraps as a whole first. */
+    & > a {
+      display: inline-block;
+    }
   }
   & > [data-part='content'] {
     margin-block-start: ${token('space.6')};

@@ -66,7 +66,7 @@ export function CodeField({
   );
 }
 
-/** The first digits of a text; those of other scripts count as what they mean. */
+/** The first digits (0 to 9) of a text. */
 function digitsOf(text: string, length: number): string {
   return text.replaceAll(/\D/g, '').slice(0, length);
 }

@@ -57,6 +57,14 @@ export const SaysThatItOpensANewWindow = meta.story({
   },
 });
 
+export const SaysSoInsideTheSite = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { href: '/help', target: '_blank', children: 'Terms' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Terms.*opens in a new window/ })).toHaveAttribute('href', '/help');
+  },
+});
+
 export const IsReachedAndFollowedByKeys = meta.story({
   tags: ['!dev', '!autodocs'],
   // The page stays, so that there is something to look at.

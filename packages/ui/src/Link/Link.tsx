@@ -20,22 +20,25 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 
 const isExternal = (href: string) => /^(https?:|mailto:|tel:)/i.test(href);
 
-/** Goes somewhere: inside the site without loading the page, outside in a new window and saying so. */
+/** Goes somewhere: inside the site without loading the page; outside, and with `target="_blank"`, in a new window, and says so. */
 export function Link({ href, variant = 'inline', children, ...rest }: LinkProps) {
   const messages = useKitMessages();
-  if (isExternal(href)) {
-    return (
-      <Anchor $variant={variant} href={href} target="_blank" rel="noopener noreferrer" {...rest}>
-        {children}
-        <Icon icon={ExternalLink} size="xs" />
-        <VisuallyHidden>({messages.opensNewWindow})</VisuallyHidden>
-      </Anchor>
-    );
-  }
+  const place = isExternal(href)
+    ? { href, target: '_blank', rel: 'noopener noreferrer' }
+    : { as: RouterLink, to: href };
+  const opensWindow = isExternal(href) || rest.target === '_blank';
   return (
-    <Anchor as={RouterLink} to={href} $variant={variant} {...rest}>
+    <Anchor {...place} $variant={variant} {...rest}>
       {children}
-      {variant === 'standalone' ? <Icon icon={ArrowRight} size="sm" isDirectional data-part="arrow" /> : null}
+      {opensWindow ? (
+        <>
+          <Icon icon={ExternalLink} size="xs" />
+          <VisuallyHidden>({messages.opensNewWindow})</VisuallyHidden>
+        </>
+      ) : null}
+      {variant === 'standalone' && !opensWindow ? (
+        <Icon icon={ArrowRight} size="sm" isDirectional data-part="arrow" />
+      ) : null}
     </Anchor>
   );
 }

@@ -33,6 +33,8 @@ export interface HostActions {
   isKnownAddress?: (address: string) => boolean;
   /** The choice of a language, for pages that have no header. */
   renderLanguages?: () => ReactNode;
+  /** The line at the end of such a page; it depends on the day, so not before it is hydrated. */
+  renderFooter?: () => ReactNode;
   /** Loads the colours of all themes, so that each can be shown. */
   loadThemes?: () => void;
   /** Commands of all features by id; of those that take something, it is the argument. */

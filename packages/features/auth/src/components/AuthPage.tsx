@@ -7,11 +7,8 @@ import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { Link } from '@quarterdeck/ui/Link';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { Inline } from '@quarterdeck/ui/Stack';
-import { useState } from 'react';
 import { authLinks } from './authLinks';
 import { useAuthAddress } from './useAuthAddress';
-
-const firstYear = 2016;
 
 /** Some of the crew. */
 const crew = [
@@ -25,9 +22,8 @@ const crew = [
 export function AuthPage(props: Pick<AuthFrameProps, 'icon' | 'tone' | 'title' | 'description' | 'children'>) {
   const { t } = useTranslation();
   const { variant } = useAuthAddress();
-  const { renderLanguages, isKnownAddress = () => false } = useHostActions();
+  const { renderFooter, renderLanguages, isKnownAddress = () => false } = useHostActions();
   const isHydrated = useHydrated();
-  const [year] = useState(() => new Date().getFullYear());
   const links = authLinks.filter(({ href }) => isKnownAddress(href));
   return (
     <AuthFrame
@@ -35,8 +31,8 @@ export function AuthPage(props: Pick<AuthFrameProps, 'icon' | 'tone' | 'title' |
       variant={variant}
       brand={<Logo href={paths.start.href()} aria-label={t('auth.frame.start')} />}
       {...(renderLanguages ? { languages: renderLanguages() } : {})}
-      // The year is that of the reader, not of the build.
-      note={<bdi dir="ltr">{isHydrated ? `${firstYear} - ${year} Quarterdeck` : '\u00a0'}</bdi>}
+      // Its year is that of the reader, not of the build; its place is kept.
+      note={(isHydrated ? renderFooter?.() : null) ?? '\u00a0'}
       {...(links.length > 0
         ? {
             links: links.map(({ key, href }) => (

@@ -2,20 +2,20 @@ import { ApiError, request } from '@quarterdeck/contract';
 import { confirmEmail, sendConfirmationCode } from '@quarterdeck/contract/endpoints/auth';
 import { confirmationCodeLength } from '@quarterdeck/contract/entities/signIn';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { CodeField } from '@quarterdeck/ui/CodeField';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form } from '@quarterdeck/ui/Form';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { Link } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { problemOfEmail } from '../model/problems';
 import { DemoNote } from './DemoNote';
 import { FormAlert } from './FormAlert';
 import { SendAgain } from './SendAgain';
+import { SubmitButton } from './SubmitButton';
+import { EmailField } from './EmailField';
 import { useAuthAddress } from './useAuthAddress';
 
 export interface ConfirmFormProps {
@@ -58,18 +58,7 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
         </FormAlert>
       ) : null}
       {known === undefined ? (
-        <TextField
-          name="email"
-          value={typed}
-          onChange={setTyped}
-          size="lg"
-          label={t('auth.field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          isDisabled={send.isPending}
-          isRequired
-        />
+        <EmailField name="email" value={typed} onChange={setTyped} isDisabled={send.isPending} isRequired />
       ) : null}
       <CodeField
         name="code"
@@ -87,9 +76,7 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
         isRequired
         {...(isWrong ? { isInvalid: true, errorMessage: t('auth.confirm.wrong') } : {})}
       />
-      <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!isReady} isPending={send.isPending}>
-        {t(send.isPending ? 'auth.confirm.busy' : 'auth.confirm.submit')}
-      </Button>
+      <SubmitButton page="confirm" canSubmit={isReady} isPending={send.isPending} />
       <div>
         {problemOfEmail(email) === undefined ? (
           <SendAgain question={t('auth.confirm.none')} onSend={() => again.mutate()} isPending={again.isPending} />

@@ -1,11 +1,11 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
-import { TextField } from '@quarterdeck/ui/TextField';
 import { problemOfEmail } from '../model/problems';
 import { BackToSignIn } from './BackToSignIn';
 import { FormAlert } from './FormAlert';
+import { EmailField } from './EmailField';
+import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
 
 export interface ForgotPasswordFormProps {
@@ -32,17 +32,8 @@ export function ForgotPasswordForm({ onSend, isPending, error }: ForgotPasswordF
       ) : (
         <FormSummary {...form.summaryProps} />
       )}
-      <TextField
-        {...form.propsOf('email')}
-        size="lg"
-        label={t('auth.field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
-      <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!form.canSubmit} isPending={isPending}>
-        {t(isPending ? 'auth.forgot.busy' : 'auth.forgot.submit')}
-      </Button>
+      <EmailField {...form.propsOf('email')} />
+      <SubmitButton page="forgot" canSubmit={form.canSubmit} isPending={isPending} />
       <BackToSignIn />
     </Form>
   );

@@ -5,7 +5,11 @@ import { keyframes, styled } from 'styled-components';
 /** Why a form was not taken: it has the focus when it appears, and shakes once. */
 export function FormAlert({ title, children }: { title: string; children?: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    // Whoever loses the focus hears of it, and must not while React is at work.
+    const frame = requestAnimationFrame(() => ref.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Shaken ref={ref} tabIndex={-1}>
       <Alert tone="danger" title={title} isAnnounced>

@@ -1,6 +1,5 @@
 import { passwordMinLength } from '@quarterdeck/contract/entities/signIn';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { isKnownOf, problemOfNewPassword, type PasswordOwner } from '../model/problems';
@@ -8,6 +7,7 @@ import { BackToSignIn } from './BackToSignIn';
 import { FormAlert } from './FormAlert';
 import { NewPasswordField } from './NewPasswordField';
 import { PasswordRules } from './PasswordRules';
+import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
 
 export interface ResetPasswordFormProps {
@@ -51,9 +51,7 @@ export function ResetPasswordForm({ owner, onSend, isPending, error }: ResetPass
           { key: 'same', isMet: password !== '' && password === repeat },
         ]}
       />
-      <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!form.canSubmit} isPending={isPending}>
-        {t(isPending ? 'auth.reset.busy' : 'auth.reset.submit')}
-      </Button>
+      <SubmitButton page="reset" canSubmit={form.canSubmit} isPending={isPending} />
       <BackToSignIn />
     </Form>
   );

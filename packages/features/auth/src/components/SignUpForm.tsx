@@ -2,7 +2,6 @@ import { request } from '@quarterdeck/contract';
 import { signUp } from '@quarterdeck/contract/endpoints/auth';
 import type { SignUpRequest } from '@quarterdeck/contract/entities/signIn';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { Checkbox } from '@quarterdeck/ui/Checkbox';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
@@ -15,6 +14,8 @@ import { privacyHref, termsHref } from './authLinks';
 import { FormAlert } from './FormAlert';
 import { NewPasswordField } from './NewPasswordField';
 import { useAuthAddress } from './useAuthAddress';
+import { EmailField } from './EmailField';
+import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
 
 /** Of the checkbox, which is a field of two texts like any other. */
@@ -55,14 +56,7 @@ export function SignUpForm() {
         <FormSummary {...form.summaryProps} />
       )}
       <TextField {...form.propsOf('name')} size="lg" label={t('auth.field.name')} autoComplete="name" />
-      <TextField
-        {...form.propsOf('email')}
-        size="lg"
-        label={t('auth.field.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-      />
+      <EmailField {...form.propsOf('email')} />
       <TextField {...company} size="lg" label={t('auth.field.company')} isOptional autoComplete="organization" />
       <NewPasswordField {...form.propsOf('password')} label={t('auth.field.password')} owner={form.texts} />
       <Checkbox
@@ -71,24 +65,21 @@ export function SignUpForm() {
         isSelected={terms === accepted}
         onChange={(isAccepted) => changeTerms(isAccepted ? accepted : '')}
         description={
+          // In a window of their own: what was typed here would be gone.
           <>
-            <Link href={termsHref}>{t('auth.frame.terms')}</Link> ·{' '}
-            <Link href={privacyHref}>{t('auth.frame.privacy')}</Link>
+            <Link href={termsHref} target="_blank">
+              {t('auth.frame.terms')}
+            </Link>{' '}
+            ·{' '}
+            <Link href={privacyHref} target="_blank">
+              {t('auth.frame.privacy')}
+            </Link>
           </>
         }
       >
         {t('auth.signUp.terms')}
       </Checkbox>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        isFullWidth
-        isDisabled={!form.canSubmit}
-        isPending={send.isPending}
-      >
-        {t(send.isPending ? 'auth.signUp.busy' : 'auth.signUp.submit')}
-      </Button>
+      <SubmitButton page="signUp" canSubmit={form.canSubmit} isPending={send.isPending} />
     </Form>
   );
 }

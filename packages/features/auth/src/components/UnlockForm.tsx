@@ -5,16 +5,15 @@ import { session } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
-import { useHostActions } from '@quarterdeck/ui/hostActions';
-import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { problemOfEmail, problemOfPassword } from '../model/problems';
-import { DemoNote } from './DemoNote';
 import { FormAlert } from './FormAlert';
 import { PasswordRow } from './PasswordRow';
 import { PersonPanel } from './PersonPanel';
 import { useAuthAddress } from './useAuthAddress';
+import { EmailField } from './EmailField';
+import { DemoAccountNote } from './DemoAccountNote';
 import { useAuthForm } from './useAuthForm';
 
 export interface UnlockFormProps {
@@ -31,7 +30,6 @@ export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
   const { t } = useTranslation();
   const describeError = useErrorWords();
   const { hrefOf } = useAuthAddress();
-  const { demoAccount } = useHostActions();
   const send = useMutation({
     mutationFn: (body: { email: string; password: string }) => request(unlockSession, { body }),
     onSuccess: (answer) => {
@@ -64,18 +62,7 @@ export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
       ) : (
         <FormSummary {...form.summaryProps} />
       )}
-      {person ? (
-        <PersonPanel person={person} />
-      ) : (
-        <TextField
-          {...form.propsOf('email')}
-          size="lg"
-          label={t('auth.field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-      )}
+      {person ? <PersonPanel person={person} /> : <EmailField {...form.propsOf('email')} />}
       <PasswordRow
         {...password}
         inputRef={field}
@@ -89,16 +76,13 @@ export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
         forgotHref={hrefOf('forgot-password')}
       />
       {children({ canSubmit: form.canSubmit, isPending: send.isPending })}
-      {demoAccount ? (
-        <DemoNote
-          text={t('auth.demo.account', { ...demoAccount })}
-          isDisabled={send.isPending}
-          onFill={() => {
-            if (!person) form.change('email', demoAccount.email);
-            form.change('password', demoAccount.password);
-          }}
-        />
-      ) : null}
+      <DemoAccountNote
+        isDisabled={send.isPending}
+        onFill={(account) => {
+          if (!person) form.change('email', account.email);
+          form.change('password', account.password);
+        }}
+      />
     </Form>
   );
 }

@@ -1,37 +1,20 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useLocation } from '@quarterdeck/ui/router';
-import { Stack } from '@quarterdeck/ui/Stack';
 import { CircleCheck, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { AuthPage } from '../components/AuthPage';
+import { DonePage } from '../components/DonePage';
 import { ConfirmForm } from '../components/ConfirmForm';
-import { FocusedTitle } from '../components/FocusedTitle';
-import { useAuthAddress } from '../components/useAuthAddress';
 import { readSignedUpEmail } from '../model/signedUpEmail';
 
 /** Confirms the e-mail of a new account by the code that was sent there. */
 export function ConfirmScreen() {
   const { t } = useTranslation();
-  const { hrefOf } = useAuthAddress();
   const { state } = useLocation();
   const email = readSignedUpEmail(state);
   const [isConfirmed, setConfirmed] = useState(false);
   if (isConfirmed) {
-    return (
-      <AuthPage
-        icon={CircleCheck}
-        tone="success"
-        title={<FocusedTitle>{t('auth.confirm.done')}</FocusedTitle>}
-        description={t('auth.confirm.doneText')}
-      >
-        <Stack>
-          <ButtonLink variant="primary" size="lg" href={hrefOf('sign-in')}>
-            {t('auth.signIn.submit')}
-          </ButtonLink>
-        </Stack>
-      </AuthPage>
-    );
+    return <DonePage icon={CircleCheck} title={t('auth.confirm.done')} text={t('auth.confirm.doneText')} />;
   }
   return (
     <AuthPage

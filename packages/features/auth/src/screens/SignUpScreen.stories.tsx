@@ -85,6 +85,8 @@ export const Success = meta.story({
     await expect(canvas.getByRole('meter', { name: 'Password strength' })).toHaveAttribute('aria-valuetext', 'Strong');
     await expect(passwordOf(canvas)).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByRole('button', { name: 'Create account' })).toBeDisabled();
+    // To read them costs nobody what they typed.
+    await expect(canvas.getByRole('link', { name: /^Terms.*new window/ })).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('checkbox', { name: /I accept/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await canvas.findByRole('heading', { name: 'Confirm your email' });

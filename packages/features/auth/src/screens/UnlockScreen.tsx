@@ -2,13 +2,13 @@ import { toQuery } from '@quarterdeck/contract';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { useSession } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { Link } from '@quarterdeck/ui/Link';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { useQuery } from '@tanstack/react-query';
 import { AuthPage } from '../components/AuthPage';
 import { UnlockForm } from '../components/UnlockForm';
 import { useAuthAddress } from '../components/useAuthAddress';
+import { SubmitButton } from '../components/SubmitButton';
 import { useUnlockLead } from '../components/useUnlockLead';
 
 /** Goes on with a session that was left alone. */
@@ -26,9 +26,7 @@ export function UnlockScreen() {
       <UnlockForm key={known?.id} person={known} onUnlocked={() => void navigate(returnTo, { replace: true })}>
         {({ canSubmit, isPending }) => (
           <>
-            <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!canSubmit} isPending={isPending}>
-              {t(isPending ? 'auth.unlock.busy' : 'auth.unlock.submit')}
-            </Button>
+            <SubmitButton page="unlock" canSubmit={canSubmit} isPending={isPending} />
             {known ? (
               <p>
                 {t('auth.unlock.notYou', { name: known.name.split(' ')[0] })}{' '}

@@ -13,6 +13,7 @@ const demoAccount = { email: 'elif@harbour.example', password: 'twelve-weeks', c
 const actions: HostActions = {
   demoAccount,
   isKnownAddress: () => true,
+  renderFooter: () => '2016 - 2026 Quarterdeck',
   renderLanguages: () => <Button variant="ghost">English</Button>,
 };
 

@@ -1,0 +1,19 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+
+export interface SubmitButtonProps {
+  /** Whose words it has. */
+  page: 'signIn' | 'signUp' | 'forgot' | 'reset' | 'unlock' | 'confirm';
+  canSubmit: boolean;
+  isPending: boolean;
+}
+
+/** Sends the form of a page; it says what it does, and that it is doing it. */
+export function SubmitButton({ page, canSubmit, isPending }: SubmitButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!canSubmit} isPending={isPending}>
+      {t(`auth.${page}.${isPending ? 'busy' : 'submit'}`)}
+    </Button>
+  );
+}
