@@ -24,3 +24,31 @@ for (const address of ['/apps/tasks', '/backlog']) {
     await page.mouse.up();
   });
 }
+
+test('a shortcut is carried to another place, and stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, demoVisit, '/apps/tasks');
+  const open = async () => {
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    await page.getByRole('button', { name: 'Enter edit mode' }).click();
+  };
+  const tiles = page.getByRole('grid', { name: 'Edit shortcuts' }).getByRole('row');
+  const middleOf = async (place: number) => {
+    const box = await tiles.nth(place).boundingBox();
+    if (box === null) throw new Error('The shortcut is not in sight.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, end: box.x + box.width - 12 };
+  };
+  await open();
+  await expect(tiles.first()).toContainText('Today’s tasks');
+  const from = await middleOf(0);
+  const to = await middleOf(2);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 10, { steps: 4 });
+  await page.mouse.move(to.end, to.y, { steps: 8 });
+  await page.mouse.up();
+  await expect(tiles.nth(2)).toContainText('Today’s tasks');
+  await page.reload();
+  await open();
+  await expect(tiles.nth(2)).toContainText('Today’s tasks');
+});

@@ -134,6 +134,20 @@ export const CenteredOnPhone = meta.story({
   },
 });
 
+/** Its links leave less room for tools than other headers have: they are in the person's menu. */
+export const ModernOnTablet = meta.story({
+  args: { layout: 'modern' as const },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /Notifications/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Messages/ })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Shortcuts' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Messages' }));
+    await expect(await screen.findByRole('dialog', { name: 'Messages' })).toBeVisible();
+  },
+});
+
 export const NavigationClosed = meta.story({
   beforeEach: () => usePreferences.setState({ isNavigationOpen: false }),
   play: async ({ canvas, userEvent }) => {

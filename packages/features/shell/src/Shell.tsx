@@ -20,6 +20,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { HeaderSearch } from './search/HeaderSearch';
 import { useShellHost } from './ShellContext';
 import { ShortcutsProvider } from './shortcuts/ShortcutsProvider';
+import { HeaderRoomContext, type HeaderRoom } from './tools/HeaderRoom';
 import { HeaderTools } from './tools/HeaderTools';
 import { PaletteButton } from './tools/SearchButton';
 import { TopLinks } from './tools/TopLinks';
@@ -39,6 +40,10 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   const { pathname } = useLocation();
   const entry: LayoutEntry = layoutTable[layout];
   const { search, toolsFrom = 'lg', hasHeaderSlots } = entry;
+  const room = useMemo(
+    (): HeaderRoom => ({ tools: toolsFrom, messages: toolsFrom === 'xl' ? 'xl' : 'sm' }),
+    [toolsFrom],
+  );
   const [isNavigationOpen, setNavigationOpen] = useNavigationState(entry);
   const { headerLinks: HeaderLinks, tabBar: TabBar, headerAction: HeaderAction } = useFramePieces(hasHeaderSlots);
 
@@ -51,38 +56,40 @@ export function Shell({ layout, pageTitle, children }: ShellProps) {
   }, [known, pathname, pageTitle, host.offers]);
 
   return (
-    <MessagesProvider>
-      <ShortcutsProvider>
-        <Layout
-          name={layout}
-          brand={
-            <Home to={paths.start.href()} aria-label={t('shell.home')}>
-              <Logo size="sm" />
-            </Home>
-          }
-          navigation={<TreeNavigation layout={entry} />}
-          shortNavigation={<ShortNavigation layout={entry} />}
-          pinned={entry.hasPinned ? <PinnedNavigation layout={entry} /> : null}
-          address={pathname}
-          userCard={<UserCard />}
-          userButton={<UserButton />}
-          search={search === 'navigation' ? <PaletteButton /> : search === 'header' ? <HeaderSearch /> : null}
-          title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
-          headerLinks={HeaderLinks ? <HeaderLinks /> : null}
-          tabBar={TabBar ? <TabBar /> : null}
-          topLinks={<TopLinks />}
-          headerAction={HeaderAction ? <HeaderAction /> : null}
-          tools={<HeaderTools search={search} from={toolsFrom} />}
-          footer={<Footer />}
-          banner={<OfflineBanner />}
-          toggleLabel={t('shell.toggleNavigation')}
-          isNavigationOpen={isNavigationOpen}
-          onNavigationOpenChange={setNavigationOpen}
-        >
-          {children}
-        </Layout>
-      </ShortcutsProvider>
-    </MessagesProvider>
+    <HeaderRoomContext value={room}>
+      <MessagesProvider>
+        <ShortcutsProvider>
+          <Layout
+            name={layout}
+            brand={
+              <Home to={paths.start.href()} aria-label={t('shell.home')}>
+                <Logo size="sm" />
+              </Home>
+            }
+            navigation={<TreeNavigation layout={entry} />}
+            shortNavigation={<ShortNavigation layout={entry} />}
+            pinned={entry.hasPinned ? <PinnedNavigation layout={entry} /> : null}
+            address={pathname}
+            userCard={<UserCard />}
+            userButton={<UserButton />}
+            search={search === 'navigation' ? <PaletteButton /> : search === 'header' ? <HeaderSearch /> : null}
+            title={<Breadcrumbs crumbs={crumbs} aria-label={t('shell.breadcrumbs')} />}
+            headerLinks={HeaderLinks ? <HeaderLinks /> : null}
+            tabBar={TabBar ? <TabBar /> : null}
+            topLinks={<TopLinks />}
+            headerAction={HeaderAction ? <HeaderAction /> : null}
+            tools={<HeaderTools search={search} />}
+            footer={<Footer />}
+            banner={<OfflineBanner />}
+            toggleLabel={t('shell.toggleNavigation')}
+            isNavigationOpen={isNavigationOpen}
+            onNavigationOpenChange={setNavigationOpen}
+          >
+            {children}
+          </Layout>
+        </ShortcutsProvider>
+      </MessagesProvider>
+    </HeaderRoomContext>
   );
 }
 

@@ -57,7 +57,14 @@ const variants: Record<ButtonVariant, RuleSet> = {
     token('accent.subtle-hover'),
     token('accent.subtle-pressed'),
   ),
-  ghost: overlay(token('text.primary')),
+  ghost: css`
+    ${overlay(token('text.primary'))}
+    /* What it opened is open. */
+    &&[aria-haspopup][aria-expanded='true'] {
+      color: ${token('text.accent-strong')};
+      background: ${token('fill.selected')};
+    }
+  `,
   danger: fills(
     token('danger.on-solid'),
     token('danger.solid'),

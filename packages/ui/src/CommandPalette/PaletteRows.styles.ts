@@ -1,5 +1,6 @@
 import { ListBox } from 'react-aria-components/ListBox';
 import { styled } from 'styled-components';
+import { endFade } from '../overlay/headerPanel.styles';
 import { below, token, type } from '../tokens';
 import type { PaletteGroup } from './paletteItems';
 
@@ -11,7 +12,10 @@ export const Rows = styled(ListBox<PaletteGroup>)`
   scrollbar-width: thin;
   scrollbar-color: ${token('border.strong')} transparent;
   padding: ${token('space.2')};
-  scroll-padding-block: ${token('space.8')} ${token('space.2')};
+  ${endFade}
+  /* Under the fade the last row would be hard to read. */
+  padding-block-end: ${token('space.6')};
+  scroll-padding-block-start: ${token('space.8')};
   outline: none;
   & header {
     padding: ${token('space.2')} ${token('space.3')} ${token('space.1')};

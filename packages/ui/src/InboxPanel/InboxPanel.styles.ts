@@ -1,32 +1,19 @@
 import { styled } from 'styled-components';
+import { endFade, headerPanel } from '../overlay/headerPanel.styles';
 import { below, token, type } from '../tokens';
 
 /** Height of a row in CSS pixels: a title, two lines and a time. */
 export const rowHeight = 96;
 
 export const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 0;
+  ${headerPanel}
   inline-size: 380px;
-  max-inline-size: 100%;
-  max-block-size: min(560px, 100dvh - 96px);
   ${below('sm')} {
     inline-size: 100%;
-    max-block-size: none;
-    block-size: 100%;
   }
   & > header {
-    display: flex;
-    align-items: center;
     gap: ${token('space.3')};
-    flex: none;
-    min-block-size: 52px;
-    padding-inline: 16px 8px;
     border-block-end: 1px solid ${token('border.subtle')};
-    ${below('sm')} {
-      min-block-size: 56px;
-    }
     & > [data-part='heading'] {
       display: flex;
       flex: 1;
@@ -46,15 +33,11 @@ export const Frame = styled.section`
       text-overflow: ellipsis;
       white-space: nowrap;
     }
-    & h2 {
-      ${type('title-5')}
-    }
     & > [data-part='heading'] > span {
       color: ${token('text.secondary')};
       ${type('small')}
     }
-    & > [data-part='mark-all'],
-    & > [data-part='close'] {
+    & > [data-part='mark-all'] {
       flex: none;
     }
     @media (width < 360px) {
@@ -63,17 +46,6 @@ export const Frame = styled.section`
         display: none;
       }
     }
-    & > [data-part='close'] {
-      display: none;
-      ${below('sm')} {
-        display: inline-flex;
-      }
-    }
-  }
-  & > [data-part='content'] {
-    display: flex;
-    flex-direction: column;
-    min-block-size: 0;
   }
   & [data-part='list'] {
     /* As high as its rows, or as there is room. */
@@ -82,7 +54,7 @@ export const Frame = styled.section`
     min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    mask-image: linear-gradient(to bottom, #000 calc(100% - 24px), transparent);
+    ${endFade}
   }
 `;
 

@@ -10,6 +10,7 @@ export const onHull = css`
   --qd-text-secondary: ${token('hull.text-secondary')};
   --qd-text-tertiary: ${token('hull.text-secondary')};
   --qd-text-accent: ${token('hull.mark')};
+  --qd-text-accent-strong: ${token('hull.mark')};
   --qd-fill-hover: ${token('hull.raised')};
   --qd-fill-pressed: ${token('hull.selected')};
   --qd-fill-neutral: ${token('hull.raised')};

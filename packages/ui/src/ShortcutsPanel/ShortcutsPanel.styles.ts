@@ -1,52 +1,30 @@
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { css, styled } from 'styled-components';
-import { below, from, token, type } from '../tokens';
+import { endFade, headerPanel } from '../overlay/headerPanel.styles';
+import { below, token, type } from '../tokens';
 
 export const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
-  min-block-size: 0;
+  ${headerPanel}
   inline-size: 360px;
-  max-inline-size: 100%;
-  max-block-size: min(560px, 100dvh - 96px);
   ${below('sm')} {
     inline-size: 100%;
-    max-block-size: none;
-    block-size: 100%;
   }
   & > header {
-    display: flex;
-    align-items: center;
     gap: ${token('space.1')};
-    flex: none;
-    min-block-size: 52px;
-    padding-inline: 16px 8px;
-    ${below('sm')} {
-      min-block-size: 56px;
-    }
     & > h2 {
       flex: 1;
       min-inline-size: 0;
       overflow-wrap: anywhere;
-      ${type('title-5')}
     }
     & > [data-part='head-actions'] {
       display: flex;
       gap: ${token('space.1')};
     }
-    & > [data-part='close'] {
-      ${from('sm')} {
-        display: none;
-      }
-    }
   }
   & > [data-part='content'] {
-    display: flex;
-    flex-direction: column;
-    min-block-size: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
-    mask-image: linear-gradient(to bottom, #000 calc(100% - 16px), transparent);
+    ${endFade}
     &[hidden] {
       display: none;
     }
@@ -101,7 +79,7 @@ export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${gap}px;
-  padding: 4px 16px 16px;
+  padding: 4px 16px 24px;
   margin: 0;
   list-style: none;
   & > li {
@@ -139,7 +117,7 @@ export const Tile = styled.a`
 export const MovableTiles = styled(GridList)`
   display: flex;
   flex-wrap: wrap;
-  padding: calc(4px - ${gap / 2}px) calc(16px - ${gap / 2}px) calc(16px - ${gap / 2}px);
+  padding: calc(4px - ${gap / 2}px) calc(16px - ${gap / 2}px) calc(24px - ${gap / 2}px);
   margin-block-start: 0;
   outline: none;
   & > .react-aria-DropIndicator {

@@ -3,10 +3,10 @@ import type { Notification } from '@quarterdeck/contract/entities/notification';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { InboxPanel, type InboxItem } from '@quarterdeck/ui/InboxPanel';
-import { Popover } from '@quarterdeck/ui/Popover';
 import { SafeHtml } from '@quarterdeck/ui/SafeHtml';
 import { useMemo, type ReactNode } from 'react';
 import { isOwnImage } from '../isOwnImage';
+import { HeaderPopover } from '../HeaderPopover';
 import type { OnDemandProps } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { messagesInbox, notificationsInbox, type Inbox } from './inboxes';
@@ -43,7 +43,6 @@ function InboxPopover<R extends Message | Notification>({
   const { t } = useTranslation();
   const formats = useFormats();
   const { isKnownAddress } = useShellHost();
-  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const { result, unread, toggle, markAll, remove } = useInbox(inbox, writes);
   const { data } = result;
   const items = useMemo(
@@ -65,17 +64,7 @@ function InboxPopover<R extends Message | Notification>({
   );
   const words = (key: string) => t(`shell.inbox.${key}`);
   return (
-    <Popover
-      triggerRef={trigger}
-      isOpen
-      placement="bottom end"
-      padding="none"
-      onPhones="screen"
-      label={words(`${inbox.name}.title`)}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <HeaderPopover anchor={anchor} onClose={onClose} label={words(`${inbox.name}.title`)}>
       <InboxPanel
         result={{ ...result, data: items }}
         words={{
@@ -105,6 +94,6 @@ function InboxPopover<R extends Message | Notification>({
           onClose();
         }}
       />
-    </Popover>
+    </HeaderPopover>
   );
 }

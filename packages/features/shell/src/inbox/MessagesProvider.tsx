@@ -7,7 +7,7 @@ const useMessagesPopover = makeOnDemand(() =>
 
 const MessagesContext = createContext<OnDemand | null>(null);
 
-/** Holds the messages panel, which the header opens, and the person's menu on phones. */
+/** Holds the messages panel, which the header opens, and the person's menu where the header has no room. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const popover = useMessagesPopover();
   return (

@@ -5,7 +5,6 @@ import {
 } from '@quarterdeck/contract/entities/shortcut';
 import { useTranslation } from '@quarterdeck/i18n';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
-import { Popover } from '@quarterdeck/ui/Popover';
 import {
   ShortcutsPanel,
   type ShortcutItem,
@@ -13,6 +12,7 @@ import {
   type ShortcutValues,
 } from '@quarterdeck/ui/ShortcutsPanel';
 import { useMemo } from 'react';
+import { HeaderPopover } from '../HeaderPopover';
 import type { OnDemandProps } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { iconChoices } from './iconChoices';
@@ -27,7 +27,6 @@ const shortcutOf = ({ isInternal, ...values }: ShortcutValues): NewShortcut => (
 export function ShortcutsPopover({ anchor, onClose }: OnDemandProps) {
   const { t } = useTranslation();
   const { isKnownAddress } = useShellHost();
-  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const { result, add, change, remove, move } = useShortcuts();
   const { data } = result;
   const items = useMemo(
@@ -47,17 +46,7 @@ export function ShortcutsPopover({ anchor, onClose }: OnDemandProps) {
   const icons = useMemo(() => iconChoices.map((name) => ({ name, label: t(`shell.shortcuts.icons.${name}`) })), [t]);
   const words = useWords();
   return (
-    <Popover
-      triggerRef={trigger}
-      isOpen
-      placement="bottom end"
-      padding="none"
-      onPhones="screen"
-      label={words.title}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
+    <HeaderPopover anchor={anchor} onClose={onClose} label={words.title}>
       <ShortcutsPanel
         result={{ ...result, data: items }}
         words={words}
@@ -76,7 +65,7 @@ export function ShortcutsPopover({ anchor, onClose }: OnDemandProps) {
         onFollow={onClose}
         onClose={onClose}
       />
-    </Popover>
+    </HeaderPopover>
   );
 }
 

@@ -5,11 +5,13 @@ import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { Languages, Maximize, Minimize, Moon, Palette, Search, Sun } from 'lucide-react';
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { MessagesButton, NotificationsButton } from '../inbox/InboxButtons';
 import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
+import { HeaderRoomContext } from './HeaderRoom';
 import { useFullscreen } from './useFullscreen';
 import { useLanguageMenu } from './useLanguageMenu';
 
@@ -18,12 +20,11 @@ const useSearchBar = makeOnDemand(() => import('../search/SearchBar').then((file
 export interface HeaderToolsProps {
   /** Where the layout shows the search as a field; where that is not to be seen, an icon stands for it. */
   search: LayoutEntry['search'];
-  /** From which width there is room for all of them. @default 'lg' */
-  from?: 'lg' | 'xl';
 }
 
 /** The tools of every header. Where there is no room for all, most of them are in the person's menu alone. */
-export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
+export function HeaderTools({ search }: HeaderToolsProps) {
+  const room = use(HeaderRoomContext);
   const { t } = useTranslation();
   const { openAppearance } = useShellHost();
   const scheme = usePreferences((preferences) => preferences.scheme);
@@ -46,7 +47,7 @@ export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
           onPress={(event) => bar.open(event.target as HTMLElement)}
         />
       </SearchIcon>
-      <Wide $from={from}>
+      <Fitting $from={room.tools}>
         <IconButton
           icon={Languages}
           label={t('shell.language.label')}
@@ -73,10 +74,10 @@ export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
           onPress={openAppearance}
         />
         <ShortcutsButton />
-      </Wide>
-      <FromSmall>
+      </Fitting>
+      <Fitting $from={room.messages}>
         <MessagesButton />
-      </FromSmall>
+      </Fitting>
       <NotificationsButton />
       {languages.overlay}
       {bar.overlay}
@@ -84,18 +85,11 @@ export function HeaderTools({ search, from = 'lg' }: HeaderToolsProps) {
   );
 }
 
-const Wide = styled.div<{ $from: 'lg' | 'xl' }>`
+const Fitting = styled.div<{ $from: 'sm' | 'lg' | 'xl' }>`
   display: flex;
   align-items: center;
   gap: ${token('space.1')};
   ${(p) => below(p.$from)} {
-    display: none;
-  }
-`;
-
-/** The user menu leads to them on phones. */
-const FromSmall = styled.div`
-  ${below('sm')} {
     display: none;
   }
 `;

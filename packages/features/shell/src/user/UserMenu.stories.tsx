@@ -104,6 +104,17 @@ export const Phone = meta.story({
   },
 });
 
+/** Nor have the shortcuts. */
+export const PhoneShortcuts = meta.story({
+  args: { form: 'button' as const },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Shortcuts' }));
+    await expect(await screen.findByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
+  },
+});
+
 /** A sheet with rows of 52 px; nothing goes beyond its edges. */
 export const PhoneMenu = meta.story({
   args: { form: 'button' as const },

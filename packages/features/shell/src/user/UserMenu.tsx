@@ -29,7 +29,7 @@ import {
   Settings,
   Sun,
 } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useMessagesPanel } from '../inbox/MessagesProvider';
 import type { OnDemandProps } from '../makeOnDemand';
@@ -37,6 +37,7 @@ import { shellQueries } from '../queries/shellQueries';
 import { useUpdateStatus } from '../queries/useUpdateStatus';
 import { useShellHost } from '../ShellContext';
 import { useShortcutsPanel } from '../shortcuts/ShortcutsProvider';
+import { HeaderRoomContext } from '../tools/HeaderRoom';
 import { LanguageItems } from '../tools/LanguageItems';
 import { useFullscreen } from '../tools/useFullscreen';
 import { useLanguageChoice } from '../tools/useLanguageChoice';
@@ -63,10 +64,10 @@ export function UserMenu({ anchor, onClose }: OnDemandProps) {
   const language = useLanguageChoice(onClose);
   const fullscreen = useFullscreen();
   const messages = useMessagesPanel();
-  const hasMessagesInHeader = useIsFrom('sm');
+  const room = use(HeaderRoomContext);
+  const hasMessagesInHeader = useIsFrom(room.messages);
   const shortcuts = useShortcutsPanel();
-  // Every layout has room for all tools from this width on.
-  const hasShortcutsInHeader = useIsFrom('xl');
+  const hasShortcutsInHeader = useIsFrom(room.tools);
   const { theme, scheme, set } = usePreferences();
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   // The layouts of the product have no menu: this is their way to the apps.

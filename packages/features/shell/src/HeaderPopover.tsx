@@ -1,0 +1,35 @@
+import { Popover } from '@quarterdeck/ui/Popover';
+import { useMemo, type ReactNode } from 'react';
+import type { OnDemandProps } from './makeOnDemand';
+
+/** A panel below its button in the header; on phones it fills the screen. */
+export function HeaderPopover({
+  anchor,
+  onClose,
+  label,
+  children,
+}: OnDemandProps & { label: string; children: ReactNode }) {
+  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      placement="bottom end"
+      offset={offsetOf(anchor)}
+      padding="none"
+      onPhones="screen"
+      label={label}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+/** Pixels from the button to the panel, which hangs 8 px below the header that the button stands in. */
+function offsetOf(anchor: HTMLElement): number {
+  const header = anchor.closest('header')?.getBoundingClientRect();
+  return header ? Math.max(0, header.bottom - anchor.getBoundingClientRect().bottom) + 8 : 8;
+}
