@@ -8,7 +8,7 @@ export const signInPage = '/pages/authentication/sign-in/split-screen';
 
 export const emailOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Email' });
 export const passwordOf = (area: Page | Locator): Locator => area.getByLabel('Password', { exact: true });
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Your session has expired' });
+export const dialogOf = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Your session has expired' });
 
 /** Fills the form and sends it by Enter. */
 export async function signIn(page: Page, password: string = account.password): Promise<void> {

@@ -125,8 +125,13 @@ test('a page that is left alone is locked, and goes on as it was', async ({ page
   const field = page.getByRole('textbox', { name: 'New task' });
   await field.fill('Half a sentence');
   await page.clock.fastForward('05:10');
-  const dialog = page.getByRole('dialog', { name: 'Unlock your session' });
+  const dialog = page.getByRole('alertdialog', { name: 'Unlock your session' });
   await expect(dialog.getByText('Locked after 5 minutes without activity.')).toBeVisible();
+  // Whoever comes by can neither read the page nor do anything on it.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
+  await expect(page.locator('#root')).toHaveCSS('filter', 'blur(24px)');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await passwordOf(dialog).fill(account.password);
   await passwordOf(dialog).press('Enter');
@@ -164,7 +169,7 @@ for (const [what, token] of [
       localStorage.setItem('qd:session', JSON.stringify({ accessToken, person, isKept: true }));
     }, token);
     await page.goto('/apps/tasks');
-    await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Sign in to continue' })).toBeVisible();
     await page.goto('/help');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -37,19 +37,20 @@ export async function request<E extends AnyEndpoint>(
   try {
     return await attempt(endpoint, input, options, token);
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.status === 401 && token !== undefined;
+    const isRefused = error instanceof ApiError && error.status === 401 && !signsIn(endpoint);
     if (!isRefused || requestSettings.session?.renew(token) !== true) throw error;
     // One that was only just renewed and is refused all the same is refused for good.
     return attempt(endpoint, input, options, await tokenFor(endpoint, options.signal));
   }
 }
 
-/** Ids of the calls that sign in: they ask for a token and never carry one. */
-const signInPrefix = 'auth.';
+/** Such calls ask for a token and never carry one. */
+const signsIn = ({ id }: AnyEndpoint): boolean => id.startsWith('auth.');
 
 /** The token that a call carries, which may have to be waited for; a caller need not wait longer than it wants to. */
-async function tokenFor({ id }: AnyEndpoint, signal: AbortSignal | undefined): Promise<string | undefined> {
-  const token = id.startsWith(signInPrefix) ? undefined : requestSettings.session?.token();
+async function tokenFor(endpoint: AnyEndpoint, signal: AbortSignal | undefined): Promise<string | undefined> {
+  const { id } = endpoint;
+  const token = signsIn(endpoint) ? undefined : requestSettings.session?.token();
   if (!(token instanceof Promise) || signal === undefined) return token;
   return abortable(token, signal).catch((cause: unknown) => {
     throw new ApiError('aborted', `${id} was not sent`, { endpointId: id, cause });

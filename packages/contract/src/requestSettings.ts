@@ -21,10 +21,10 @@ export interface RequestSession {
   /** The token of now; undefined sends none. A promise lets calls wait: until the person has signed in again. */
   token: () => string | undefined | Promise<string | undefined>;
   /**
-   * Called when the API refuses a call's token with 401. @param refused the token that was sent.
+   * Called when the API refuses a call with 401. @param refused the token that was sent; undefined where none was.
    * @returns whether the call is to be sent again, with the token that `token` answers then.
    */
-  renew: (refused: string) => boolean;
+  renew: (refused: string | undefined) => boolean;
 }
 
 export const requestSettings: RequestSettings = {

@@ -97,12 +97,25 @@ describe('AU-3 the token of a session', () => {
   it.each([
     ['the session is over', 'one', (): boolean => false, 1],
     ['the new one is refused, too', 'one', (): boolean => true, 2],
-    ['there was none', undefined, (): boolean => true, 1],
+    ['nobody was signed in, and nobody signs in', undefined, (): boolean => false, 1],
   ])('lets the refusal through where %s', async (_, token, renew, calls) => {
     const transport = answering(401, 401, 401);
     configureRequest({ session: { token: () => token, renew } });
     await expect(request(getBoat, {})).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
     expect(transport).toHaveBeenCalledTimes(calls);
+  });
+
+  it('is asked for where a server lets nobody in without one', async () => {
+    let token: string | undefined;
+    const renew = renewing(() => {
+      token = 'one';
+      return true;
+    });
+    const transport = answering(401, 200);
+    configureRequest({ session: { token: () => token, renew } });
+    await expect(request(getBoat, {})).resolves.toEqual({ length: 9 });
+    expect(renew).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(sentTokens(transport)).toEqual([null, 'Bearer one']);
   });
 
   it('has nothing to do with a page that is forbidden', async () => {

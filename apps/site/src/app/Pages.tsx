@@ -33,6 +33,12 @@ import { useDemo } from './useDemo';
 /** Pages on which somebody signs in need no dialog that asks for it. */
 const authentication = paths.authentication.pattern.split(':')[0] ?? '';
 
+/** Whether people sign in or out there anyhow. Routes are found in any case. */
+function isAuthentication(pathname: string): boolean {
+  const path = pathname.toLowerCase();
+  return path.startsWith(authentication) || path === paths.signOut.pattern;
+}
+
 export interface PagesProps {
   site: Pick<Site, 'features' | 'routes' | 'screens' | 'guards' | 'frame'>;
 }
@@ -150,7 +156,7 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
         </Frame>
         <ScrollMemory region={layoutTable[layout].scrolls} />
         <Overlays open={overlay} onOpenChange={setOverlay} />
-        <SessionGate features={features} isOpen={!pathname.startsWith(authentication)} />
+        <SessionGate features={features} isOpen={!isAuthentication(pathname)} />
       </ShellHostContext>
     </HostActionsContext>
   );

@@ -1,8 +1,11 @@
-import { paths, type FeatureManifest } from '@quarterdeck/contract';
+import type { FeatureManifest } from '@quarterdeck/contract';
+import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
+import { authAddress } from '@quarterdeck/contract/rules/returnAddress';
 import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
 import { session, useSession } from '@quarterdeck/data/session/session';
 import { usePreferences } from '@quarterdeck/ui/preferences';
-import { useNavigate } from '@quarterdeck/ui/router';
+import { useLocation, useNavigate } from '@quarterdeck/ui/router';
+import { removeKey } from '@quarterdeck/ui/storage';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useEffect, useState } from 'react';
@@ -19,12 +22,15 @@ export function SessionGate({ features, isOpen }: SessionGateProps) {
   const lockAfter = usePreferences((preferences) => preferences.lockAfter);
   const waiting = useWaitingCalls();
   const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
   const [Dialog] = useState(() => {
     const load = features.find(({ loadSessionDialog }) => loadSessionDialog)?.loadSessionDialog;
     return load && lazyPart(load);
   });
-  const isLockable = isOpen && Dialog !== undefined && (status === 'demo' || status === 'signedIn');
+  const isLockable = isOpen && Dialog !== undefined && status !== 'locked' && status !== 'signedOut';
   useEffect(() => {
+    // What was noted before is no measure for whoever sets it again.
+    if (lockAfter === null) removeKey(lastActiveKey);
     if (!isLockable || lockAfter === null) return undefined;
     let stop = (): void => undefined;
     let isGone = false;
@@ -39,14 +45,14 @@ export function SessionGate({ features, isOpen }: SessionGateProps) {
   }, [isLockable, lockAfter]);
   useEffect(() => {
     // What stands on the page is nobody's business while its person is away.
-    document.documentElement.toggleAttribute('data-locked', status === 'locked');
-  }, [status]);
+    document.documentElement.toggleAttribute('data-locked', isOpen && status === 'locked');
+  }, [isOpen, status]);
   const isShown = isOpen && Dialog !== undefined && (status === 'locked' || (status === 'expired' && waiting > 0));
   return (
     // A dialog that did not load leaves the page of its own, which is loaded anew.
     <PartBoundary
       shownFor={isShown ? status : null}
-      onFailure={() => void navigate(paths.authentication.href('unlock-session'))}
+      onFailure={() => void navigate(authAddress('unlock-session', pathname + search + hash))}
     >
       {isShown ? <Dialog /> : null}
     </PartBoundary>

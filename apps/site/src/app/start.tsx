@@ -1,6 +1,6 @@
 import { configureRequest, paths } from '@quarterdeck/contract';
-import { requestSession } from '@quarterdeck/data/session/requestSession';
-import { readToken } from '@quarterdeck/data/session/session';
+import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
+import { readToken, session } from '@quarterdeck/data/session/session';
 import { watchPerson } from '@quarterdeck/data/session/watchPerson';
 import { Shell } from '@quarterdeck/feature-shell';
 import { createGuards, createQueryClient, createScreens, preload, withWords } from '@quarterdeck/host';
@@ -93,8 +93,12 @@ export async function start(): Promise<Started> {
     },
   });
   configureRequest({ session: requestSession });
+  session.endWithBrowser();
   // What this page holds is theirs: it goes with them.
-  watchPerson(() => location.reload());
+  watchPerson(() => {
+    stopSending();
+    location.reload();
+  });
   // Most visitors of the demo have never signed in.
   if (readToken() !== undefined)
     void import('@quarterdeck/data/session/refreshSession').then((file) => file.refreshSession());

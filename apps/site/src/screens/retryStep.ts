@@ -1,3 +1,5 @@
+import { parseUrl } from '@quarterdeck/ui/router';
+
 interface Visit {
   /** Of the router's entry; `default` where the page was opened by its address. */
   key: string;
@@ -12,7 +14,7 @@ type RetryStep = { kind: 'back' } | { kind: 'address'; address: string } | { kin
 /** Where Try again leads from the address of the failure page: to where somebody came from on this site, else home. */
 export function retryStep({ key, pathname, referrer, origin }: Visit): RetryStep {
   if (key !== 'default') return { kind: 'back' };
-  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const from = parseUrl(referrer);
   if (from === null || from.origin !== origin || from.pathname === pathname) return { kind: 'home' };
   return { kind: 'address', address: from.pathname + from.search + from.hash };
 }

@@ -5,7 +5,8 @@ import { userSchema } from './user';
 export const passwordMinLength = 8;
 export const passwordMaxLength = 200;
 
-export const emailSchema = z.email().check(z.maxLength(254));
+export const emailMaxLength = 254;
+export const emailSchema = z.email().check(z.maxLength(emailMaxLength));
 export const newPasswordSchema = z.string().check(z.minLength(passwordMinLength), z.maxLength(passwordMaxLength));
 
 /** Digits of the code that confirms an address. */

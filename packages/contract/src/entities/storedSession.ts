@@ -11,6 +11,8 @@ export const sessionKey = 'qd:session';
 export const pausedSessionKey = 'qd:session.paused';
 /** Under this key it keeps that nobody is signed in. */
 export const signedOutKey = 'qd:session.signedOut';
+/** Under this key it keeps when somebody was last active in any tab (milliseconds since 1970), where pages lock when idle. */
+export const lastActiveKey = 'qd:session.active';
 
 /** What a page shows of the person without asking for it. */
 export const sessionPersonSchema = z.pick(userSchema, { id: true, name: true, email: true });
@@ -41,6 +43,8 @@ export const pausedSessionSchema = z.object({
   person: z.optional(sessionPersonSchema),
   /** What they chose when they signed in, and what holds again once they go on. */
   isKept: z.optional(z.boolean()),
+  /** Nobody had signed in yet: whoever does takes over what was typed in the demo. @default false */
+  isDemo: z.optional(z.boolean()),
 });
 export type PausedSession = z.infer<typeof pausedSessionSchema>;
 

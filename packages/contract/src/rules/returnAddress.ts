@@ -1,3 +1,4 @@
+import type { AuthenticationPage } from '../entities/authentication';
 import { paths } from '../paths';
 
 /** Longest address that is followed, in characters. */
@@ -25,13 +26,18 @@ export function safeInternalPath(value: unknown, isKnown: (path: string) => bool
   }
   if (url.origin !== origin || url.username !== '' || url.password !== '') return undefined;
   const { pathname } = url;
-  if (excluded.some((part) => `${pathname}/`.startsWith(part.endsWith('/') ? part : `${part}/`))) return undefined;
+  // Routes are found in any case.
+  const folder = `${pathname.toLowerCase()}/`;
+  if (excluded.some((part) => folder.startsWith(part.endsWith('/') ? part : `${part}/`))) return undefined;
   return isKnown(pathname) ? `${pathname}${url.search}${url.hash}` : undefined;
 }
 
 /** Name of the query value that says where to go after signing in. */
 export const returnParameter = 'returnTo';
 
-/** Where a person signs in to come back to a page afterwards. @param from path with query and fragment. */
-export const signInAddress = (from: string): string =>
-  `${paths.authentication.href('sign-in')}?${new URLSearchParams({ [returnParameter]: from })}`;
+/** A page of signing in from which a person comes back to another afterwards. @param from path with query and fragment. */
+export const authAddress = (page: AuthenticationPage, from: string): string =>
+  `${paths.authentication.href(page)}?${new URLSearchParams({ [returnParameter]: from })}`;
+
+/** Where a person signs in to come back to a page afterwards. */
+export const signInAddress = (from: string): string => authAddress('sign-in', from);

@@ -18,11 +18,27 @@ async function untilOver(): Promise<void> {
   useWaitingCalls.setState((waiting) => waiting - 1, true);
 }
 
+let hasLeft = false;
+
+/** From now on the page sends nothing: its person has left, and what it still holds must not go out as somebody else’s. */
+export const stopSending = (): void => {
+  hasLeft = true;
+};
+
+/** Of a page that is about to be loaded anew: an answer, or a failure, would only change what is left behind. */
+const never = new Promise<undefined>(() => undefined);
+
 /** What calls carry of the session. While it is paused they wait, so that nothing fails that can go on afterwards. */
 export const requestSession: RequestSession = {
-  token: () => (isPaused(readSession()) ? untilOver().then(readToken) : readToken()),
+  token: () => {
+    session.follow();
+    if (hasLeft) return never;
+    return isPaused(readSession()) ? untilOver().then(() => (hasLeft ? never : readToken())) : readToken();
+  },
   renew: (refused) => {
+    session.follow();
     session.refuse(refused);
-    return readSession().status !== 'signedOut';
+    const { status } = readSession();
+    return hasLeft || (status !== 'signedOut' && status !== 'demo');
   },
 };

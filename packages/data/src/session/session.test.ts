@@ -115,7 +115,7 @@ describe('a token in the storage', () => {
   it('signs nobody in where its signature is forged: the first call is refused, and waits', async () => {
     writeJson('qd:session', stored(makeToken(60)));
     answering(async (sent) => (sent.headers.has('authorization') ? json('Invalid token', 401) : json(user)));
-    const asked = request(getUser, {});
+    const asked = request(getUser, {}, { signal: AbortSignal.timeout(5_000) });
     await vi.waitFor(() => expect(useWaitingCalls.getState()).toBe(1));
     expect(readSession().status).toBe('expired');
     session.signOut();
@@ -135,6 +135,18 @@ describe('AU-6 signing out', () => {
     expect(personal.map(readText)).toEqual(personal.map(() => null));
     expect([...kept, ...settings].map(readText)).toEqual([...kept, ...settings].map(() => '"x"'));
     expect(readText('qd:session')).toBeNull();
+  });
+
+  it('holds where the browser had no room left', () => {
+    session.begin(sessionAnswer(), { isKept: true });
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(this: Storage, key) {
+      if (this.getItem('qd:session') !== null) throw new DOMException('full', 'QuotaExceededError');
+      setItem.mockRestore();
+      this.setItem(key, 'true');
+    });
+    session.signOut();
+    // oxlint-disable-next-line no-restricted-globals -- whether it is more than a memory of this page
+    expect(localStorage.getItem('qd:session.signedOut')).toBe('true');
   });
 
   it('leads from pages that need a person to signing in, and back to them', () => {
@@ -173,6 +185,57 @@ describe('a session that is paused', () => {
     session.lock();
     session.begin(sessionAnswer({ id: 'user-deniz' }), { isKept: true });
     expect(readText('qd:notes:draft')).toBeNull();
+  });
+
+  it('keeps what was typed in the demo for whoever unlocks it', () => {
+    writeText('qd:notes:draft', '"half a note"');
+    session.lock();
+    expect(readSession()).toEqual({ status: 'locked', person: undefined });
+    session.begin(sessionAnswer());
+    expect(readText('qd:notes:draft')).toBe('"half a note"');
+  });
+
+  it('ends with the browser as before, also where two windows have locked it', () => {
+    session.begin(sessionAnswer(), { isKept: false });
+    session.lock();
+    session.lock();
+    session.begin(sessionAnswer());
+    expect(readText('qd:session')).toContain('"isKept":false');
+  });
+
+  it('is locked also where it had expired', () => {
+    session.begin(sessionAnswer({ accessToken: makeToken(-60) }), { isKept: true });
+    expect(readSession().status).toBe('expired');
+    session.lock();
+    expect(readSession()).toEqual({ status: 'locked', person: elif });
+  });
+
+  it('is noticed where the token expires while the page is open', async () => {
+    vi.useFakeTimers();
+    session.begin(sessionAnswer({ accessToken: makeToken(60) }), { isKept: true });
+    answering(async () => json(user));
+    vi.setSystemTime(Date.now() + 61_000);
+    const asked = request(getUser, {});
+    expect(useSession.getState()).toEqual({ status: 'expired', person: elif });
+    session.begin(sessionAnswer({ accessToken: makeToken(60) }));
+    await expect(asked).resolves.toEqual(user);
+  });
+
+  it('begins for whom a server lets in with a token only, and not after signing out', async () => {
+    const sent: (string | null)[] = [];
+    answering(async ({ headers }) => {
+      sent.push(headers.get('authorization'));
+      return headers.has('authorization') ? json(user) : json('No token', 401);
+    });
+    const asked = request(getUser, {});
+    await vi.waitFor(() => expect(useSession.getState()).toEqual({ status: 'expired', person: undefined }));
+    const answer = sessionAnswer();
+    session.begin(answer, { isKept: true });
+    await expect(asked).resolves.toEqual(user);
+    expect(sent).toEqual([null, `Bearer ${answer.accessToken}`]);
+    session.signOut();
+    await expect(request(getUser, {})).rejects.toMatchObject({ status: 401 });
+    expect(readSession()).toEqual({ status: 'signedOut' });
   });
 
   it('lets calls wait, and go on with the new token', async () => {

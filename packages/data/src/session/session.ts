@@ -1,6 +1,7 @@
 import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
 import type { SignInResponse } from '@quarterdeck/contract/entities/signIn';
 import {
+  lastActiveKey,
   parsePausedSession,
   parseStoredSession,
   pausedSessionKey,
@@ -65,7 +66,11 @@ export const isPaused = ({ status }: Session): boolean => status === 'expired' |
 /** Who is signed in, as the browser keeps it. Read with a selector; `session` changes it. */
 export const useSession = create<Session>()(readSession);
 
-const follow = () => useSession.setState(readSession(), true);
+function follow(): void {
+  const now = readSession();
+  const before = useSession.getState();
+  if (now.status !== before.status || now.person?.id !== before.person?.id) useSession.setState(now, true);
+}
 // The module lives as long as the page; so do these. Other tabs write the same keys.
 for (const key of [sessionKey, pausedSessionKey, signedOutKey]) onKeyChange(key, follow);
 
@@ -74,10 +79,23 @@ function keep({ user: { id, name, email }, accessToken }: SignInResponse, isKept
   writeJson(sessionKey, { accessToken, person: { id, name, email }, isKept } satisfies StoredSession);
 }
 
+/** Nobody has signed in or out yet, also where the page was locked meanwhile. */
+const isDemoNow = (status: SessionStatus): boolean =>
+  status === 'demo' || (isPaused({ status }) && readPaused().isDemo === true);
+
+/** What the person chose when they signed in. */
+const isKeptNow = (): boolean => readKept()?.isKept ?? readPaused().isKept ?? true;
+
 function pause(why: SessionPause): void {
-  const { person } = readSession();
-  const isKept = readKept()?.isKept ?? true;
-  writeJson(pausedSessionKey, { pause: why, isKept, ...(person ? { person } : {}) } satisfies PausedSession);
+  const { status, person } = readSession();
+  if (status === why) return;
+  const isDemo = isDemoNow(status);
+  writeJson(pausedSessionKey, {
+    pause: why,
+    isKept: isKeptNow(),
+    ...(isDemo ? { isDemo } : {}),
+    ...(person ? { person } : {}),
+  } satisfies PausedSession);
   removeKey(sessionKey);
 }
 
@@ -85,12 +103,13 @@ function pause(why: SessionPause): void {
 export const session = {
   /**
    * Signs a person in. What another one has left in the browser is removed before.
-   * @param isKept false ends the session with the browser. @default as it was before a pause
+   * @param isKept false ends the session with the browser. @default as it was before
    */
-  begin: (answer: SignInResponse, { isKept = readPaused().isKept ?? true }: { isKept?: boolean } = {}): void => {
+  begin: (answer: SignInResponse, { isKept = isKeptNow() }: { isKept?: boolean } = {}): void => {
     const { status, person } = readSession();
-    if (status !== 'demo' && person?.id !== answer.user.id) forgetPersonalData();
+    if (!isDemoNow(status) && person?.id !== answer.user.id) forgetPersonalData();
     keep(answer, isKept);
+    removeKey(lastActiveKey);
     removeKey(pausedSessionKey);
     removeKey(signedOutKey);
   },
@@ -100,16 +119,25 @@ export const session = {
     removeKey(sessionKey);
     removeKey(pausedSessionKey);
     forgetPersonalData();
+    // A browser that was full has room now.
+    writeText(signedOutKey, 'true');
   },
+  /** At the start of a page: one that was to end with the browser is over, and so is what its person left. */
+  endWithBrowser: (): void => {
+    if (readText(signedOutKey) === null && readSession().status === 'signedOut') session.signOut();
+  },
+  /** Takes over what other tabs and the clock have changed. */
+  follow,
   /** The token goes; what was typed stays until the person has unlocked it. */
   lock: (): void => pause('locked'),
   /** The API has answered a new token for one of before; not where the person has signed out or in meanwhile. */
   renew: (before: string, answer: SignInResponse): void => {
-    if (readToken() === before) keep(answer, readKept()?.isKept ?? false);
+    if (readToken() === before) keep(answer, isKeptNow());
   },
-  /** The API refuses a token; not where it is no longer that of now. */
-  refuse: (refused: string): void => {
-    if (readToken() === refused) pause('expired');
+  /** The API refuses a token, or a call without one; not where that is no longer how it is. */
+  refuse: (refused: string | undefined): void => {
+    const { status } = readSession();
+    if ((status === 'demo' || status === 'signedIn') && readToken() === refused) pause('expired');
   },
 } as const;
 

@@ -1,6 +1,7 @@
+import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
 import { removeKeys, writeText } from '@quarterdeck/ui/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { activeKey, watchIdle } from './watchIdle';
+import { watchIdle } from './watchIdle';
 
 const minute = 60_000;
 const onIdle = vi.fn<() => void>();
@@ -35,7 +36,7 @@ it.each(['pointerdown', 'keydown', 'wheel'])('takes a %s for activity', (sign) =
 
 it('counts what is done in another tab', () => {
   vi.advanceTimersByTime(4 * minute);
-  writeText(activeKey, String(Date.now()));
+  writeText(lastActiveKey, String(Date.now()));
   vi.advanceTimersByTime(4 * minute);
   expect(onIdle).not.toHaveBeenCalled();
 });
@@ -44,4 +45,25 @@ it('looks at once when the page comes back from sleep', () => {
   vi.setSystemTime(Date.now() + 60 * minute);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it('does not take the first key after sleep for activity', () => {
+  vi.setSystemTime(Date.now() + 60 * minute);
+  window.dispatchEvent(new Event('keydown'));
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it('tells at once in a page that is loaded anew after so long', () => {
+  stop();
+  vi.setSystemTime(Date.now() + 60 * minute);
+  stop = watchIdle(5, onIdle);
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it('goes on in a page that is loaded anew before', () => {
+  stop();
+  vi.setSystemTime(Date.now() + 4 * minute);
+  stop = watchIdle(5, onIdle);
+  vi.advanceTimersByTime(4 * minute);
+  expect(onIdle).not.toHaveBeenCalled();
 });

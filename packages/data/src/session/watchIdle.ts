@@ -1,15 +1,13 @@
+import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
 import { readText, writeText } from '@quarterdeck/ui/storage';
-
-/** Under this key the browser keeps when somebody was last active in any of its tabs, in milliseconds since 1970. */
-export const activeKey = 'qd:session.active';
 
 const signs = ['pointerdown', 'keydown', 'wheel'] as const;
 /** How often an activity is noted for other tabs, in milliseconds. */
 const noteEvery = 10_000;
 
 /**
- * Calls `onIdle` once nobody has pressed, typed or scrolled in any tab for so many minutes. A page that comes back from
- * sleep is looked at at once.
+ * Calls `onIdle` once nobody has pressed, typed or scrolled in any tab for so many minutes; at once where that is so
+ * already: in a page that is loaded anew, and in one that comes back from sleep, before its first key counts.
  * @returns the function that ends it.
  */
 export function watchIdle(minutes: number, onIdle: () => void): () => void {
@@ -17,22 +15,24 @@ export function watchIdle(minutes: number, onIdle: () => void): () => void {
   let noted = 0;
   let timer = 0;
 
-  const note = () => {
-    const now = Date.now();
-    if (now - noted < noteEvery) return;
-    noted = now;
-    writeText(activeKey, String(now));
-  };
-  const lastActive = () => Math.max(noted, Number(readText(activeKey)) || 0);
-  const look = () => {
+  const lastActive = () => Math.max(noted, Number(readText(lastActiveKey)) || 0);
+  /** @returns whether it is too late. */
+  const look = (): boolean => {
     window.clearTimeout(timer);
     const left = lastActive() + limit - Date.now();
-    if (left <= 0) onIdle();
-    else timer = window.setTimeout(look, left);
+    if (left > 0) timer = window.setTimeout(look, left);
+    else onIdle();
+    return left <= 0;
+  };
+  const note = () => {
+    const now = Date.now();
+    if (now - noted < noteEvery || (lastActive() > 0 && look())) return;
+    noted = now;
+    writeText(lastActiveKey, String(now));
   };
 
   note();
-  look();
+  if (noted > 0) look();
   for (const sign of signs) window.addEventListener(sign, note, { passive: true, capture: true });
   document.addEventListener('visibilitychange', look);
   return () => {

@@ -2,13 +2,15 @@ import { Popover } from '@quarterdeck/ui/Popover';
 import { useMemo, type ReactNode } from 'react';
 import type { OnDemandProps } from './makeOnDemand';
 
+export interface HeaderPopoverProps extends OnDemandProps {
+  label: string;
+  /** Whether a press elsewhere leaves it open, since something is typed in it. @default false */
+  staysOpen?: boolean;
+  children: ReactNode;
+}
+
 /** A panel below its button in the header; on phones it fills the screen. */
-export function HeaderPopover({
-  anchor,
-  onClose,
-  label,
-  children,
-}: OnDemandProps & { label: string; children: ReactNode }) {
+export function HeaderPopover({ anchor, onClose, label, staysOpen = false, children }: HeaderPopoverProps) {
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Popover
@@ -19,6 +21,7 @@ export function HeaderPopover({
       padding="none"
       onPhones="screen"
       label={label}
+      shouldCloseOnInteractOutside={() => !staysOpen}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}

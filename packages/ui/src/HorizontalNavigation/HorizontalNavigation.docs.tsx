@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   parts: {
     label: 'The words of an entry.',
     chevron: 'Points down on an entry that opens others.',
+    flyout: 'What an entry has opened below it.',
   },
   states: ['align', 'has-active', 'hidden', 'text'],
   keyboard: [

@@ -98,6 +98,12 @@ export const LeavingClosesIt = meta.story({
     const apps = canvas.getByRole('button', { name: 'Apps' });
     await userEvent.hover(apps);
     await waitFor(() => expect(apps).toHaveAttribute('aria-expanded', 'true'));
+    // Most press what has opened by itself already: it stays.
+    await userEvent.click(apps);
+    await expect(apps).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(apps);
+    await expect(apps).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(apps);
     await userEvent.unhover(apps);
     await waitFor(() => expect(apps).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(apps);

@@ -79,6 +79,8 @@ export function HorizontalNavigation({
     setOpenId(null);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What a resting pointer has opened: the press that follows means to open it, too. */
+  const openedByHover = useRef<string | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   const open = (id: string | null) => {
     clearTimeout(timer.current);
@@ -103,6 +105,12 @@ export function HorizontalNavigation({
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) open(null);
   };
 
+  const hover = (id: string | null) => {
+    // Whoever walks through what is open is not sent away by a pointer that happens to leave.
+    if (id === null && root.current?.querySelector('[data-part="flyout"]:focus-within')) return;
+    if (id !== openId) openedByHover.current = id;
+    setOpenId(id);
+  };
   const entry = (item: MenuItem, isOverflowing: boolean) => (
     <Entry
       key={item.id}
@@ -114,10 +122,14 @@ export function HorizontalNavigation({
       }
       isOpen={openId === item.id}
       isOverflowing={isOverflowing}
-      onOpen={open}
+      onPress={(isByKey) => {
+        const isWanted = openId !== item.id || (!isByKey && openedByHover.current === item.id);
+        openedByHover.current = null;
+        open(isWanted ? item.id : null);
+      }}
       onHover={(id) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => setOpenId(id), id === null ? closeAfterMs : openAfterMs);
+        timer.current = setTimeout(() => hover(id), id === null ? closeAfterMs : openAfterMs);
       }}
       onIntent={onIntent}
       onFollow={onFollow}
@@ -140,7 +152,7 @@ interface EntryProps extends LinkActions {
   hasActive: boolean;
   isOpen: boolean;
   isOverflowing: boolean;
-  onOpen: (id: string | null) => void;
+  onPress: (isByKey: boolean) => void;
   onHover: (id: string | null) => void;
 }
 
@@ -151,7 +163,7 @@ function Entry({
   hasActive,
   isOpen,
   isOverflowing,
-  onOpen,
+  onPress,
   onHover,
   onIntent,
   onFollow,
@@ -191,7 +203,8 @@ function Entry({
         aria-controls={isOpen ? flyoutId : undefined}
         data-entry={item.id}
         data-has-active={hasActive || undefined}
-        onClick={() => onOpen(isOpen ? null : item.id)}
+        // A click without a pointer has no count.
+        onClick={({ detail }) => onPress(detail === 0)}
       >
         {label}
         <Icon icon={ChevronDown} size="xs" data-part="chevron" />
@@ -214,7 +227,7 @@ function Below({ id, columns, children }: { id: string; columns: number; childre
     setAtEnd(left < 0 || right > document.documentElement.clientWidth);
   }, []);
   return (
-    <Flyout ref={box} id={id} $columns={columns} data-align={isAtEnd ? 'end' : undefined}>
+    <Flyout ref={box} id={id} data-part="flyout" $columns={columns} data-align={isAtEnd ? 'end' : undefined}>
       {children}
     </Flyout>
   );

@@ -4,7 +4,7 @@ import { Avatar } from '../Avatar';
 import { IconButton } from '../IconButton';
 import { Image } from '../Image';
 import { NavigationIcon } from '../NavigationIcon';
-import { RouterLink } from '../router';
+import { parseUrl, RouterLink } from '../router';
 import { Row } from './InboxPanel.styles';
 
 /** A message or a notification. */
@@ -106,6 +106,6 @@ function Media({ item: { id, image, icon, title } }: { item: InboxItem }) {
 
 /** Outside of the app only pages, mail addresses and phone numbers are followed: an address may come from anybody. */
 const isFollowable = ({ href, isExternal }: NonNullable<InboxItem['link']>): boolean =>
-  isExternal ? /^(https?|mailto|tel):$/.test(URL.parse(href)?.protocol ?? '') : /^\/(?![/\\])/.test(href);
+  isExternal ? /^(https?|mailto|tel):$/.test(parseUrl(href)?.protocol ?? '') : /^\/(?![/\\])/.test(href);
 
-const hostOf = (href: string) => URL.parse(href)?.host ?? '';
+const hostOf = (href: string) => parseUrl(href)?.host ?? '';

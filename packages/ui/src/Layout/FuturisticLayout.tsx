@@ -29,7 +29,7 @@ export function FuturisticLayout({
   children,
 }: LayoutProps) {
   const messages = useKitMessages();
-  const { aside, opener, isOverlayOpen, setOverlayOpen, toggle } = useBesideNavigation({
+  const { aside, opener, isOverlayOpen, isShown, setOverlayOpen, toggle } = useBesideNavigation({
     address,
     isNavigationOpen,
     onNavigationOpenChange,
@@ -58,13 +58,7 @@ export function FuturisticLayout({
       </NavigationOverlay>
       <Page>
         <Header>
-          <Toggle
-            ref={opener}
-            type="button"
-            aria-label={toggleLabel}
-            aria-expanded={isNavigationOpen || isOverlayOpen}
-            onClick={toggle}
-          >
+          <Toggle ref={opener} type="button" aria-label={toggleLabel} aria-expanded={isShown} onClick={toggle}>
             <Icon icon={MenuIcon} size="lg" />
           </Toggle>
           {title}

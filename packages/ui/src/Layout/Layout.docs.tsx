@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
     opener: 'The button in the header that opens the navigation.',
     user: 'The place of the person’s button in the header.',
     navigation: 'The navigation that lies over the page.',
+    close: 'The button that closes it.',
     column: 'What an item of a rail holds; pinned, it widens the navigation.',
   },
   states: [

@@ -29,9 +29,15 @@ export const NavigationOpensOverThePageOnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Navigation' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     const overlay = await canvas.findByRole('dialog', { name: 'Main' });
-    await expect(overlay).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(toggle);
+    await expect(await canvas.findByRole('dialog', { name: 'Main' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Project' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(toggle).toHaveFocus());
@@ -97,9 +103,15 @@ export const TheNavigationOfTheCenteredLayoutLiesOverThePage = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Navigation' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     const overlay = await canvas.findByRole('dialog', { name: 'Main' });
-    await expect(overlay).toContainElement(canvas.getByRole('link', { name: /^Tasks/ }));
+    await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(toggle);
+    await expect(await canvas.findByRole('dialog', { name: 'Main' })).toContainElement(
+      canvas.getByRole('link', { name: /^Tasks/ }),
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Project' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(toggle).toHaveFocus());

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { CloseButton } from '../CloseButton';
 import { useKitMessages } from '../messages';
 import { useModality } from '../overlay/useModality';
 import { useReturnOfFocus } from '../overlay/useReturnOfFocus';
@@ -72,6 +73,8 @@ export function NavigationOverlay({ appearance = 'quiet', isOpen, onOpenChange, 
         aria-label={messages.mainNavigation}
       >
         <nav aria-label={messages.mainNavigation}>{children}</nav>
+        {/* There is no Escape on a phone, and who cannot see the scrim cannot press it. */}
+        <CloseButton onPress={() => onOpenChange(false)} data-part="close" />
       </Sheet>
     </Scrim>
   );
@@ -89,6 +92,7 @@ const Scrim = styled.div`
 `;
 
 const Sheet = styled.div<{ $appearance: 'quiet' | 'hull' }>`
+  position: relative;
   inline-size: min(${token('nav.overlay')}, calc(100vw - 56px));
   block-size: 100dvh;
   outline: none;
@@ -102,5 +106,10 @@ const Sheet = styled.div<{ $appearance: 'quiet' | 'hull' }>`
     flex-direction: column;
     block-size: 100%;
     padding-block-end: env(safe-area-inset-bottom);
+  }
+  & > [data-part='close'] {
+    position: absolute;
+    inset-block-start: calc((${token('header.phone')} - ${token('control.md')}) / 2);
+    inset-inline-end: ${token('space.2')};
   }
 `;

@@ -51,7 +51,7 @@ export function SideFrame({
   const isScrolled = usePageScrolled();
   const isFolded = closesToRail && !isNavigationOpen;
   const expansion = useExpansion(isFolded);
-  const { aside, opener, isOverlayOpen, setOverlayOpen, toggle } = useBesideNavigation({
+  const { aside, opener, isOverlayOpen, isShown, setOverlayOpen, toggle } = useBesideNavigation({
     address,
     isNavigationOpen,
     onNavigationOpenChange,
@@ -77,13 +77,7 @@ export function SideFrame({
       </NavigationOverlay>
       <Page>
         <Header data-scrolled={isScrolled || undefined}>
-          <Toggle
-            ref={opener}
-            type="button"
-            aria-label={toggleLabel}
-            aria-expanded={isNavigationOpen || isOverlayOpen}
-            onClick={toggle}
-          >
+          <Toggle ref={opener} type="button" aria-label={toggleLabel} aria-expanded={isShown} onClick={toggle}>
             <Icon icon={MenuIcon} size="lg" />
           </Toggle>
           {title}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { breakpoints } from '../tokens';
+import { useIsFrom } from '../viewport';
 import type { LayoutProps } from './layoutProps';
 import { focusInto, useNavigationKeys } from './useNavigationKeys';
 import { useNavigationOverlay } from './useNavigationOverlay';
@@ -15,6 +16,8 @@ export interface BesideNavigation {
   /** The button in the navigation, in layouts that have one there. */
   closer: RefObject<HTMLButtonElement | null>;
   isOverlayOpen: boolean;
+  /** Whether the navigation is to be seen, beside the content or over it. */
+  isShown: boolean;
   setOverlayOpen: (isOpen: boolean) => void;
   /** Shows the navigation or puts it away: beside the content from md up, else over it. */
   toggle: () => void;
@@ -29,6 +32,7 @@ export function useBesideNavigation({
   address: string | undefined;
 }): BesideNavigation {
   const [isOverlayOpen, setOverlayOpen] = useNavigationOverlay(address);
+  const hasPlace = useIsFrom('md');
   const aside = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -58,5 +62,6 @@ export function useBesideNavigation({
     if (!isNavigationOpen && aside.current?.inert && aside.current.contains(activeElement)) opener.current?.focus();
   }, [isNavigationOpen]);
 
-  return { aside, opener, closer, isOverlayOpen, setOverlayOpen, toggle };
+  const isShown = hasPlace ? isNavigationOpen : isOverlayOpen;
+  return { aside, opener, closer, isOverlayOpen, isShown, setOverlayOpen, toggle };
 }

@@ -14,6 +14,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   ref?: Ref<HTMLAnchorElement>;
   /** An address of the site, or a full http(s), mailto or tel address, which opens in a new window. */
   href: string;
+  /** For the page that it leads to: kept in the entry of the browser's history, inside the site. */
+  state?: unknown;
   /** `inline` is always underlined, `quiet` on hover, `standalone` has an arrow. @default 'inline' */
   variant?: LinkVariant;
 }
@@ -21,11 +23,11 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
 const isExternal = (href: string) => /^(https?:|mailto:|tel:)/i.test(href);
 
 /** Goes somewhere: inside the site without loading the page; outside, and with `target="_blank"`, in a new window, and says so. */
-export function Link({ href, variant = 'inline', children, ...rest }: LinkProps) {
+export function Link({ href, state, variant = 'inline', children, ...rest }: LinkProps) {
   const messages = useKitMessages();
   const place = isExternal(href)
     ? { href, target: '_blank', rel: 'noopener noreferrer' }
-    : { as: RouterLink, to: href };
+    : { as: RouterLink, to: href, state };
   const opensWindow = isExternal(href) || rest.target === '_blank';
   return (
     <Anchor {...place} $variant={variant} {...rest}>

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton';
 import { useListReorder } from '../List';
 import { Handle } from '../List/List.styles';
 import { NavigationIcon } from '../NavigationIcon';
-import { RouterLink } from '../router';
+import { parseUrl, RouterLink } from '../router';
 import { truncateForSpeech } from '../truncate';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { ShortcutItem, ShortcutsPanelWords } from './ShortcutItem';
@@ -129,4 +129,4 @@ function TileFace({ item: { icon, label, description } }: { item: ShortcutItem }
 
 /** Outside of the app only pages of the web are opened: an address may come from anybody. */
 const isFollowable = ({ link, isInternal, isReachable = true }: ShortcutItem): boolean =>
-  isReachable && (isInternal ? /^\/(?![/\\])[^\s\\]*$/.test(link) : /^https?:$/.test(URL.parse(link)?.protocol ?? ''));
+  isReachable && (isInternal ? /^\/(?![/\\])[^\s\\]*$/.test(link) : /^https?:$/.test(parseUrl(link)?.protocol ?? ''));

@@ -29,6 +29,8 @@ export interface ShortcutsPanelProps
   onFollow: (id: string) => void;
   /** Shows a button that closes the panel on phones, where it fills the screen. */
   onClose?: () => void;
+  /** The form appears or goes: what is around must not close by a press elsewhere while something is typed there. */
+  onFormChange?: (isOpen: boolean) => void;
   /**
    * The first shortcut takes the focus as soon as it is there, for a panel that has just opened; not from somebody who
    * is in another place by then. @default false
@@ -58,6 +60,7 @@ export function ShortcutsPanel({
   onMove,
   onFollow,
   onClose,
+  onFormChange,
   takesFocus = false,
   ...rest
 }: ShortcutsPanelProps) {
@@ -90,6 +93,7 @@ export function ShortcutsPanel({
   };
 
   const isForm = mode.name === 'add' || mode.name === 'edit';
+  useEffect(() => onFormChange?.(isForm), [isForm, onFormChange]);
   const cancel = () => go({ name: 'cancel' }, mode.name === 'edit' ? tileOf(mode.item.id) : addButton);
   const save = (values: ShortcutValues) => {
     if (mode.name === 'edit') {

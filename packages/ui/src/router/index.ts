@@ -1,4 +1,5 @@
 export { opensElsewhere } from './opensElsewhere';
+export { parseUrl } from './parseUrl';
 export { NavigateContext, RouterLink } from './RouterLink';
 export type { Navigate as NavigateTo, RouterLinkProps } from './RouterLink';
 export {

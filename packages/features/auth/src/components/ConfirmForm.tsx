@@ -4,19 +4,20 @@ import { confirmationCodeLength } from '@quarterdeck/contract/entities/signIn';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CodeField } from '@quarterdeck/ui/CodeField';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
-import { Form } from '@quarterdeck/ui/Form';
+import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { Link } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
+import { useLocation } from '@quarterdeck/ui/router';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { problemOfEmail } from '../model/problems';
+import { problemOfCode, problemOfEmail } from '../model/problems';
 import { DemoNote } from './DemoNote';
+import { EmailField } from './EmailField';
 import { FormAlert } from './FormAlert';
 import { SendAgain } from './SendAgain';
 import { SubmitButton } from './SubmitButton';
-import { EmailField } from './EmailField';
 import { useAuthAddress } from './useAuthAddress';
+import { useAuthForm } from './useAuthForm';
 
 export interface ConfirmFormProps {
   /** Where the code was sent; without it the form asks. */
@@ -24,72 +25,98 @@ export interface ConfirmFormProps {
   onConfirmed: () => void;
 }
 
+const isWrongCode = (error: unknown): boolean => error instanceof ApiError && error.fieldErrors['code'] !== undefined;
+
 /** The code of the mail: its last digit sends it. */
 export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation();
   const describeError = useErrorWords();
   const { hrefOf } = useAuthAddress();
+  const { state } = useLocation();
   const { demoAccount } = useHostActions();
-  const [typed, setTyped] = useState('');
-  const [code, setCode] = useState('');
-  const email = known ?? typed.trim();
-  const isReady = problemOfEmail(email) === undefined && code.length === confirmationCodeLength;
   const send = useMutation({
-    mutationFn: (digits: string) => request(confirmEmail, { body: { email, code: digits } }),
+    mutationFn: (body: { email: string; code: string }) => request(confirmEmail, { body }),
     onSuccess: onConfirmed,
+    onError: (error) => {
+      // The field keeps the focus, so nothing else reads it out.
+      if (isWrongCode(error)) announce(t('auth.confirm.wrong'));
+    },
   });
   const again = useMutation({
-    mutationFn: () => request(sendConfirmationCode, { body: { email } }),
-    onSuccess: () => announce(t('auth.again.sent', { email })),
+    mutationFn: (email: string) => request(sendConfirmationCode, { body: { email } }),
+    onSuccess: (_, email) => announce(t('auth.again.sent', { email })),
   });
-  const isWrong = send.error instanceof ApiError && send.error.fieldErrors['code'] !== undefined;
+  const confirm = (email: string, code: string) => {
+    again.reset();
+    send.mutate({ email, code });
+  };
+  const form = useAuthForm({
+    initial: { email: known ?? '', code: '' },
+    problemsOf: ({ email, code }) => ({ email: problemOfEmail(email), code: problemOfCode(code) }),
+    onSubmit: ({ email, code }) => confirm(email.trim(), code),
+    isPending: send.isPending,
+  });
+  const { isDisabled, onChange: changeCode, ...code } = form.propsOf('code');
+  const email = form.texts.email.trim();
+  const hasEmail = problemOfEmail(email) === undefined;
+  const complete = (digits: string) => {
+    if (hasEmail) confirm(email, digits);
+    else form.sayWhatIsWrong();
+  };
+  const isWrong = isWrongCode(send.error);
   const failure = again.error ?? (isWrong ? null : send.error);
   return (
-    <Form
-      validationBehavior="aria"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady && !send.isPending) send.mutate(code);
-      }}
-    >
+    <Form {...form.formProps}>
       {failure ? (
-        <FormAlert key={send.submittedAt + again.submittedAt} title={t('auth.confirm.failed')}>
+        <FormAlert
+          key={again.error ? again.submittedAt : send.submittedAt}
+          title={t(again.error ? 'auth.again.failed' : 'auth.confirm.failed')}
+        >
           {describeError(failure).text}
         </FormAlert>
-      ) : null}
-      {known === undefined ? (
-        <EmailField name="email" value={typed} onChange={setTyped} isDisabled={send.isPending} isRequired />
-      ) : null}
+      ) : (
+        <FormSummary {...form.summaryProps} />
+      )}
+      {known === undefined ? <EmailField {...form.propsOf('email')} /> : null}
       <CodeField
-        name="code"
+        {...code}
         label={t('auth.field.code')}
         length={confirmationCodeLength}
-        value={code}
         onChange={(digits) => {
           if (send.isError) send.reset();
-          setCode(digits);
+          if (again.isError) again.reset();
+          changeCode(digits);
         }}
-        onComplete={(digits) => {
-          if (problemOfEmail(email) === undefined) send.mutate(digits);
-        }}
-        isReadOnly={send.isPending}
-        isRequired
+        onComplete={complete}
+        isReadOnly={isDisabled}
         {...(isWrong ? { isInvalid: true, errorMessage: t('auth.confirm.wrong') } : {})}
       />
-      <SubmitButton page="confirm" canSubmit={isReady} isPending={send.isPending} />
+      <SubmitButton page="confirm" canSubmit={form.canSubmit} isPending={send.isPending} />
       <div>
-        {problemOfEmail(email) === undefined ? (
-          <SendAgain question={t('auth.confirm.none')} onSend={() => again.mutate()} isPending={again.isPending} />
+        {hasEmail ? (
+          <SendAgain
+            question={t('auth.confirm.none')}
+            lastSent={again.isSuccess ? again.submittedAt : 0}
+            onSend={() => {
+              send.reset();
+              again.mutate(email);
+            }}
+            isPending={again.isPending}
+          />
         ) : null}
-        {known === undefined ? null : <Link href={hrefOf('sign-up')}>{t('auth.confirm.change')}</Link>}
+        {known === undefined ? null : (
+          <Link href={hrefOf('sign-up')} state={state}>
+            {t('auth.confirm.change')}
+          </Link>
+        )}
       </div>
       {demoAccount ? (
         <DemoNote
           text={t('auth.demo.code', { code: demoAccount.code })}
           isDisabled={send.isPending}
           onFill={() => {
-            setCode(demoAccount.code);
-            if (problemOfEmail(email) === undefined) send.mutate(demoAccount.code);
+            form.change('code', demoAccount.code);
+            if (hasEmail) confirm(email, demoAccount.code);
           }}
         />
       ) : null}

@@ -1,6 +1,8 @@
+import { readTypedAccount } from '@quarterdeck/contract/entities/typedAccount';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
+import { useLocation } from '@quarterdeck/ui/router';
 import { problemOfEmail } from '../model/problems';
 import { BackToSignIn } from './BackToSignIn';
 import { FormAlert } from './FormAlert';
@@ -9,6 +11,8 @@ import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
 
 export interface ForgotPasswordFormProps {
+  /** What was asked for before and is to be corrected; the field has the focus then. */
+  mistyped: string | undefined;
   onSend: (email: string) => void;
   isPending: boolean;
   /** Why the last try failed. */
@@ -16,11 +20,12 @@ export interface ForgotPasswordFormProps {
 }
 
 /** Asks where the link to a new password goes. */
-export function ForgotPasswordForm({ onSend, isPending, error }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ mistyped, onSend, isPending, error }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
   const describeError = useErrorWords();
+  const { state } = useLocation();
   const form = useAuthForm({
-    initial: { email: '' },
+    initial: { email: mistyped ?? readTypedAccount(state).email },
     problemsOf: ({ email }) => ({ email: problemOfEmail(email) }),
     onSubmit: ({ email }) => onSend(email.trim()),
     isPending,
@@ -32,7 +37,11 @@ export function ForgotPasswordForm({ onSend, isPending, error }: ForgotPasswordF
       ) : (
         <FormSummary {...form.summaryProps} />
       )}
-      <EmailField {...form.propsOf('email')} />
+      <EmailField
+        {...form.propsOf('email')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone
+        autoFocus={mistyped !== undefined}
+      />
       <SubmitButton page="forgot" canSubmit={form.canSubmit} isPending={isPending} />
       <BackToSignIn />
     </Form>

@@ -4,11 +4,16 @@ import { PasswordField, type PasswordFieldProps } from '@quarterdeck/ui/Password
 import { type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 
+export interface PasswordRowProps extends Omit<PasswordFieldProps, 'capsLockText' | 'label'> {
+  forgotHref: string;
+  /** Goes along to the page of a new password. */
+  email?: string;
+  /** Whether that page opens beside this one. @default false */
+  opensWindow?: boolean;
+}
+
 /** The password with the way to a new one at the end of its label. */
-export function PasswordRow({
-  forgotHref,
-  ...field
-}: Omit<PasswordFieldProps, 'capsLockText' | 'label'> & { forgotHref: string }) {
+export function PasswordRow({ forgotHref, email = '', opensWindow = false, ...field }: PasswordRowProps) {
   const { t } = useTranslation();
   return (
     <Row>
@@ -20,7 +25,7 @@ export function PasswordRow({
         autoComplete="current-password"
       />
       {/* After the field: who signs in types, and most go on from there. */}
-      <Link variant="quiet" href={forgotHref}>
+      <Link variant="quiet" href={forgotHref} {...(opensWindow ? { target: '_blank' } : { state: { email } })}>
         {t('auth.forgotLink')}
       </Link>
     </Row>

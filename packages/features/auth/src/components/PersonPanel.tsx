@@ -21,7 +21,7 @@ export function PersonPanel({
         <span>{email}</span>
       </div>
       <Icon icon={Lock} size="sm" />
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
     </Panel>
   );
 }

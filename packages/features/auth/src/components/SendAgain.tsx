@@ -1,45 +1,53 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { useSecondsLeft } from '@quarterdeck/ui/Countdown';
-import { Inline } from '@quarterdeck/ui/Stack';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
 /** Seconds until a mail may be sent again. */
 const pauseSeconds = 30;
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Sends the mail again, but not at once: it may only be slow. */
-export function SendAgain({
-  question,
-  onSend,
-  isPending,
-}: {
+export interface SendAgainProps {
+  /** Before the button, such as "No mail?". */
   question: string;
+  /** When it was sent again last, in milliseconds since 1970; before that, the time at which this appears counts. */
+  lastSent: number;
   onSend: () => void;
   isPending: boolean;
-}) {
+}
+
+/** Sends the mail again, but not at once: it may only be slow. One that could not be sent may be tried at once. */
+export function SendAgain({ question, lastSent, onSend, isPending }: SendAgainProps) {
   const { t } = useTranslation();
-  const [end, setEnd] = useState(() => Date.now() + pauseSeconds * 1_000);
-  const left = useSecondsLeft(end) ?? pauseSeconds;
+  const [shownAt] = useState(() => Date.now());
+  const left = useSecondsLeft(Math.max(shownAt, lastSent) + pauseSeconds * 1_000) ?? pauseSeconds;
+  const line = useRef<HTMLDivElement>(null);
   return (
-    <Inline gap="2">
+    <Line ref={line} tabIndex={-1}>
       <span>{question}</span>
-      {left > 0 ? (
-        <span>{t('auth.again.wait', { time: clockOf(left) })}</span>
-      ) : (
-        <Button
-          variant="link"
-          size="sm"
-          isPending={isPending}
-          onPress={() => {
-            setEnd(Date.now() + pauseSeconds * 1_000);
-            onSend();
-          }}
-        >
-          {t('auth.again.send')}
-        </Button>
-      )}
-    </Inline>
+      <Button
+        variant="link"
+        size="sm"
+        isDisabled={left > 0}
+        isPending={isPending}
+        onPress={() => {
+          // The button is disabled once the mail is sent.
+          line.current?.focus();
+          onSend();
+        }}
+      >
+        {left > 0 ? t('auth.again.wait', { time: clockOf(left) }) : t('auth.again.send')}
+      </Button>
+    </Line>
   );
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  align-items: center;
+  outline: none;
+`;

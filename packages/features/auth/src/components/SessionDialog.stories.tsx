@@ -44,14 +44,14 @@ const meta = preview.meta({
 });
 
 async function enter(userEvent: UserEvent, password: string) {
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('alertdialog');
   await userEvent.type(within(dialog).getByLabelText('Password'), `${password}{Enter}`);
   return dialog;
 }
 
 export const Default = meta.story({
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Your session has expired' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Your session has expired' });
     await expect(within(dialog).getByText(demoAccount.email)).toBeVisible();
     // It has no way out but through.
     await userEvent.keyboard('{Escape}');
@@ -63,7 +63,7 @@ export const Default = meta.story({
 export const GoesOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await enter(userEvent, demoAccount.password);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a sentence');
     await expect(readSession().status).toBe('signedIn');
   },
@@ -82,7 +82,7 @@ export const WrongPassword = meta.story({
 export const Locked = meta.story({
   beforeEach: ended({ pause: 'locked', person }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Unlock your session' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Unlock your session' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Unlock' })).toBeDisabled();
   },
 });
@@ -90,8 +90,27 @@ export const Locked = meta.story({
 export const PersonUnknown = meta.story({
   beforeEach: ended({ pause: 'expired' }),
   play: async () => {
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Sign in to continue');
     await expect(within(dialog).getByRole('textbox', { name: 'Email' })).toBeVisible();
+  },
+});
+
+/** Whoever has forgotten it does not lose the page below. */
+export const AForgottenPasswordLeavesThePage = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('link', { name: /Forgot password/ })).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** Signing out happens on its own page, which asks where something would be lost. */
+export const SigningOutAsksFirst = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await expect(readSession().status).toBe('expired');
   },
 });
 
@@ -102,6 +121,6 @@ export const Dark = meta.story({ globals: { scheme: 'dark' } });
 export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Oturumunuzun süresi doldu' })).toBeVisible();
+    await expect(await screen.findByRole('alertdialog', { name: 'Oturumunuzun süresi doldu' })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { paths } from '@quarterdeck/contract';
-import { session, useSession } from '@quarterdeck/data/session/session';
+import { useSession } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog } from '@quarterdeck/ui/Dialog';
@@ -24,22 +24,31 @@ export function SessionDialog() {
   const lead = useUnlockLead();
   const isLocked = status === 'locked';
   return (
-    <Dialog isOpen onOpenChange={stays} isDismissable={false} size="sm" aria-labelledby={titleId}>
+    // Nothing behind it may happen by key while somebody else may be at the page.
+    <Dialog
+      isOpen
+      onOpenChange={stays}
+      isDismissable={false}
+      size="sm"
+      role="alertdialog"
+      aria-labelledby={titleId}
+      data-session-dialog
+    >
       <Content>
         <span data-part="icon">
           <Icon icon={isLocked ? LockKeyhole : TimerOff} size="lg" />
         </span>
-        <h2 id={titleId}>{t(isLocked ? 'auth.unlock.title' : 'auth.expired.title')}</h2>
-        <p>{isLocked ? lead : t('auth.expired.text')}</p>
-        <UnlockForm person={person}>
+        <h2 id={titleId}>
+          {isLocked ? t('auth.unlock.title') : t(`auth.expired.${person ? 'title' : 'unknownTitle'}`)}
+        </h2>
+        <p>{isLocked ? lead : t(`auth.expired.${person ? 'text' : 'unknownText'}`)}</p>
+        <UnlockForm person={person} isOverPage>
           {({ canSubmit, isPending }) => (
             <Inline justify="end">
               <Button
                 isDisabled={isPending}
-                onPress={() => {
-                  void navigate(paths.signOut.href());
-                  session.signOut();
-                }}
+                // It asks where something would be lost.
+                onPress={() => void navigate(paths.signOut.href())}
               >
                 {t('auth.expired.signOut')}
               </Button>

@@ -38,7 +38,20 @@ export function SignInForm() {
     isPending: send.isPending,
   });
   const isWrong = send.error instanceof ApiError && send.error.status === 404;
-  const marked = isWrong ? { isInvalid: true } : {};
+  // Both are marked until one of them is changed; which of them is wrong is not said.
+  const [changedAfter, setChangedAfter] = useState(0);
+  const marked = isWrong && changedAfter !== send.submittedAt ? { isInvalid: true } : {};
+  const propsOf = (name: 'email' | 'password') => {
+    const { onChange, ...field } = form.propsOf(name);
+    return {
+      ...field,
+      ...marked,
+      onChange: (text: string) => {
+        setChangedAfter(send.submittedAt);
+        onChange(text);
+      },
+    };
+  };
   return (
     <Form {...form.formProps}>
       {send.isError ? (
@@ -48,8 +61,8 @@ export function SignInForm() {
       ) : (
         <FormSummary {...form.summaryProps} />
       )}
-      <EmailField {...form.propsOf('email')} {...marked} />
-      <PasswordRow {...form.propsOf('password')} {...marked} forgotHref={hrefOf('forgot-password')} />
+      <EmailField {...propsOf('email')} />
+      <PasswordRow {...propsOf('password')} forgotHref={hrefOf('forgot-password')} email={form.texts.email.trim()} />
       <Checkbox isSelected={isKept} onChange={setKept} isDisabled={send.isPending}>
         {t('auth.signIn.keep')}
       </Checkbox>

@@ -1,12 +1,13 @@
 import { request } from '@quarterdeck/contract';
 import { signUp } from '@quarterdeck/contract/endpoints/auth';
 import type { SignUpRequest } from '@quarterdeck/contract/entities/signIn';
+import { readTypedAccount } from '@quarterdeck/contract/entities/typedAccount';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Checkbox } from '@quarterdeck/ui/Checkbox';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { Link } from '@quarterdeck/ui/Link';
-import { useNavigate } from '@quarterdeck/ui/router';
+import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { problemOfCompany, problemOfEmail, problemOfName, problemOfNewPassword } from '../model/problems';
@@ -27,12 +28,16 @@ export function SignUpForm() {
   const describeError = useErrorWords();
   const navigate = useNavigate();
   const { hrefOf } = useAuthAddress();
+  const { state } = useLocation();
   const send = useMutation({
     mutationFn: (body: SignUpRequest) => request(signUp, { body }),
-    onSuccess: (_, { email }) => void navigate(hrefOf('confirmation-required'), { state: { email } }),
+    onSuccess: (_, { name, email, company }) => {
+      // Whoever mistyped the address comes back for it.
+      void navigate(hrefOf('confirmation-required'), { state: { name, email, company } });
+    },
   });
   const form = useAuthForm({
-    initial: { name: '', email: '', company: '', password: '', terms: '' },
+    initial: { ...readTypedAccount(state), password: '', terms: '' },
     problemsOf: ({ name, email, company, password, terms }) => ({
       name: problemOfName(name),
       email: problemOfEmail(email),

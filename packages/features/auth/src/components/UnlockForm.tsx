@@ -19,6 +19,8 @@ import { useAuthForm } from './useAuthForm';
 export interface UnlockFormProps {
   /** Who goes on; without it the form asks for the e-mail. */
   person: SessionPerson | undefined;
+  /** Whether it lies over a page: nothing on it leads away from there. @default false */
+  isOverPage?: boolean;
   /** Once the session goes on. */
   onUnlocked?: () => void;
   /** The buttons. */
@@ -26,7 +28,7 @@ export interface UnlockFormProps {
 }
 
 /** The password of who was signed in; what they did goes on with it. */
-export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
+export function UnlockForm({ person: known, isOverPage = false, onUnlocked, children }: UnlockFormProps) {
   const { t } = useTranslation();
   const describeError = useErrorWords();
   const { hrefOf } = useAuthAddress();
@@ -37,12 +39,18 @@ export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
       onUnlocked?.();
     },
   });
+  // Whoever has begun to type another address goes on with it.
+  const personOf = (email: string) => (email === '' ? known : undefined);
   const form = useAuthForm({
-    initial: { email: person?.email ?? '', password: '' },
-    problemsOf: ({ email, password }) => ({ email: problemOfEmail(email), password: problemOfPassword(password) }),
-    onSubmit: ({ email, password }) => send.mutate({ email: email.trim(), password }),
+    initial: { email: '', password: '' },
+    problemsOf: ({ email, password }) => ({
+      email: personOf(email) ? undefined : problemOfEmail(email),
+      password: problemOfPassword(password),
+    }),
+    onSubmit: ({ email, password }) => send.mutate({ email: personOf(email)?.email ?? email.trim(), password }),
     isPending: send.isPending,
   });
+  const person = personOf(form.texts.email);
   const isWrong = send.error instanceof ApiError && send.error.status === 404;
   // Below the field, where it is: there is only one that can be wrong.
   const isWrongPassword = isWrong && person !== undefined;
@@ -74,6 +82,7 @@ export function UnlockForm({ person, onUnlocked, children }: UnlockFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- there is one thing to do
         autoFocus={person !== undefined}
         forgotHref={hrefOf('forgot-password')}
+        opensWindow={isOverPage}
       />
       {children({ canSubmit: form.canSubmit, isPending: send.isPending })}
       <DemoAccountNote

@@ -20,14 +20,14 @@ export interface AuthAddress {
 
 /** What the address says of signing in: that of a page for it, or of any other, over which somebody is asked to. */
 export function useAuthAddress(): AuthAddress {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
   const { isKnownAddress = () => false } = useHostActions();
   const named = pathname.split('/').at(-1);
   const ownVariant = frameVariants.find((name) => name === named);
   const variant = ownVariant ?? usualVariant;
   const isOwnPage = ownVariant !== undefined || pathname === paths.signOut.pattern;
-  const wanted = query.get(returnParameter) ?? (isOwnPage ? null : pathname + search);
+  const wanted = query.get(returnParameter) ?? (isOwnPage ? null : pathname + search + hash);
   const kept = wanted === null ? '' : `?${new URLSearchParams({ [returnParameter]: wanted })}`;
   return {
     variant,

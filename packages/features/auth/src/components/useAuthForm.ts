@@ -53,15 +53,18 @@ export function useAuthForm<Field extends string>({
     return length ?? t(`auth.problem.${problem}`, { text: texts[field].trim() });
   };
   const isShown = (field: Field) => problems[field] !== undefined && (tries > 0 || left.includes(field));
-  const sayWhatIsWrong = (first: Field) => {
+  const sayWhatIsWrong = () => {
+    if (firstWrong === undefined) return;
     setTries((count) => count + 1);
-    const input = form.current?.elements.namedItem(first);
+    const input = form.current?.elements.namedItem(firstWrong);
     if (input instanceof HTMLElement) input.focus();
   };
 
   return {
     texts,
     change: (field: Field, text: string) => setTexts((before) => ({ ...before, [field]: text })),
+    /** Shows what is wrong, and takes the focus to the first of it. */
+    sayWhatIsWrong,
     /** Whether the button can be pressed. */
     canSubmit: isHydrated && firstWrong === undefined,
     /** Of the summary: nothing before somebody has tried. The focus goes to the first wrong field. */
@@ -78,13 +81,13 @@ export function useAuthForm<Field extends string>({
       validationBehavior: 'aria' as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        if (firstWrong !== undefined) sayWhatIsWrong(firstWrong);
+        if (firstWrong !== undefined) sayWhatIsWrong();
         else if (!isPending) onSubmit(texts);
       },
       // A button that is disabled keeps Enter from sending the form; whoever presses it hears why.
       onKeyDown: ({ key, target }: KeyboardEvent) => {
         const isField = target instanceof HTMLInputElement && ['text', 'email', 'password'].includes(target.type);
-        if (key === 'Enter' && isField && isHydrated && firstWrong !== undefined) sayWhatIsWrong(firstWrong);
+        if (key === 'Enter' && isField && isHydrated) sayWhatIsWrong();
       },
     },
     propsOf: (field: Field) => ({

@@ -1,4 +1,9 @@
-import { emailSchema, passwordMaxLength, passwordMinLength } from '@quarterdeck/contract/entities/signIn';
+import {
+  confirmationCodeLength,
+  emailSchema,
+  passwordMaxLength,
+  passwordMinLength,
+} from '@quarterdeck/contract/entities/signIn';
 
 /** What can be wrong with a field; each has its words. */
 export type AuthProblem =
@@ -12,7 +17,8 @@ export type AuthProblem =
   | 'passwordLong'
   | 'passwordKnown'
   | 'repeatDiffers'
-  | 'termsMissing';
+  | 'termsMissing'
+  | 'codeShort';
 
 const longest = 200;
 
@@ -29,6 +35,9 @@ export function problemOfEmail(email: string): AuthProblem | undefined {
   if (email.trim() === '') return 'emailMissing';
   return emailSchema.safeParse(email.trim()).success ? undefined : 'emailWrong';
 }
+
+export const problemOfCode = (code: string): AuthProblem | undefined =>
+  code.length < confirmationCodeLength ? 'codeShort' : undefined;
 
 /** Of a password that is only compared: any that is there may be the right one. */
 export function problemOfPassword(password: string): AuthProblem | undefined {

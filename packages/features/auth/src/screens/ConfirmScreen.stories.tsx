@@ -109,6 +109,20 @@ export const WrongCode = meta.story({
   },
 });
 
+/** A code without a proper address is not sent, and it is said why; so it is for a code that is too short. */
+export const Validation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'priya@harbour');
+    await userEvent.type(codeOf(canvas), '424242');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('“priya@harbour” isn’t a valid email address'));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, '.example');
+    await userEvent.type(codeOf(canvas), '{Backspace}{Enter}');
+    await waitFor(() => expect(codeOf(canvas)).toHaveAccessibleDescription('Enter all 6 digits'));
+  },
+});
+
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas, userEvent }) => {

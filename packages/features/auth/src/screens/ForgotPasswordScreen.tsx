@@ -20,6 +20,8 @@ export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const describeError = useErrorWords();
   const [sentTo, setSentTo] = useState<string>();
+  // Whoever mistyped it goes on from there.
+  const [mistyped, setMistyped] = useState<string>();
   const send = useMutation({
     mutationFn: (email: string) => request(forgotPassword, { body: { email } }),
     onSuccess: (_, email) => {
@@ -30,7 +32,7 @@ export function ForgotPasswordScreen() {
   if (sentTo === undefined) {
     return (
       <AuthPage title={t('auth.forgot.title')} description={t('auth.forgot.lead')}>
-        <ForgotPasswordForm onSend={send.mutate} isPending={send.isPending} error={send.error} />
+        <ForgotPasswordForm mistyped={mistyped} onSend={send.mutate} isPending={send.isPending} error={send.error} />
       </AuthPage>
     );
   }
@@ -48,11 +50,17 @@ export function ForgotPasswordScreen() {
           </FormAlert>
         ) : null}
         <div>
-          <SendAgain question={t('auth.forgot.none')} onSend={() => send.mutate(sentTo)} isPending={send.isPending} />
+          <SendAgain
+            question={t('auth.forgot.none')}
+            lastSent={send.isSuccess ? send.submittedAt : 0}
+            onSend={() => send.mutate(sentTo)}
+            isPending={send.isPending}
+          />
           <Button
             variant="link"
             onPress={() => {
               send.reset();
+              setMistyped(sentTo);
               setSentTo(undefined);
             }}
           >

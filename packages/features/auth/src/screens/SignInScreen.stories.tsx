@@ -112,6 +112,11 @@ export const WrongCredentials = meta.story({
     await expect(await findEmail(canvas)).toHaveValue('elif@harbour.example');
     await expect(passwordOf(canvas)).toHaveValue('thirteen-weeks');
     await expect(readSession().status).toBe('demo');
+    // What is corrected is no longer called wrong.
+    await expect(passwordOf(canvas)).toBeInvalid();
+    await userEvent.type(passwordOf(canvas), '!');
+    await expect(passwordOf(canvas)).toBeValid();
+    await expect(await findEmail(canvas)).toBeValid();
   },
 });
 

@@ -1,6 +1,7 @@
 import { readSession } from '@quarterdeck/data/session/session';
 import { expectNoSideways } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
+import { readText, removeKey, writeJson } from '@quarterdeck/ui/storage';
 import { expect, waitFor } from 'storybook/test';
 import { authStage, forgetSession } from './testing/authStage';
 
@@ -87,6 +88,23 @@ export const WhoeverWantsToStays = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Sign in now' })).toHaveFocus());
+  },
+});
+
+const keptByAnotherPage = 'qd:outbox:of-another-page';
+
+/** What another page has not sent yet is not thrown away without a question. */
+export const AsksAboutWhatIsOnItsWay = meta.story({
+  beforeEach: () => {
+    writeJson(keptByAnotherPage, { writes: [{ write: 'tasks.create', parts: [{}], keys: ['one'] }], ids: [] });
+    return () => removeKey(keptByAnotherPage);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '1 change is being sent' });
+    await expect(readSession().status).toBe('demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out anyway' }));
+    await canvas.findByRole('heading', { name: 'You’re signed out' });
+    await expect(readText(keptByAnotherPage)).toBeNull();
   },
 });
 

@@ -1,31 +1,37 @@
-import { session, useSession } from '@quarterdeck/data/session/session';
+import { isPaused, session, useSession } from '@quarterdeck/data/session/session';
+import { usePendingWrites } from '@quarterdeck/data/writes/usePendingWrites';
 import { useUnsentWrites } from '@quarterdeck/data/writes/useUnsentWrites';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { Stack } from '@quarterdeck/ui/Stack';
-import { CloudOff, LogOut } from 'lucide-react';
+import { CloudOff, CloudUpload, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '@quarterdeck/contract';
 import { AuthPage } from '../components/AuthPage';
 import { SignedOut } from '../components/SignedOut';
 
-/** Signs out, unless something would be lost that nobody was asked about; then counts down to signing in. */
+/**
+ * Signs out once what is on its way has arrived, and asks where it cannot; then counts down to signing in.
+ */
 export function SignOutScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const unsent = useUnsentWrites();
-  const isSignedOut = useSession(({ status }) => status === 'signedOut');
-  const asks = !isSignedOut && unsent > 0;
+  const pending = usePendingWrites();
+  const isStuck = useUnsentWrites() > 0;
+  const status = useSession((now) => now.status);
+  const isSignedOut = status === 'signedOut';
+  const asks = !isSignedOut && pending > 0;
+  const isSending = !isStuck && !isPaused({ status });
   useEffect(() => {
     if (!isSignedOut && !asks) session.signOut();
   }, [isSignedOut, asks]);
   if (asks) {
     return (
       <AuthPage
-        icon={CloudOff}
-        title={t('auth.signOut.unsent', { count: unsent })}
-        description={t('auth.signOut.unsentText')}
+        icon={isSending ? CloudUpload : CloudOff}
+        title={t(`auth.signOut.${isSending ? 'sending' : 'unsent'}`, { count: pending })}
+        description={t(`auth.signOut.${isSending ? 'sendingText' : 'unsentText'}`)}
       >
         <Stack gap="3">
           <Button variant="primary" size="lg" isFullWidth onPress={() => void navigate(paths.start.href())}>

@@ -91,6 +91,10 @@ export const Success = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await canvas.findByRole('heading', { name: 'Confirm your email' });
     await expect(canvas.getByText(/priya@harbour\.example/)).toBeVisible();
+    // Whoever mistyped it goes on from what they typed.
+    await userEvent.click(canvas.getByRole('link', { name: 'Change email' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('priya@harbour.example');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
   },
 });
 

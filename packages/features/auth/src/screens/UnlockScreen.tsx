@@ -23,7 +23,7 @@ export function UnlockScreen() {
   const known = person ?? user;
   return (
     <AuthPage title={t('auth.unlock.title')} description={known ? lead : t('auth.unlock.leadUnknown')}>
-      <UnlockForm key={known?.id} person={known} onUnlocked={() => void navigate(returnTo, { replace: true })}>
+      <UnlockForm person={known} onUnlocked={() => void navigate(returnTo, { replace: true })}>
         {({ canSubmit, isPending }) => (
           <>
             <SubmitButton page="unlock" canSubmit={canSubmit} isPending={isPending} />

@@ -4,6 +4,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shellQueries } from '../queries/shellQueries';
 import { useShellHost, type FeatureHits } from '../ShellContext';
+import { useSignedOut } from '../user/useSignedOut';
 
 export interface SearchAnswers {
   /** What the API found; of an older text until its answer comes. */
@@ -25,18 +26,22 @@ const noResults: readonly SearchResultSet[] = [];
 export function useSearchAnswers(wanted: string): SearchAnswers {
   const { i18n } = useTranslation();
   const host = useShellHost();
-  const results = useQuery(shellQueries.search(wanted));
+  // What was found for an older text is no answer to one that nobody asks for.
+  const isAsked = wanted.length >= searchMinLength;
+  // The API finds what is a person's.
+  const isSignedOut = useSignedOut();
+  const results = useQuery(shellQueries.search(isSignedOut ? '' : wanted));
   const offered = useQuery({
     queryKey: ['features', 'find', wanted, i18n.language],
     queryFn: () => host.find?.(wanted) ?? nothingFound,
-    enabled: wanted.length >= searchMinLength,
+    enabled: isAsked,
     placeholderData: keepPreviousData,
     // What it looks into may change at any time; it is in the cache already.
     gcTime: 0,
   });
   return {
-    results: results.data ?? noResults,
-    sections: (offered.data ?? nothingFound).sections,
+    results: (isAsked && !isSignedOut ? results.data : undefined) ?? noResults,
+    sections: ((isAsked ? offered.data : undefined) ?? nothingFound).sections,
     isFetching: results.isFetching || offered.isFetching,
     hasFailed: results.isError || offered.isError || offered.data?.isComplete === false,
     error: results.error,

@@ -129,6 +129,21 @@ export const AddsOne = meta.story({
 });
 
 /** SC-3: with Delete. */
+/** What is typed is not lost by a press beside the panel. */
+export const APressElsewhereKeepsTheForm = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const shortcuts = await open(canvas, userEvent);
+    await userEvent.click(shortcuts.getByRole('button', { name: 'Add shortcut' }));
+    await userEvent.keyboard('Seasons');
+    await userEvent.click(document.body);
+    await expect(shortcuts.getByRole('textbox', { name: 'Label' })).toHaveValue('Seasons');
+    await userEvent.click(shortcuts.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Shortcuts' })).toBeNull());
+  },
+});
+
 export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shortcuts = await openModify(canvas, userEvent);

@@ -11,7 +11,7 @@ import {
   type ShortcutsPanelWords,
   type ShortcutValues,
 } from '@quarterdeck/ui/ShortcutsPanel';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { HeaderPopover } from '../HeaderPopover';
 import type { OnDemandProps } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
@@ -45,8 +45,9 @@ export function ShortcutsPopover({ anchor, onClose }: OnDemandProps) {
   );
   const icons = useMemo(() => iconChoices.map((name) => ({ name, label: t(`shell.shortcuts.icons.${name}`) })), [t]);
   const words = useWords();
+  const [isForm, setForm] = useState(false);
   return (
-    <HeaderPopover anchor={anchor} onClose={onClose} label={words.title}>
+    <HeaderPopover anchor={anchor} onClose={onClose} label={words.title} staysOpen={isForm}>
       <ShortcutsPanel
         result={{ ...result, data: items }}
         words={words}
@@ -63,6 +64,7 @@ export function ShortcutsPopover({ anchor, onClose }: OnDemandProps) {
         onDelete={remove}
         onMove={move}
         onFollow={onClose}
+        onFormChange={setForm}
         onClose={onClose}
       />
     </HeaderPopover>

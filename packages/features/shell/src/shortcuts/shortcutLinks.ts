@@ -1,5 +1,6 @@
 import type { Shortcut } from '@quarterdeck/contract/entities/shortcut';
 import { isInternalLink } from '@quarterdeck/contract/rules/link';
+import { parseUrl } from '@quarterdeck/ui/router';
 
 /** Why a link cannot be one of a shortcut. */
 export type LinkProblem = 'notInside' | 'noPage' | 'notOutside';
@@ -15,7 +16,7 @@ export function linkProblemOf(
   { link, useRouter }: Pick<Shortcut, 'link' | 'useRouter'>,
   isKnownAddress: (address: string) => boolean,
 ): LinkProblem | undefined {
-  if (!useRouter) return externalProtocols.includes(URL.parse(link)?.protocol ?? '') ? undefined : 'notOutside';
+  if (!useRouter) return externalProtocols.includes(parseUrl(link)?.protocol ?? '') ? undefined : 'notOutside';
   if (!isInternalLink(link)) return 'notInside';
   return isKnownAddress(link) ? undefined : 'noPage';
 }

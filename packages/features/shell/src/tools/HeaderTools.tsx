@@ -6,11 +6,12 @@ import { useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { Languages, Maximize, Minimize, Moon, Palette, Search, Sun } from 'lucide-react';
 import { use } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { MessagesButton, NotificationsButton } from '../inbox/InboxButtons';
 import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { ShortcutsButton } from '../shortcuts/ShortcutsButton';
+import { useSignedOut } from '../user/useSignedOut';
 import { HeaderRoomContext } from './HeaderRoom';
 import { useFullscreen } from './useFullscreen';
 import { useLanguageMenu } from './useLanguageMenu';
@@ -32,6 +33,7 @@ export function HeaderTools({ search }: HeaderToolsProps) {
   const shown = useShownScheme(scheme);
   const fullscreen = useFullscreen();
   const languages = useLanguageMenu();
+  const isSignedOut = useSignedOut();
   const bar = useSearchBar();
 
   return (
@@ -47,7 +49,8 @@ export function HeaderTools({ search }: HeaderToolsProps) {
           onPress={(event) => bar.open(event.target as HTMLElement)}
         />
       </SearchIcon>
-      <Fitting $from={room.tools}>
+      {/* Who is signed out has no menu that they could be in. */}
+      <Fitting $from={isSignedOut ? null : room.tools}>
         <IconButton
           icon={Languages}
           label={t('shell.language.label')}
@@ -57,6 +60,8 @@ export function HeaderTools({ search }: HeaderToolsProps) {
           onFocus={languages.prepare}
           onPress={(event) => languages.open(event.target as HTMLElement)}
         />
+      </Fitting>
+      <Fitting $from={room.tools}>
         <IconButton
           icon={fullscreen.isFull ? Minimize : Maximize}
           label={t(fullscreen.isFull ? 'shell.fullscreen.leave' : 'shell.fullscreen.enter')}
@@ -67,31 +72,43 @@ export function HeaderTools({ search }: HeaderToolsProps) {
           label={t(shown === 'dark' ? 'shell.scheme.toLight' : 'shell.scheme.toDark')}
           onPress={() => set({ scheme: shown === 'dark' ? 'light' : 'dark' })}
         />
+      </Fitting>
+      <Fitting $from={isSignedOut ? null : room.tools}>
         <IconButton
           icon={Palette}
           label={t('shell.appearance.label')}
           aria-haspopup="dialog"
           onPress={openAppearance}
         />
-        <ShortcutsButton />
       </Fitting>
-      <Fitting $from={room.messages}>
-        <MessagesButton />
-      </Fitting>
-      <NotificationsButton />
+      {isSignedOut ? null : (
+        <>
+          <Fitting $from={room.tools}>
+            <ShortcutsButton />
+          </Fitting>
+          <Fitting $from={room.messages}>
+            <MessagesButton />
+          </Fitting>
+          <NotificationsButton />
+        </>
+      )}
       {languages.overlay}
       {bar.overlay}
     </>
   );
 }
 
-const Fitting = styled.div<{ $from: 'sm' | 'lg' | 'xl' }>`
+const Fitting = styled.div<{ $from: 'sm' | 'lg' | 'xl' | null }>`
   display: flex;
   align-items: center;
   gap: ${token('space.1')};
-  ${(p) => below(p.$from)} {
-    display: none;
-  }
+  ${(p) =>
+    p.$from &&
+    css`
+      ${below(p.$from)} {
+        display: none;
+      }
+    `}
 `;
 
 const SearchIcon = styled.div`

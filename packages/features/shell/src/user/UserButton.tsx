@@ -1,7 +1,5 @@
-import { paths } from '@quarterdeck/contract';
 import type { UserStatus } from '@quarterdeck/contract/entities/user';
 import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
-import { useSession } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar, type AvatarStatus } from '@quarterdeck/ui/Avatar';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -15,8 +13,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronsUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { makeOnDemand } from '../makeOnDemand';
-import { useShellHost } from '../ShellContext';
 import { shellQueries } from '../queries/shellQueries';
+import { useSignedOut } from './useSignedOut';
 
 const useUserMenu = makeOnDemand(() => import('./UserMenu').then((file) => ({ default: file.UserMenu })));
 
@@ -27,13 +25,6 @@ export const avatarStatus: Record<UserStatus, AvatarStatus> = {
   busy: 'busy',
   'not-visible': 'invisible',
 };
-
-/** Whether nobody is signed in, and the site has a page for it. */
-function useSignedOut(): boolean {
-  const { isKnownAddress } = useShellHost();
-  const isSignedOut = useSession(({ status }) => status === 'signedOut');
-  return isSignedOut && isKnownAddress(paths.authentication.href('sign-in'));
-}
 
 /** Leads back to this page afterwards. */
 function SignInLink({ size }: { size: ButtonSize }) {
