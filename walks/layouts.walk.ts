@@ -110,3 +110,46 @@ for (const width of widths) {
     }
   }
 }
+
+test.describe('pages made for the centered layout, in every other', () => {
+  for (const layout of layoutNames.filter((name) => name !== 'centered')) {
+    test(`keep their margin and fit on a phone (${layout})`, async ({ page }) => {
+      for (const width of [320, 375, 1440]) {
+        await page.setViewportSize({ width, height: 812 });
+        await page.goto(`/settings?layout=${layout}`);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toBeVisible();
+        expect((await heading.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('the header of who is signed out', () => {
+  for (const layout of layoutNames.filter((name) => name !== 'empty')) {
+    test(`fits on a phone, and its way in can be read (${layout})`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('qd:session.signedOut', 'true'));
+      for (const [width, language] of [
+        [320, 'en'],
+        [375, 'tr'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 812 });
+        await page.addInitScript(
+          (name) => localStorage.setItem('qd:preferences', JSON.stringify({ language: name })),
+          language,
+        );
+        await page.goto(`/settings?layout=${layout}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const signIn = page.getByRole('banner').getByRole('link', { name: /^(Sign in|Giriş yap)$/ });
+        await expect(signIn).toBeInViewport({ ratio: 1 });
+        const [text, ground] = await signIn.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [color, backgroundColor];
+        });
+        expect(text).not.toBe(ground);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

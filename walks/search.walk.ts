@@ -64,3 +64,30 @@ test.describe('search of the header (SE-1 to SE-3)', () => {
     await expect(field(page)).toHaveValue('');
   });
 });
+
+test('what is typed before the search is there waits for it, and means nothing to the page', async ({ page }) => {
+  const release = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/CommandSearch-[\w-]+\.js$/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await openTasks(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('calendar');
+  release.resolve(undefined);
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+  await expect(field).toHaveValue('calendar');
+  await field.press('End');
+  await page.keyboard.type(' grid');
+  await expect(field).toHaveValue('calendar grid');
+  await expect(page).toHaveURL(/\/apps\/tasks$/);
+});
+
+test('an endless word is searched for by its beginning', async ({ page }) => {
+  await openTasks(page);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('w'.repeat(10_000));
+  await expect(dialog.getByText('No results found!')).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toHaveValue('w'.repeat(100));
+});

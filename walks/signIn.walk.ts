@@ -42,7 +42,9 @@ test('walk 12: a wrong password, the right one, a reload, a token that was chang
   await expect(rowOf(page, firstTask)).toBeVisible();
 
   await page.goto('/sign-out');
-  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  // What the page held of the person has gone with it.
+  await page.waitForLoadState('networkidle');
   expect(await storedSession(page)).toBeNull();
   // After five seconds the page goes on by itself.
   await page.clock.setFixedTime(Date.parse(walkDay) + 6_000);
@@ -174,3 +176,24 @@ for (const [what, token] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('Back after signing in again does not sign out', async ({ page }) => {
+  await openSignedIn(page, '/apps/tasks');
+  await page.goto('/sign-out');
+  await page.getByRole('link', { name: 'Sign in now' }).click();
+  await signIn(page);
+  await page.waitForURL((url) => !url.pathname.startsWith('/pages/'));
+  const address = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(address);
+  await page.goto('/apps/tasks');
+  await expect(rowOf(page, 'Send Marta Lindqvist the revised season calendar')).toBeVisible();
+  expect(await storedSession(page)).not.toBeNull();
+});
+
+test('a slash at the end of the address of a page for signing in changes nothing', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/pages/authentication/sign-in/classic/');
+  await signIn(page, 'thirteen-weeks');
+  await expect(page.getByText('Wrong email or password')).toBeVisible();
+});

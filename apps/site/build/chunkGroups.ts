@@ -6,6 +6,9 @@ const minShareCount = 4;
 const reactAria = /node_modules\/(@?react-(aria|stately)|@react-types|@internationalized)/;
 const kit = /packages\/((ui|i18n)\/src|contract\/src\/rules)|node_modules\/(?!zod|@tanstack)/;
 
+/** Parts that many screens share and no first page of an app needs: they stay out of the file that all of them load. */
+const rare = /packages\/ui\/src\/(AuthFrame|Stepper|Paper|TickMeter|fuzzySearch)\/|node_modules\/@leeoniya\//;
+
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const answers = new Map<string, boolean>();
@@ -29,7 +32,7 @@ function needsReactAria(id: string, graph: Graph): boolean {
 export const chunkGroups = [
   { name: 'start', tags: ['$initial'], priority: 6 },
   {
-    name: (id, graph) => (needsReactAria(id, graph) ? null : 'kit'),
+    name: (id, graph) => (rare.test(id) || needsReactAria(id, graph) ? null : 'kit'),
     debugName: 'kit',
     test: kit,
     minShareCount,

@@ -65,6 +65,8 @@ export function handle<E extends AnyEndpoint>(endpoint: E, resolve: Resolver<E>)
         return new JsonResponse(json);
       } catch (error) {
         if (error instanceof Failure && error.status !== 500) return failureResponse(error);
+        // What it needs could not be loaded: no answer comes, as from any server then.
+        if (typeof window !== 'undefined' && !navigator.onLine) throw error;
         options.onBroken(endpoint.id, error);
         return failureResponse(error instanceof Failure ? error : broken('The mock failed'));
       }

@@ -5,6 +5,7 @@ import {
   KeySheet,
   useSiteShortcuts,
 } from '@quarterdeck/feature-shell';
+import { dropHeldKeys } from '@quarterdeck/ui/heldKeys';
 import { usePreloadedPart } from '@quarterdeck/ui/lazyPart';
 import { LateToastRegion } from '@quarterdeck/ui/LateToastRegion';
 import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
@@ -24,11 +25,15 @@ export function Overlays({ open, onOpenChange }: OverlaysProps) {
   useSiteShortcuts();
   // What is typed right after its key must not be lost.
   usePreloadedPart(CommandSearch);
+  const close = () => {
+    dropHeldKeys();
+    onOpenChange(null);
+  };
   return (
     <>
       <LiveRegion />
       <LateToastRegion />
-      <PartBoundary shownFor={open} onFailure={() => onOpenChange(null)}>
+      <PartBoundary shownFor={open} onFailure={close}>
         {open === 'palette' ? <CommandSearch onClose={() => onOpenChange(null)} /> : null}
         {open === 'appearance' ? (
           <AppearancePanel configuredLayout={configuredLayout} onClose={() => onOpenChange(null)} />

@@ -1,3 +1,4 @@
+import { holdKeys } from '@quarterdeck/ui/heldKeys';
 import { paths, type FeatureManifest } from '@quarterdeck/contract';
 import {
   AppearanceButton,
@@ -10,7 +11,7 @@ import {
 import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
-import { EmptyLayout, layoutTable, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
+import { EmptyLayout, layoutTable, PageInset, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { matchPath, useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useQueryClient } from '@tanstack/react-query';
@@ -107,7 +108,10 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
       showsUnknownItems: import.meta.env.DEV,
       onIntent: (address) => preload(routeAt(routes, address), screens, address, queryClient),
       find: (text) => searchFeatures(features, text, (key) => i18n.t(key), queryClient),
-      openPalette: () => setOverlay('palette'),
+      openPalette: () => {
+        holdKeys();
+        setOverlay('palette');
+      },
       openKeySheet: () => setOverlay('keys'),
       openAppearance: () => setOverlay('appearance'),
       // What fails is said where a theme is chosen.
@@ -138,6 +142,7 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
           standsAlone={route.layout === 'empty'}
           isChosen={query === null && route.layout === undefined}
           pageTitle={title}
+          isCentered={route.layout === 'centered'}
         >
           <ScreenRoutes
             features={features}
@@ -169,16 +174,18 @@ interface FrameProps {
   /** Whether the person has chosen the layout, so that an empty one needs a way back. */
   isChosen: boolean;
   pageTitle: string;
+  /** Whether the page is made for the centered layout. */
+  isCentered: boolean;
   children: ReactNode;
 }
 
 /** A page that stands alone loads no frame; one in the empty layout keeps its screen when another is chosen. */
-function Frame({ layout, standsAlone, isChosen, pageTitle, children }: FrameProps) {
+function Frame({ layout, standsAlone, isChosen, pageTitle, isCentered, children }: FrameProps) {
   if (standsAlone && layout === 'empty') return <EmptyLayout>{children}</EmptyLayout>;
   return (
     <Suspense fallback={null}>
       <Shell layout={layout} pageTitle={pageTitle}>
-        {children}
+        <PageInset data-inset={isCentered && layout !== 'centered' ? '' : undefined}>{children}</PageInset>
         {layout === 'empty' && isChosen ? (
           <Suspense fallback={null}>
             <AppearanceButton />

@@ -1,4 +1,6 @@
 import type { FeatureManifest, SearchContext, SearchSection } from '@quarterdeck/contract';
+import { readSession } from '@quarterdeck/data/session/session';
+import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 
 /** How old an answer may be that a search looks into: somebody types, and each letter would ask again. */
@@ -11,11 +13,14 @@ const staleMs = 30_000;
  *   found nothing.
  */
 export async function searchFeatures(
-  features: readonly FeatureManifest[],
+  listed: readonly FeatureManifest[],
   text: string,
   t: (key: string) => string,
   client: QueryClient,
 ): Promise<{ sections: readonly SearchSection[]; isComplete: boolean }> {
+  // What needs a person has nothing for who is signed out.
+  const isSignedOut = readSession().status === 'signedOut';
+  const features = listed.filter(({ routes }) => !isSignedOut || !routes.some(({ guard }) => guard === signedInGuard));
   const read: SearchContext['read'] = async (query) => {
     try {
       return await client.fetchQuery({ ...query, staleTime: staleMs });

@@ -8,9 +8,10 @@ import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form } from '@quarterdeck/ui/Form';
 import { Text } from '@quarterdeck/ui/Text';
 import { TextField } from '@quarterdeck/ui/TextField';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useMutation } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Asks support to write once the day has come: the API has no list for it.
@@ -22,6 +23,9 @@ export function NotifyForm({ time }: { time: string }) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  // The field is back once it can be typed into again.
+  const [isAgain, setAgain] = useState(false);
   const send = useMutation({
     mutationFn: (address: string) =>
       request(sendSupportRequest, {
@@ -33,13 +37,20 @@ export function NotifyForm({ time }: { time: string }) {
         },
       }),
   });
+  useEffect(() => {
+    // The button that was pressed has gone.
+    if (send.isSuccess) done.current?.focus();
+  }, [send.isSuccess]);
   const address = email.trim();
   const isWrong = !emailSchema.safeParse(address).success;
-  const problem = address === '' ? t('site.comingSoon.missing') : t('site.comingSoon.wrong', { text: address });
+  const problem =
+    address === '' ? t('site.comingSoon.missing') : t('site.comingSoon.wrong', { text: truncateForSpeech(address) });
 
   if (send.isSuccess) {
     return (
       <Alert
+        ref={done}
+        tabIndex={-1}
         tone="success"
         title={t('site.comingSoon.listed')}
         isAnnounced
@@ -48,6 +59,7 @@ export function NotifyForm({ time }: { time: string }) {
             variant="link"
             onPress={() => {
               send.reset();
+              setAgain(true);
               setEmail('');
               setChecked(false);
             }}
@@ -77,6 +89,8 @@ export function NotifyForm({ time }: { time: string }) {
       ) : null}
       <TextField
         inputRef={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that asked for it is gone
+        autoFocus={isAgain}
         name="email"
         label={t('site.comingSoon.email')}
         value={email}

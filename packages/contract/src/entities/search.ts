@@ -27,5 +27,7 @@ export type SearchResultSet = z.infer<typeof searchResultSetSchema>;
 
 /** Shorter text is not sent. */
 export const searchMinLength = 2;
+/** Characters of a text that are searched for; whoever pastes more finds by its beginning. */
+export const searchMaxLength = 100;
 /** Milliseconds of rest before a request goes out. */
 export const searchDebounceMs = 300;

@@ -1,3 +1,4 @@
+import { dropHeldKeys, holdKeys } from '@quarterdeck/ui/heldKeys';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { usePartFailure } from '@quarterdeck/ui/PartBoundary';
@@ -22,8 +23,16 @@ export interface OnDemand {
 /** Closes the one that is open: another one takes its place. */
 let closeOpen = () => {};
 
+export interface OnDemandOptions {
+  /** Whether it is a field: what is typed before it is there waits for it. @default false */
+  isTypedInto?: boolean;
+}
+
 /** An overlay whose code travels only when somebody is about to use it. */
-export function makeOnDemand(load: () => Promise<{ default: ComponentType<OnDemandProps> }>): () => OnDemand {
+export function makeOnDemand(
+  load: () => Promise<{ default: ComponentType<OnDemandProps> }>,
+  { isTypedInto = false }: OnDemandOptions = {},
+): () => OnDemand {
   const Overlay = lazyPart(load);
   return function useOnDemand() {
     const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -35,7 +44,16 @@ export function makeOnDemand(load: () => Promise<{ default: ComponentType<OnDema
     };
     return {
       isOpen: anchor !== null,
-      open: (element) => void load().then(() => show(element), sayFailure),
+      open: (element) => {
+        if (isTypedInto) holdKeys();
+        void load().then(
+          () => show(element),
+          () => {
+            dropHeldKeys();
+            sayFailure();
+          },
+        );
+      },
       // What cannot be loaded ahead says so when it is needed.
       prepare: () => void load().catch(() => undefined),
       overlay:

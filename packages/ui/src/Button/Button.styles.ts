@@ -76,7 +76,10 @@ const variants: Record<ButtonVariant, RuleSet> = {
     ${fills(token('text.link'), 'transparent', 'transparent', 'transparent')}
     text-decoration: underline;
     text-underline-offset: 3px;
-    padding-inline: ${token('space.1')};
+    /* Whatever its size: it stands in a line of text. */
+    && {
+      padding-inline: ${token('space.1')};
+    }
   `,
 };
 

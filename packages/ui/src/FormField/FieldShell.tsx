@@ -50,12 +50,16 @@ export function FieldShell({
       )}
       {children}
       <ErrorText>
-        {(validation) => (
-          <>
-            <Icon icon={CircleAlert} size="xs" />
-            {errorMessage ?? validation.validationErrors.join(' ')}
-          </>
-        )}
+        {(validation) => {
+          const words = errorMessage ?? validation.validationErrors.join(' ');
+          // One that is only marked, since another place says why, has no mark without words.
+          return words === '' ? null : (
+            <>
+              <Icon icon={CircleAlert} size="xs" />
+              <span>{words}</span>
+            </>
+          );
+        }}
       </ErrorText>
       {description === undefined && counter === undefined ? null : (
         <Below>
@@ -84,8 +88,16 @@ const ErrorText = styled(FieldError)`
   gap: ${token('space.1')};
   color: ${token('danger.text')};
   ${type('caption')}
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   & > svg {
+    flex: none;
     margin-block-start: 1px;
+  }
+  &:empty {
+    display: none;
   }
 `;
 

@@ -47,7 +47,7 @@ export function FormField({ label, isOptional = false, description, errorMessage
       {errorMessage === undefined ? null : (
         <ErrorLine id={errorId}>
           <Icon icon={CircleAlert} size="xs" />
-          {errorMessage}
+          <span>{errorMessage}</span>
         </ErrorLine>
       )}
       {description === undefined ? null : <Help id={helpId}>{description}</Help>}
@@ -73,6 +73,10 @@ const ErrorLine = styled.span`
   gap: ${token('space.1')};
   color: ${token('danger.text')};
   ${type('caption')}
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Help = styled.span`

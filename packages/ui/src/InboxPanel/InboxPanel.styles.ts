@@ -73,6 +73,11 @@ export const Row = styled.div`
   &:hover {
     background: ${token('fill.hover')};
   }
+  /* It lies over the frame of the row around it. */
+  [role='row']:focus-visible & {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -2px;
+  }
   &[data-unread] {
     background: ${token('fill.selected')};
     &:hover {
@@ -119,6 +124,10 @@ export const Row = styled.div`
       ${type('small')}
     }
     & small {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
       color: ${token('text.tertiary')};
       ${type('small')}
     }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { below, from, token, type } from '../tokens';
 
 export const Page = styled.div`
@@ -86,11 +86,16 @@ export const Bar = styled.div`
   }
 `;
 
+/** Around a page that is made for this layout. */
+export const pageInset = css`
+  padding: ${token('space.6')} min(${token('page.gutter')}, 32px) ${token('space.10')};
+`;
+
 export const Content = styled.main`
   flex: 1;
   inline-size: 100%;
   margin-inline: auto;
-  padding: ${token('space.6')} min(${token('page.gutter')}, 32px) ${token('space.10')};
+  ${pageInset}
   outline: none;
   &:has([data-panes]) {
     display: flex;

@@ -28,6 +28,7 @@ export const docs: ComponentDocs = {
     'collapsed',
     'expanded',
     'has-active',
+    'inset',
     'navigation',
     'panes',
     'pinned',

@@ -72,6 +72,12 @@ const Head = styled.header`
       }
     }
   }
+  ${below('sm')} {
+    /* Its links leave no room for it beside the tools. */
+    & [data-part='word'] {
+      display: none;
+    }
+  }
   ${from('sm')} {
     block-size: ${token('header.wide')};
   }

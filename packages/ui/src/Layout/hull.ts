@@ -18,6 +18,7 @@ export const onHull = css`
   --qd-fill-selected: ${token('hull.selected')};
   --qd-surface-canvas: ${token('hull.background')};
   --qd-surface-sheet: ${token('hull.raised')};
+  --qd-surface-card: ${token('hull.raised')};
   --qd-border-subtle: ${token('hull.border')};
   --qd-border-default: ${token('hull.border')};
   --qd-border-strong: ${token('hull.selected')};

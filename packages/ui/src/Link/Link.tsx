@@ -53,6 +53,8 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref
   variant?: ButtonVariant;
   /** @default 'md' */
   size?: ButtonSize;
+  /** Takes the place of this page in the browser's history: Back does not lead here. @default false */
+  replace?: boolean;
 }
 
 /** A link that looks like a button and stays a link: it can be opened in a new tab. */

@@ -5,6 +5,9 @@ import { fold } from '../fold';
 // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- The library has its enum in its types only.
 const matcher = new UFuzzy({ intraMode: 1 });
 
+/** Characters of a search that count: an endless word takes the browser seconds. */
+const longestSearch = 100;
+
 /** Words of a search that may stand in any order; every one more multiplies the work. */
 const rankedWords = 4;
 
@@ -24,7 +27,7 @@ export function fuzzySearch<T>(
   textsOf: (item: T) => readonly string[],
   search: string,
 ): FuzzyHit<T>[] {
-  const needle = fold(search.trim());
+  const needle = fold(search.trim().slice(0, longestSearch));
   if (needle === '') return items.map((item) => ({ item, found: '' }));
   const folded = items.map((item) => textsOf(item).map(fold));
   // A line break would end what words may be apart.

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { below, from, token, type } from '../tokens';
+import { below, from, type } from '../tokens';
 
 /** Pixels over which a list in a panel fades at its end. */
 const fadeSize = 24;

@@ -1,25 +1,30 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { token, type } from '@quarterdeck/ui/tokens';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What the demo takes, and a way to fill it in. */
-export function DemoNote({
-  text,
-  onFill,
-  isDisabled = false,
-}: {
+export interface DemoNoteProps {
   text: string;
-  onFill: () => void;
+  /** Fills it in. @default there is nothing to fill in */
+  onFill?: () => void;
   isDisabled?: boolean;
-}) {
+  /** In place of the button that fills it in. */
+  children?: ReactNode;
+}
+
+/** What the demo takes, or does not do, and a way on. */
+export function DemoNote({ text, onFill, isDisabled = false, children }: DemoNoteProps) {
   const { t } = useTranslation();
   return (
     <Note>
       <p>{text}</p>
-      <Button variant="ghost" size="sm" onPress={onFill} isDisabled={isDisabled}>
-        {t('auth.demo.fill')}
-      </Button>
+      {onFill ? (
+        <Button variant="ghost" size="sm" onPress={onFill} isDisabled={isDisabled}>
+          {t('auth.demo.fill')}
+        </Button>
+      ) : null}
+      {children}
     </Note>
   );
 }

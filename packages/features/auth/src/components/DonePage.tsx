@@ -1,8 +1,10 @@
 import { useTranslation } from '@quarterdeck/i18n';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 import type { IconComponent } from '@quarterdeck/ui/Icon';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { AuthPage } from './AuthPage';
+import { DemoNote } from './DemoNote';
 import { FocusedTitle } from './FocusedTitle';
 import { useAuthAddress } from './useAuthAddress';
 
@@ -16,12 +18,14 @@ export interface DonePageProps {
 export function DonePage({ icon, title, text }: DonePageProps) {
   const { t } = useTranslation();
   const { hrefOf } = useAuthAddress();
+  const { demoAccount } = useHostActions();
   return (
     <AuthPage icon={icon} tone="success" title={<FocusedTitle>{title}</FocusedTitle>} description={text}>
-      <Stack>
+      <Stack gap="4">
         <ButtonLink variant="primary" size="lg" href={hrefOf('sign-in')}>
           {t('auth.signIn.submit')}
         </ButtonLink>
+        {demoAccount ? <DemoNote text={t('auth.demo.stays', { ...demoAccount })} /> : null}
       </Stack>
     </AuthPage>
   );

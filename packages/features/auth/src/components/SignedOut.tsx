@@ -24,7 +24,7 @@ export function SignedOut() {
     <Stack gap="4">
       {stays ? null : <Going end={end} to={hrefOf('sign-in')} />}
       <Stack gap="3">
-        <ButtonLink ref={signIn} variant="primary" size="lg" href={hrefOf('sign-in')}>
+        <ButtonLink ref={signIn} variant="primary" size="lg" href={hrefOf('sign-in')} replace>
           {t('auth.signOut.now')}
         </ButtonLink>
         {stays ? null : (

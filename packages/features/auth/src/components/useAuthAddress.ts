@@ -23,7 +23,8 @@ export function useAuthAddress(): AuthAddress {
   const { pathname, search, hash } = useLocation();
   const [query] = useSearchParams();
   const { isKnownAddress = () => false } = useHostActions();
-  const named = pathname.split('/').at(-1);
+  // Servers and people put a slash at the end.
+  const named = pathname.replace(/\/+$/, '').split('/').at(-1);
   const ownVariant = frameVariants.find((name) => name === named);
   const variant = ownVariant ?? usualVariant;
   const isOwnPage = ownVariant !== undefined || pathname === paths.signOut.pattern;

@@ -2,6 +2,7 @@ import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import type { FormProblem } from '@quarterdeck/ui/Form';
 import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { passwordMaxLength } from '@quarterdeck/contract/entities/signIn';
 import type { AuthProblem } from '../model/problems';
@@ -50,7 +51,7 @@ export function useAuthForm<Field extends string>({
     const problem: AuthProblem | undefined = problems[field];
     if (problem === undefined) return '';
     const length = problem === 'passwordLong' ? tooLong(texts[field], passwordMaxLength) : undefined;
-    return length ?? t(`auth.problem.${problem}`, { text: texts[field].trim() });
+    return length ?? t(`auth.problem.${problem}`, { text: truncateForSpeech(texts[field].trim()) });
   };
   const isShown = (field: Field) => problems[field] !== undefined && (tries > 0 || left.includes(field));
   const sayWhatIsWrong = () => {

@@ -3,6 +3,8 @@ import { forgotPassword } from '@quarterdeck/contract/endpoints/auth';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
+import { Link } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { useMutation } from '@tanstack/react-query';
@@ -10,15 +12,19 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { AuthPage } from '../components/AuthPage';
 import { BackToSignIn } from '../components/BackToSignIn';
+import { DemoNote } from '../components/DemoNote';
 import { FocusedTitle } from '../components/FocusedTitle';
 import { ForgotPasswordForm } from '../components/ForgotPasswordForm';
 import { FormAlert } from '../components/FormAlert';
 import { SendAgain } from '../components/SendAgain';
+import { useAuthAddress } from '../components/useAuthAddress';
 
 /** Sends a link to a new password; it says the same whether there is an account or not. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const describeError = useErrorWords();
+  const { demoAccount } = useHostActions();
+  const { hrefOf } = useAuthAddress();
   const [sentTo, setSentTo] = useState<string>();
   // Whoever mistyped it goes on from there.
   const [mistyped, setMistyped] = useState<string>();
@@ -68,6 +74,11 @@ export function ForgotPasswordScreen() {
           </Button>
         </div>
         <BackToSignIn />
+        {demoAccount ? (
+          <DemoNote text={t('auth.demo.noMail')}>
+            <Link href={hrefOf('reset-password')}>{t('auth.demo.choose')}</Link>
+          </DemoNote>
+        ) : null}
       </Stack>
     </AuthPage>
   );

@@ -112,6 +112,9 @@ export const WrongCredentials = meta.story({
     await expect(await findEmail(canvas)).toHaveValue('elif@harbour.example');
     await expect(passwordOf(canvas)).toHaveValue('thirteen-weeks');
     await expect(readSession().status).toBe('demo');
+    // The alert says it; the fields are marked, with no empty words below.
+    await expect(passwordOf(canvas)).toHaveAccessibleDescription('');
+    await expect(document.querySelectorAll('.lucide-circle-alert')).toHaveLength(1);
     // What is corrected is no longer called wrong.
     await expect(passwordOf(canvas)).toBeInvalid();
     await userEvent.type(passwordOf(canvas), '!');

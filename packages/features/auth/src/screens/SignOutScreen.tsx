@@ -3,13 +3,16 @@ import { usePendingWrites } from '@quarterdeck/data/writes/usePendingWrites';
 import { useUnsentWrites } from '@quarterdeck/data/writes/useUnsentWrites';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { useNavigate } from '@quarterdeck/ui/router';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { Navigate, useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { CloudOff, CloudUpload, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '@quarterdeck/contract';
 import { AuthPage } from '../components/AuthPage';
 import { SignedOut } from '../components/SignedOut';
+
+const doneState = 'signed out';
 
 /**
  * Signs out once what is on its way has arrived, and asks where it cannot; then counts down to signing in.
@@ -23,9 +26,17 @@ export function SignOutScreen() {
   const isSignedOut = status === 'signedOut';
   const asks = !isSignedOut && pending > 0;
   const isSending = !isStuck && !isPaused({ status });
+  const { pathname, search, state } = useLocation();
+  // An entry of the history that has done its work: who comes back to it has signed in since.
+  const isDone = state === doneState;
+  const leave = useLatestCallback(() => {
+    void navigate(pathname + search, { replace: true, state: doneState });
+    session.signOut();
+  });
   useEffect(() => {
-    if (!isSignedOut && !asks) session.signOut();
-  }, [isSignedOut, asks]);
+    if (!isSignedOut && !asks && !isDone) leave();
+  }, [isSignedOut, asks, isDone, leave]);
+  if (isDone && !isSignedOut) return <Navigate to={paths.start.href()} replace />;
   if (asks) {
     return (
       <AuthPage
@@ -37,7 +48,7 @@ export function SignOutScreen() {
           <Button variant="primary" size="lg" isFullWidth onPress={() => void navigate(paths.start.href())}>
             {t('auth.signOut.stay')}
           </Button>
-          <Button variant="danger-ghost" size="lg" isFullWidth onPress={() => session.signOut()}>
+          <Button variant="danger-ghost" size="lg" isFullWidth onPress={leave}>
             {t('auth.signOut.anyway')}
           </Button>
         </Stack>

@@ -1,5 +1,7 @@
+import { searchMaxLength } from '@quarterdeck/contract/entities/search';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CommandPalette } from '@quarterdeck/ui/CommandPalette';
+import { useHeldKeys } from '@quarterdeck/ui/heldKeys';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useMemo, useState } from 'react';
@@ -17,7 +19,9 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
   const commands = useCommands();
   const hasSingleKeys = usePreferences((preferences) => preferences.hasSingleKeys);
   const [text, setText] = useState('');
-  const wanted = useRested(text.trim());
+  const type = (typed: string) => setText(typed.slice(0, searchMaxLength));
+  useHeldKeys(type);
+  const wanted = useRested(text);
   const { results, sections, isFetching, hasFailed } = useSearchAnswers(wanted);
   const [recent] = useState(readRecent);
   const undo = useUndo();
@@ -54,7 +58,7 @@ export function CommandSearch({ onClose }: { onClose: () => void }) {
       }}
       label={t('shell.search.label')}
       value={text}
-      onSearch={setText}
+      onSearch={type}
       isLoading={isFetching || wanted !== text.trim()}
       groups={groups}
       emptyText={hasFailed ? t('shell.search.failed') : t('shell.search.empty')}

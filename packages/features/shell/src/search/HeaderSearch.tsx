@@ -6,8 +6,9 @@ import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
 import { SearchButton } from '../tools/SearchButton';
 
-const useSearchInPlace = makeOnDemand(() =>
-  import('./SearchInPlace').then((file) => ({ default: file.SearchInPlace })),
+const useSearchInPlace = makeOnDemand(
+  () => import('./SearchInPlace').then((file) => ({ default: file.SearchInPlace })),
+  { isTypedInto: true },
 );
 
 /** The search as a field of the header, which answers in place. Its code comes when somebody is about to type. */

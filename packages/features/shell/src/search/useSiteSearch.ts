@@ -1,6 +1,7 @@
 import type { SearchSection } from '@quarterdeck/contract';
-import { searchMinLength, type SearchResultSet } from '@quarterdeck/contract/entities/search';
+import { searchMaxLength, searchMinLength, type SearchResultSet } from '@quarterdeck/contract/entities/search';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useHeldKeys } from '@quarterdeck/ui/heldKeys';
 import type { PaletteGroup } from '@quarterdeck/ui/CommandPalette';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { useMemo, useState } from 'react';
@@ -41,6 +42,8 @@ export function useSiteSearch(): SiteSearch {
   const host = useShellHost();
   const describeError = useErrorWords();
   const [text, setText] = useState('');
+  const type = (typed: string) => setText(typed.slice(0, searchMaxLength));
+  useHeldKeys(type);
   const [recent] = useState(readRecent);
   const [shown, setShown] = useState(noAnswer);
 
@@ -75,7 +78,7 @@ export function useSiteSearch(): SiteSearch {
   const isOffline = error !== null && describeError(error).kind === 'offline';
   return {
     text,
-    type: setText,
+    type,
     groups: isLongEnough && shown === noAnswer ? [] : groups,
     isLoading: isLongEnough && !isAnswered,
     isTooShort: typed !== '' && !isLongEnough,

@@ -6,7 +6,7 @@ import { useShownScheme } from '@quarterdeck/ui/ThemeProvider';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { Languages, Maximize, Minimize, Moon, Palette, Search, Sun } from 'lucide-react';
 import { use } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { MessagesButton, NotificationsButton } from '../inbox/InboxButtons';
 import { makeOnDemand } from '../makeOnDemand';
 import { useShellHost } from '../ShellContext';
@@ -16,7 +16,9 @@ import { HeaderRoomContext } from './HeaderRoom';
 import { useFullscreen } from './useFullscreen';
 import { useLanguageMenu } from './useLanguageMenu';
 
-const useSearchBar = makeOnDemand(() => import('../search/SearchBar').then((file) => ({ default: file.SearchBar })));
+const useSearchBar = makeOnDemand(() => import('../search/SearchBar').then((file) => ({ default: file.SearchBar })), {
+  isTypedInto: true,
+});
 
 export interface HeaderToolsProps {
   /** Where the layout shows the search as a field; where that is not to be seen, an icon stands for it. */
@@ -49,8 +51,7 @@ export function HeaderTools({ search }: HeaderToolsProps) {
           onPress={(event) => bar.open(event.target as HTMLElement)}
         />
       </SearchIcon>
-      {/* Who is signed out has no menu that they could be in. */}
-      <Fitting $from={isSignedOut ? null : room.tools}>
+      <Fitting $from={room.tools}>
         <IconButton
           icon={Languages}
           label={t('shell.language.label')}
@@ -60,8 +61,6 @@ export function HeaderTools({ search }: HeaderToolsProps) {
           onFocus={languages.prepare}
           onPress={(event) => languages.open(event.target as HTMLElement)}
         />
-      </Fitting>
-      <Fitting $from={room.tools}>
         <IconButton
           icon={fullscreen.isFull ? Minimize : Maximize}
           label={t(fullscreen.isFull ? 'shell.fullscreen.leave' : 'shell.fullscreen.enter')}
@@ -72,20 +71,16 @@ export function HeaderTools({ search }: HeaderToolsProps) {
           label={t(shown === 'dark' ? 'shell.scheme.toLight' : 'shell.scheme.toDark')}
           onPress={() => set({ scheme: shown === 'dark' ? 'light' : 'dark' })}
         />
-      </Fitting>
-      <Fitting $from={isSignedOut ? null : room.tools}>
         <IconButton
           icon={Palette}
           label={t('shell.appearance.label')}
           aria-haspopup="dialog"
           onPress={openAppearance}
         />
+        {isSignedOut ? null : <ShortcutsButton />}
       </Fitting>
       {isSignedOut ? null : (
         <>
-          <Fitting $from={room.tools}>
-            <ShortcutsButton />
-          </Fitting>
           <Fitting $from={room.messages}>
             <MessagesButton />
           </Fitting>
@@ -98,17 +93,13 @@ export function HeaderTools({ search }: HeaderToolsProps) {
   );
 }
 
-const Fitting = styled.div<{ $from: 'sm' | 'lg' | 'xl' | null }>`
+const Fitting = styled.div<{ $from: 'sm' | 'lg' | 'xl' }>`
   display: flex;
   align-items: center;
   gap: ${token('space.1')};
-  ${(p) =>
-    p.$from &&
-    css`
-      ${below(p.$from)} {
-        display: none;
-      }
-    `}
+  ${(p) => below(p.$from)} {
+    display: none;
+  }
 `;
 
 const SearchIcon = styled.div`

@@ -1,0 +1,1 @@
+export { dropHeldKeys, holdKeys, useHeldKeys } from './heldKeys';
