@@ -474,6 +474,17 @@ test.describe('language', () => {
     }
   });
 
+  test('the language that is chosen in one tab is that of all', async ({ context, page }) => {
+    await openTasks(page);
+    const other = await context.newPage();
+    await openTasks(other);
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await menuItem(page, 'Türkçe').click();
+    await expect(html(page)).toHaveAttribute('lang', 'tr');
+    await expect(html(other)).toHaveAttribute('lang', 'tr');
+    await expect(other.getByRole('button', { name: 'Dil', exact: true })).toBeVisible();
+  });
+
   test('the page starts in the language of the browser (I18-1)', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'tr-TR', ...(baseURL === undefined ? {} : { baseURL }) });
     const page = await context.newPage();

@@ -1,9 +1,9 @@
 import { shellWrites } from '@quarterdeck/feature-shell';
 import { AppProviders, Outbox, PageBoundary, useLanguageSwitch, type AppProvidersProps } from '@quarterdeck/host';
-import { SwitchLanguageContext } from '@quarterdeck/i18n';
+import { pickLanguage, SwitchLanguageContext } from '@quarterdeck/i18n';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { BrowserRouter } from '@quarterdeck/ui/router';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { Pages } from './Pages';
 import type { Site } from './site';
 import { SiteFailure } from './SiteFailure';
@@ -36,7 +36,7 @@ export function App({ site, renderRouter = renderBrowserRouter }: AppProps) {
 const Inside = memo(({ site }: { site: Site }) => (
   <>
     <Outbox owners={[shellWrites, ...site.features]} />
-    <LanguageSwitch load={site.switchLanguage}>
+    <LanguageSwitch site={site}>
       <PageBoundary
         reloads
         renderFailure={(failure) => <SiteFailure failure={failure} routes={site.routes} form="page" />}
@@ -50,7 +50,19 @@ const Inside = memo(({ site }: { site: Site }) => (
 /** An address shows in the very key or click that asks for it, so that the next key meets it. */
 const renderBrowserRouter = (pages: ReactNode) => <BrowserRouter useTransitions={false}>{pages}</BrowserRouter>;
 
-/** Gives every page the way to another language. */
-function LanguageSwitch({ load, children }: { load: Site['switchLanguage']; children: ReactNode }) {
-  return <SwitchLanguageContext value={useLanguageSwitch(load)}>{children}</SwitchLanguageContext>;
+/** Gives every page the way to another language, and follows the one that was chosen in another tab. */
+function LanguageSwitch({ site, children }: { site: Site; children: ReactNode }) {
+  const switchLanguage = useLanguageSwitch(site.switchLanguage);
+  const { translator } = site;
+  useEffect(
+    () =>
+      usePreferences.subscribe(({ language: chosen }, { language: before }) => {
+        if (chosen === null || chosen === before) return;
+        const language = pickLanguage([chosen]);
+        // Whoever chose it here has it already.
+        if (language !== pickLanguage([translator.language])) void switchLanguage(language);
+      }),
+    [switchLanguage, translator],
+  );
+  return <SwitchLanguageContext value={switchLanguage}>{children}</SwitchLanguageContext>;
 }

@@ -84,7 +84,8 @@ const Boxes = styled.label`
   direction: ltr;
   & > [data-part='box'] {
     display: grid;
-    flex: 0 1 52px;
+    flex: 1 1 52px;
+    max-inline-size: 64px;
     place-items: center;
     block-size: 56px;
     border: 1px solid ${token('border.control')};

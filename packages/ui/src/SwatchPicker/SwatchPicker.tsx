@@ -156,6 +156,7 @@ const Choice = styled(AriaRadio)`
     }
     & > [data-part='label'] {
       min-inline-size: 0;
+      hyphens: auto;
       overflow-wrap: anywhere;
     }
   }
