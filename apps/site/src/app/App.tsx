@@ -53,16 +53,13 @@ const renderBrowserRouter = (pages: ReactNode) => <BrowserRouter useTransitions=
 /** Gives every page the way to another language, and follows the one that was chosen in another tab. */
 function LanguageSwitch({ site, children }: { site: Site; children: ReactNode }) {
   const switchLanguage = useLanguageSwitch(site.switchLanguage);
-  const { translator } = site;
   useEffect(
     () =>
       usePreferences.subscribe(({ language: chosen }, { language: before }) => {
-        if (chosen === null || chosen === before) return;
-        const language = pickLanguage([chosen]);
-        // Whoever chose it here has it already.
-        if (language !== pickLanguage([translator.language])) void switchLanguage(language);
+        // Also the one that is shown: another one may be on its way.
+        if (chosen !== null && chosen !== before) void switchLanguage(pickLanguage([chosen]));
       }),
-    [switchLanguage, translator],
+    [switchLanguage],
   );
   return <SwitchLanguageContext value={switchLanguage}>{children}</SwitchLanguageContext>;
 }

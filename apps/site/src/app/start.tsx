@@ -92,7 +92,8 @@ export async function start(): Promise<Started> {
       void words.then(({ t }) => toasts.add({ title: t(key), tone: 'warning' }));
     },
   });
-  configureRequest({ session: requestSession });
+  // Where no feature asks anybody to sign in, nobody has a session: calls would wait for ever.
+  if (features.some(({ loadSessionDialog }) => loadSessionDialog)) configureRequest({ session: requestSession });
   session.endWithBrowser();
   // What this page holds is theirs: it goes with them.
   watchPerson(() => {

@@ -28,6 +28,15 @@ it('one that is kept goes on, with all that was typed', () => {
   expect(readText('qd:notes:draft')).toBe('"half a note"');
 });
 
+it('one that was paused and was to end with the browser leaves nothing, either', () => {
+  leaveSession(true);
+  writeJson('qd:session.paused', { pause: 'locked', isKept: false, person: sessionAnswer().user });
+  session.endWithBrowser();
+  expect(readText('qd:session.paused')).toBeNull();
+  expect(readText('qd:notes:draft')).toBeNull();
+  expect(readSession()).toEqual({ status: 'signedOut' });
+});
+
 it('one of this run of the browser goes on', () => {
   leaveSession(false);
   session.begin(sessionAnswer(), { isKept: false });

@@ -48,6 +48,7 @@ export function readSession(): Session {
   if (readText(signedOutKey) !== null) return { status: 'signedOut' };
   if (readText(pausedSessionKey) !== null) {
     const paused = readPaused();
+    if (paused.isKept === false && !isBrowserRunMarked()) return { status: 'signedOut' };
     return { status: paused.pause, person: paused.person };
   }
   if (readText(sessionKey) === null) return { status: 'demo' };

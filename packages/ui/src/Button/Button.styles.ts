@@ -80,6 +80,11 @@ const variants: Record<ButtonVariant, RuleSet> = {
     && {
       padding-inline: ${token('space.1')};
     }
+    &&:disabled {
+      color: ${token('text.secondary')};
+      background: none;
+      text-decoration: none;
+    }
   `,
 };
 

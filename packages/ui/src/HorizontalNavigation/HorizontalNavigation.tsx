@@ -106,8 +106,8 @@ export function HorizontalNavigation({
   };
 
   const hover = (id: string | null) => {
-    // Whoever walks through what is open is not sent away by a pointer that happens to leave.
-    if (id === null && root.current?.querySelector('[data-part="flyout"]:focus-within')) return;
+    // Whoever walks through what is open by keys is not sent away by a pointer that happens to move.
+    if (id !== openId && root.current?.querySelector('[data-part="flyout"] :focus-visible')) return;
     if (id !== openId) openedByHover.current = id;
     setOpenId(id);
   };

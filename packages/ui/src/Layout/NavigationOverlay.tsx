@@ -17,7 +17,7 @@ export interface NavigationOverlayProps {
 
 /**
  * The navigation over the page, which is inert meanwhile. It is no modal dialog of the browser's: that would lie over
- * the menus and the search that open from here. Escape, a link and a press on the scrim close it.
+ * the menus and the search that open from here. Its button, Escape, a link and a press on the scrim close it.
  */
 export function NavigationOverlay({ appearance = 'quiet', isOpen, onOpenChange, children }: NavigationOverlayProps) {
   const messages = useKitMessages();

@@ -56,3 +56,25 @@ it('leaves keys with a modifier alone', () => {
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(onPage).toHaveBeenCalledOnce();
 });
+
+it('holds nothing where the field is there already', () => {
+  addEventListener('keydown', onPage);
+  render(<Field />);
+  act(() => screen.getByRole('textbox').focus());
+  holdKeys();
+  press('n');
+  expect(onPage).toHaveBeenCalledOnce();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+});
+
+it('does not give it to the field that somebody was in before', () => {
+  render(<input aria-label="Title" />);
+  screen.getByRole('textbox', { name: 'Title' }).focus();
+  holdKeys();
+  press('c');
+  render(<Field />);
+  fireEvent.focusIn(document.body);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+  act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('c');
+});

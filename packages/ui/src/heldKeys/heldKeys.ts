@@ -3,6 +3,8 @@ import { useLatestCallback } from '../latestCallback';
 
 interface Held {
   text: string;
+  /** What had the focus when it began: not the field that is waited for. */
+  before: Element | null;
   stop: AbortController;
 }
 
@@ -19,7 +21,8 @@ export function dropHeldKeys(): void {
 }
 
 function deliver(): void {
-  if (!held || !receive || !isField(document.activeElement)) return;
+  const { activeElement } = document;
+  if (!held || !receive || activeElement === held.before || !isField(activeElement)) return;
   const { text } = held;
   dropHeldKeys();
   if (text !== '') receive(text);
@@ -27,11 +30,13 @@ function deliver(): void {
 
 /**
  * Holds what is typed from now on, for a field whose code is still on its way: it neither is lost nor means anything to the
- * page. Ends once a field of `useHeldKeys` has the focus; Escape and a press anywhere end it, too.
+ * page. Ends once a component that calls `useHeldKeys` is there and the focus is in a field; Escape and a press anywhere end
+ * it, too. Where such a component is there already, nothing is held.
  */
 export function holdKeys(): void {
   dropHeldKeys();
-  const mine: Held = { text: '', stop: new AbortController() };
+  if (receive) return;
+  const mine: Held = { text: '', before: document.activeElement, stop: new AbortController() };
   held = mine;
   const take = (event: KeyboardEvent) => {
     const { key } = event;
@@ -49,7 +54,7 @@ export function holdKeys(): void {
   addEventListener('pointerdown', dropHeldKeys, { signal });
 }
 
-/** For the component of the field: is told what was typed before it was there, as soon as it has the focus. */
+/** For the component of the field: is told what was typed before it was there, as soon as the focus is in it. */
 export function useHeldKeys(onText: (text: string) => void): void {
   const tell = useLatestCallback(onText);
   useLayoutEffect(() => {

@@ -47,7 +47,7 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
     onSuccess: (_, email) => announce(t('auth.again.sent', { email })),
   });
   const confirm = (email: string, code: string) => {
-    again.reset();
+    if (again.isError) again.reset();
     send.mutate({ email, code });
   };
   const form = useAuthForm({

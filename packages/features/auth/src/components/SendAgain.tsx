@@ -49,5 +49,4 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 0 8px;
   align-items: center;
-  outline: none;
 `;

@@ -6,7 +6,7 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemOfEmail, problemOfPassword } from '../model/problems';
 import { FormAlert } from './FormAlert';
 import { PasswordRow } from './PasswordRow';
@@ -39,8 +39,9 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
       onUnlocked?.();
     },
   });
-  // Whoever has begun to type another address goes on with it.
-  const personOf = (email: string) => (email === '' ? known : undefined);
+  // Whoever has begun with the address goes on with it, also when it turns out who is meant.
+  const [asksEmail, setAsksEmail] = useState(false);
+  const personOf = (email: string) => (asksEmail || email !== '' ? undefined : known);
   const form = useAuthForm({
     initial: { email: '', password: '' },
     problemsOf: ({ email, password }) => ({
@@ -70,7 +71,11 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
       ) : (
         <FormSummary {...form.summaryProps} />
       )}
-      {person ? <PersonPanel person={person} /> : <EmailField {...form.propsOf('email')} />}
+      {person ? (
+        <PersonPanel person={person} />
+      ) : (
+        <EmailField {...form.propsOf('email')} onFocus={() => setAsksEmail(true)} />
+      )}
       <PasswordRow
         {...password}
         inputRef={field}

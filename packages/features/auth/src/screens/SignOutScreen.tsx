@@ -1,6 +1,6 @@
 import { isPaused, session, useSession } from '@quarterdeck/data/session/session';
 import { usePendingWrites } from '@quarterdeck/data/writes/usePendingWrites';
-import { useUnsentWrites } from '@quarterdeck/data/writes/useUnsentWrites';
+import { useConnectionLost } from '@quarterdeck/data/writes/useConnectionLost';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
@@ -21,7 +21,8 @@ export function SignOutScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const pending = usePendingWrites();
-  const isStuck = useUnsentWrites() > 0;
+  // A page that has just been opened has not noticed yet.
+  const isStuck = useConnectionLost() || !navigator.onLine;
   const status = useSession((now) => now.status);
   const isSignedOut = status === 'signedOut';
   const asks = !isSignedOut && pending > 0;
@@ -35,7 +36,9 @@ export function SignOutScreen() {
   });
   useEffect(() => {
     if (!isSignedOut && !asks && !isDone) leave();
-  }, [isSignedOut, asks, isDone, leave]);
+    // Whoever signs in elsewhere meanwhile is not signed out here.
+    if (isSignedOut && !isDone) void navigate(pathname + search, { replace: true, state: doneState });
+  }, [isSignedOut, asks, isDone, leave, navigate, pathname, search]);
   if (isDone && !isSignedOut) return <Navigate to={paths.start.href()} replace />;
   if (asks) {
     return (

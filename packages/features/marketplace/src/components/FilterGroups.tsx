@@ -130,7 +130,7 @@ function TagChoice({ view, change, tags }: FilterProps & Pick<FilterGroupsProps,
       </Inline>
       {tags.length > firstTags ? (
         // Its text is in line with the chips.
-        <div style={{ marginInlineStart: `calc(-1 * ${token('control-padding.sm')})` }}>
+        <div style={{ marginInlineStart: `calc(-1 * ${token('space.1')})` }}>
           <Button
             variant="link"
             size="sm"

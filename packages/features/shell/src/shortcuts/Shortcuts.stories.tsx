@@ -128,7 +128,6 @@ export const AddsOne = meta.story({
   },
 });
 
-/** SC-3: with Delete. */
 /** What is typed is not lost by a press beside the panel. */
 export const APressElsewhereKeepsTheForm = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -144,6 +143,7 @@ export const APressElsewhereKeepsTheForm = meta.story({
   },
 });
 
+/** SC-3: with Delete. */
 export const Edit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shortcuts = await openModify(canvas, userEvent);
