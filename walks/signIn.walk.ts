@@ -142,6 +142,46 @@ test('a page that is left alone is locked, and goes on as it was', async ({ page
   await expect(rowOf(page, 'Half a sentence')).toBeVisible();
 });
 
+test('the lock hides also what lies over the page, and holds over a reload', async ({ page }) => {
+  await page.clock.install({ time: new Date(walkDay) });
+  await page.addInitScript(() => localStorage.setItem('qd:preferences', '{"lockAfter":5}'));
+  await page.goto('/apps/notes/note-01');
+  const note = page.getByRole('dialog', { name: 'Note', exact: true });
+  await expect(note.getByRole('textbox', { name: 'Text' })).toBeVisible();
+  await page.clock.fastForward('05:10');
+  const lock = page.getByRole('alertdialog', { name: 'Unlock your session' });
+  await expect(lock).toBeVisible();
+  const filterOver = (element: Element) => {
+    let [outermost, filter] = [element, ''];
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      outermost = at;
+      filter = getComputedStyle(at).filter;
+    }
+    return outermost.parentElement === document.body ? filter : 'not in the body';
+  };
+  expect(await page.locator('[role=dialog]').first().evaluate(filterOver)).toBe('blur(24px)');
+  expect(await lock.evaluate(filterOver)).toBe('none');
+  await page.reload();
+  await expect(lock).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  // The browser notes what it could not load.
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+  test('signing in says so, and goes on once it is back', async ({ page, context }) => {
+    await freezeClock(page);
+    await page.goto(signInPage);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await signIn(page);
+    await expect(page.getByText('You aren’t signed in')).toBeVisible();
+    await expect(page.getByText('We can’t reach the server.', { exact: false })).toBeVisible();
+    await context.setOffline(false);
+    await passwordOf(page).press('Enter');
+    await page.waitForURL((url) => !url.pathname.includes('authentication'));
+  });
+});
+
 test('who signs out in one tab is signed out in all, and nothing of theirs is left', async ({ context, page }) => {
   await openSignedIn(page, '/apps/tasks');
   await page.getByRole('button', { name: 'Add task' }).first().click();
@@ -197,3 +237,23 @@ test('a slash at the end of the address of a page for signing in changes nothing
   await signIn(page, 'thirteen-weeks');
   await expect(page.getByText('Wrong email or password')).toBeVisible();
 });
+
+for (const [name, address] of [
+  ['signing in', '/pages/authentication/sign-in/classic'],
+  ['a forgotten password', '/pages/authentication/forgot-password/modern'],
+  ['a new account', '/pages/authentication/sign-up/split-screen'],
+  ['a code', '/pages/authentication/confirmation-required/fullscreen'],
+  ['what is to come', '/pages/coming-soon/classic'],
+] as const) {
+  test(`an endless word as an address does not widen the page of ${name}`, async ({ page }) => {
+    await freezeClock(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    for (const text of ['w'.repeat(60), 'w'.repeat(10_000)]) {
+      await emailOf(page).fill(text);
+      await emailOf(page).press('Enter');
+      await expect(emailOf(page)).toHaveAccessibleDescription(/isn’t a valid email address/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}

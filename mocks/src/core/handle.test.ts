@@ -135,6 +135,15 @@ describe('handle', () => {
     expect(onBroken).toHaveBeenCalledExactlyOnceWith('test.boat.save', error);
   });
 
+  it('answers nothing without a connection, where what it needs could not be loaded', async () => {
+    vi.stubGlobal('window', globalThis);
+    vi.stubGlobal('navigator', { onLine: false });
+    const error = new TypeError('Failed to fetch');
+    await expect(answer(valid, () => Promise.reject(error))).rejects.toBe(error);
+    await expect(answer(valid, () => Promise.reject(notFound('No boat')))).resolves.toMatchObject({ status: 404 });
+    vi.unstubAllGlobals();
+  });
+
   it('answers 500 that names the field when the answer misses its schema', async () => {
     const wrong = (() => ({ ok: 'yes' })) as unknown as Resolver<typeof saveBoat>;
     const { status, body, onBroken } = await answer(valid, wrong);

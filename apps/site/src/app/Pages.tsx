@@ -1,4 +1,3 @@
-import { holdKeys } from '@quarterdeck/ui/heldKeys';
 import { paths, type FeatureManifest } from '@quarterdeck/contract';
 import {
   AppearanceButton,
@@ -10,6 +9,7 @@ import {
 } from '@quarterdeck/feature-shell';
 import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
+import { holdKeys } from '@quarterdeck/ui/heldKeys';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
 import { EmptyLayout, layoutTable, PageInset, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
@@ -31,10 +31,9 @@ import { isKnownAddress, lostRoute, routeAt, startId } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 import { useDemo } from './useDemo';
 
-/** Pages on which somebody signs in need no dialog that asks for it. */
 const authentication = paths.authentication.pattern.split(':')[0] ?? '';
 
-/** Whether people sign in or out there anyhow. Routes are found in any case. */
+/** Pages on which people sign in or out need no dialog that asks for it. Routes are found in any case. */
 function isAuthentication(pathname: string): boolean {
   const path = pathname.toLowerCase();
   return path.startsWith(authentication) || path === paths.signOut.pattern;

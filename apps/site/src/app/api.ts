@@ -65,7 +65,7 @@ export function connectApi({ onChange, onNotStored }: ApiListeners): void {
   };
   let started: Promise<Started> | undefined;
   const load = () => {
-    // What failed to load is tried anew with the next call.
+    // What failed to load is tried anew with the next call; a browser may keep the failure until the page is loaded anew.
     started ??= start().catch((error: unknown) => {
       started = undefined;
       throw error;

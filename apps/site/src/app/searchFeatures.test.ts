@@ -1,4 +1,7 @@
 import { defineFeature, type SearchSection } from '@quarterdeck/contract';
+import { session } from '@quarterdeck/data/session/session';
+import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
+import { removeKeys } from '@quarterdeck/ui/storage';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { searchFeatures } from './searchFeatures';
@@ -51,4 +54,21 @@ it('reads again what a switch of the language has cancelled', async () => {
   answer.resolve(['Invoices']);
   await expect(found).resolves.toMatchObject({ sections: [{ hits: [{ label: 'Invoices' }] }], isComplete: true });
   expect(console.error).not.toHaveBeenCalled();
+});
+
+it('finds nothing for who is signed out that needs a person', async () => {
+  const load = () => Promise.resolve({ default: () => null });
+  const personal = defineFeature({
+    id: 'notes',
+    routes: [
+      { id: 'notes', path: '/apps/notes', screen: 'notes', titleKey: 'notes.title', guard: signedInGuard, load },
+    ],
+    loadSearch: () =>
+      Promise.resolve({ find: () => Promise.resolve([{ id: 'notes', titleKey: 'notes.title', hits: [hit] }]) }),
+  });
+  const found = async () => (await search(personal, finding)).sections.map(({ id }) => id);
+  await expect(found()).resolves.toEqual(['notes', 'settings']);
+  session.signOut();
+  await expect(found()).resolves.toEqual(['settings']);
+  removeKeys('qd:session');
 });

@@ -69,7 +69,9 @@ export const SignedOut = meta.story({
       'href',
       '/pages/authentication/sign-in/split-screen?returnTo=%2Fapps%2Ftasks',
     );
-    await expect(canvas.queryByRole('button', { name: /your account/i })).toBeNull();
+    // Nor is there anything of a person.
+    for (const name of [/your account/i, /^Messages/, /^Notifications/, 'Shortcuts'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
   },
 });
 

@@ -138,6 +138,8 @@ const Summary = styled.div`
     border: 0;
     background: none;
     text-align: start;
+    /* What is wrong may be said in somebody's own words, endless ones too. */
+    overflow-wrap: anywhere;
     text-decoration: underline;
     text-underline-offset: 3px;
     cursor: pointer;

@@ -84,9 +84,12 @@ export function ModifyGrid({ items, words, onEdit, onMove }: ModifyGridProps) {
   );
   const count = useRef(items.length);
   useEffect(() => {
-    // What is new is last, and would be out of sight.
-    if (items.length > count.current) grid.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    const hasGrown = items.length > count.current;
     count.current = items.length;
+    if (!hasGrown) return undefined;
+    // What is new is last, and would be out of sight. The list draws its items a moment after it has them.
+    const frame = requestAnimationFrame(() => grid.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [items.length]);
   return (
     <MovableTiles

@@ -81,12 +81,7 @@ export function ShortcutsPanel({
   };
   /** What takes the focus when the form has gone: a selector. */
   const focusNext = useRef<string | null>(null);
-  /** A new one is the last, and would be out of sight. */
-  const showsLast = useRef(false);
   useEffect(() => {
-    if (showsLast.current)
-      frame.current?.querySelector('[data-part="grid"]')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-    showsLast.current = false;
     if (focusNext.current === null) return;
     frame.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = null;
@@ -106,7 +101,6 @@ export function ShortcutsPanel({
       go({ name: 'save' }, tileOf(mode.item.id));
     } else {
       onAdd(values);
-      showsLast.current = true;
       go({ name: 'save' }, addButton);
     }
   };

@@ -4,7 +4,7 @@ import { below, from, type } from '../tokens';
 /** Pixels over which a list in a panel fades at its end. */
 const fadeSize = 24;
 
-/** For a list that scrolls: it fades where it goes on. Its last row stands clear of that once all is scrolled. */
+/** For a list that scrolls: it fades at its end. What is brought into view by keys stands clear of that. */
 export const endFade = css`
   mask-image: linear-gradient(to bottom, #000 calc(100% - ${fadeSize}px), transparent);
   scroll-padding-block-end: ${fadeSize}px;

@@ -7,6 +7,7 @@ import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { Link } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Stack } from '@quarterdeck/ui/Stack';
+import { token } from '@quarterdeck/ui/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -64,6 +65,7 @@ export function ForgotPasswordScreen() {
           />
           <Button
             variant="link"
+            style={{ marginInlineStart: `calc(-1 * ${token('space.1')})` }}
             onPress={() => {
               send.reset();
               setMistyped(sentTo);

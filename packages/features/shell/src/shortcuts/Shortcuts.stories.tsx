@@ -125,6 +125,10 @@ export const AddsOne = meta.story({
     await waitFor(() => expect(names().at(-1)).toBe('Seasons'));
     await expect(shortcuts.getByRole('button', { name: 'Exit edit mode' })).toBeVisible();
     await waitFor(() => expect(shortcuts.getByRole('button', { name: 'Add shortcut' })).toHaveFocus());
+    const end = screen.getByRole('dialog', { name: 'Shortcuts' }).getBoundingClientRect().bottom;
+    await waitFor(() =>
+      expect(shortcuts.getByRole('row', { name: 'Seasons' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(end),
+    );
   },
 });
 

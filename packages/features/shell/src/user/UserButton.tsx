@@ -3,7 +3,7 @@ import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Avatar, type AvatarStatus } from '@quarterdeck/ui/Avatar';
 import { Icon } from '@quarterdeck/ui/Icon';
-import type { ButtonSize } from '@quarterdeck/ui/Button';
+import type { ButtonSize, ButtonVariant } from '@quarterdeck/ui/Button';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { useLocation } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
@@ -27,11 +27,11 @@ export const avatarStatus: Record<UserStatus, AvatarStatus> = {
 };
 
 /** Leads back to this page afterwards. */
-function SignInLink({ size }: { size: ButtonSize }) {
+function SignInLink({ size, variant = 'secondary' }: { size: ButtonSize; variant?: ButtonVariant }) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <ButtonLink size={size} href={signInAddress(pathname + search)}>
+    <ButtonLink size={size} variant={variant} href={signInAddress(pathname + search)}>
       {t('shell.user.signIn')}
     </ButtonLink>
   );
@@ -82,7 +82,7 @@ export function UserCard() {
   if (useSignedOut())
     return (
       <SignInPlace>
-        <SignInLink size="md" />
+        <SignInLink size="md" variant="primary" />
       </SignInPlace>
     );
   return <PersonCard />;
