@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { failedRequest } from './network.ts';
 import { demoVisit, keepVisit } from './product.ts';
 import { expect, prerendered, test } from './support.ts';
@@ -64,4 +65,45 @@ test('another layout than that of the HTML is rendered anew', async ({ page }) =
   ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twelve weeks from backlog to launch.');
   await expect(page.locator(prerendered)).toHaveCount(0);
+});
+
+test.describe('HTML that comes piece by piece', () => {
+  // The server that sends it so has a port of its own.
+  test.use({ expectedProblems: [/^request to another host: http:\/\/127\.0\.0\.1:/] });
+  for (const width of [375, 1440]) {
+    test(`does not move the form for signing in, ${width} wide`, async ({ page, baseURL }) => {
+      const address = '/pages/authentication/sign-in/split-screen';
+      const html = await (await fetch(`${baseURL}${address}`)).text();
+      const middle = html.indexOf('</h1>', html.indexOf('<h1'));
+      const server = createServer((incoming, outgoing) => {
+        if (incoming.url === address) {
+          outgoing.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, middle));
+          setTimeout(() => outgoing.end(html.slice(middle)), 700);
+        } else {
+          void fetch(`${baseURL}${incoming.url}`).then(async (answer) => {
+            outgoing.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+            outgoing.end(Buffer.from(await answer.arrayBuffer()));
+          });
+        }
+      });
+      await new Promise<void>((listening) => server.listen(0, listening));
+      const { port } = server.address() as { port: number };
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`http://127.0.0.1:${port}${address}`);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+            ).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          }),
+      );
+      server.closeAllConnections();
+      server.close();
+      // Letters of the font that comes later are up to 3 px wider.
+      expect(moved).toBeLessThan(0.001);
+    });
+  }
 });

@@ -202,11 +202,13 @@ export function prerender(): Plugin {
           });
         }
         for (const { path, layout, title, ...prerendered } of await tables.renderPages(allMessages)) {
-          // Such a page says and leads without scripts.
-          const source = replaced(titled(write(prerendered, layout), title), [
-            /\s*<noscript>\s*<p[^]*?<\/noscript>/,
-            '',
-          ]);
+          const source = replaced(
+            titled(write(prerendered, layout), title),
+            // Such a page says and leads without scripts.
+            [/\s*<noscript>\s*<p[^]*?<\/noscript>/, ''],
+            // It is painted when all of it has come: what stands in the middle moves while half of it is there.
+            ['</head>', '<link rel="expect" href="#start-failure" blocking="render" /></head>'],
+          );
           for (const name of [path.slice(1), ...(path === tables.notFoundPath ? ['404'] : [])]) {
             this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
           }
