@@ -47,6 +47,11 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
     `),
   },
   {
+    kind: 'States',
+    reason: 'has a story for each: Loading, Failing, Empty',
+    components: words('BarChart DonutChart Gauge LineChart PolarAreaChart RadarChart RadialBarChart'),
+  },
+  {
     kind: 'LongContent',
     reason: 'holds no text that can grow: a picture, a mark, a date, or only what others put into it',
     components: words(`

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { englishMessages } from '../src/messages/messages.ts';
+import { englishMessages } from '../src/messages/englishMessages.ts';
 
 const home = join(import.meta.dirname, '..');
 
@@ -50,7 +50,7 @@ function moduleOf(language: string, constant: string): string {
   const texts = textsOf(language);
   const messages = Object.keys(englishMessages).map((name) => `  ${name}: ${messageOf(name, texts)},`);
   return `// Written by scripts/buildMessages.ts from the translations of i18n; change the source, not this file.
-import type { KitMessages } from '../messages';
+import type { KitMessages } from '../englishMessages';
 
 export const ${constant}: KitMessages = {
 ${messages.join('\n')}

@@ -1,6 +1,6 @@
-/** Lets the browser save a text as a file. */
-export function downloadFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Lets the browser save a text or bytes as a file. */
+export function downloadFile(name: string, type: string, content: string | Blob): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   // Some browsers read the address only after this turn.

@@ -1,2 +1,3 @@
-export { englishMessages, KitMessagesContext, useKitMessages } from './messages';
-export type { KitMessages } from './messages';
+export { englishMessages } from './englishMessages';
+export type { KitMessages } from './englishMessages';
+export { KitMessagesContext, useKitMessages } from './messages';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { generateMessages } from '../../scripts/buildMessages';
-import { englishMessages } from './messages';
+import { englishMessages } from './englishMessages';
 import { turkishMessages } from './tr';
 
 test.each(Object.entries(generateMessages()))('%s is as its script writes it', (file, text) => {

@@ -1,6 +1,7 @@
 import { actionExamples } from './actionExamples';
 import { appExamples } from './appExamples';
 import { choiceExamples } from './choiceExamples';
+import { chartExamples } from './chartExamples';
 import type { Examples } from './conformance';
 import { editExamples } from './editExamples';
 import { fieldExamples } from './fieldExamples';
@@ -19,6 +20,7 @@ export const examples: Examples = {
   ...choiceExamples,
   ...editExamples,
   ...viewExamples,
+  ...chartExamples,
   ...listExamples,
   ...recordExamples,
   ...planExamples,

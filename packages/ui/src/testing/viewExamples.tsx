@@ -3,6 +3,7 @@ import { AddressLines } from '../AddressLines';
 import { Alert } from '../Alert';
 import { Attachment } from '../Attachment';
 import { Badge } from '../Badge';
+import { Button } from '../Button';
 import { Card, CardBody, CardHead } from '../Card';
 import { Code } from '../Code';
 import { CodeBlock } from '../CodeBlock';
@@ -15,11 +16,13 @@ import { ErrorBoundaryView } from '../ErrorBoundaryView';
 import { FileGlyph } from '../FileGlyph';
 import { FileName } from '../FileName';
 import { IllustrationSlot } from '../IllustrationSlot';
+import { InvoiceSheet } from '../InvoiceSheet';
 import { Kbd } from '../Kbd';
 import { Logo } from '../Logo';
 import { Marked } from '../Marked';
 import { MissingRecord } from '../MissingRecord';
 import { OfferCard } from '../OfferCard';
+import { PlanCard } from '../PlanCard';
 import { Price } from '../Price';
 import { PriceText } from '../PriceText';
 import { ProgressBar } from '../ProgressBar';
@@ -87,6 +90,26 @@ export const viewExamples: Examples = {
   FileGlyph: { render: (root, { text }) => <FileGlyph type={text} {...root} /> },
   FileName: { render: (root, { text }) => <FileName name={text} {...root} /> },
   IllustrationSlot: { render: (root, { text }) => <IllustrationSlot seed={text} {...root} /> },
+  InvoiceSheet: {
+    render: (root, { text }) => (
+      <InvoiceSheet
+        title={text}
+        headingLevel={2}
+        number="INV-2026-0118"
+        parties={[{ label: 'Bill to', lines: [text] }]}
+        details={{ title: 'Details', facts: [{ label: 'Reference', value: text }] }}
+        table={{
+          label: 'Services',
+          columns: [{ id: 'service', label: 'Service', kind: 'title' }],
+          lines: [{ id: '1', cells: { service: text } }],
+        }}
+        totals={[{ label: 'Total', value: '$480.00' }]}
+        foot={text}
+        sayPage={(page, pages) => `${text} ${page} / ${pages}`}
+        {...root}
+      />
+    ),
+  },
   Kbd: { render: (root) => <Kbd keys="$mod+k" platform="other" {...root} /> },
   Logo: { render: (root, { text }) => <Logo name={text} href="/" {...root} /> },
   Marked: {
@@ -109,6 +132,23 @@ export const viewExamples: Examples = {
         ownedLabel="In your project"
         button={{ label: 'Add', 'aria-label': 'Add Card checkout' }}
         href="/offers/QD-027"
+        {...root}
+      />
+    ),
+  },
+  PlanCard: {
+    render: (root, { text, number }) => (
+      <PlanCard
+        name={text}
+        summary={text}
+        price={{ amount: number, currency: 'EUR', period: 'a month' }}
+        action={<Button>Choose</Button>}
+        meter={{ label: text, valueText: text, value: number, max: number }}
+        features={[
+          { id: 'people', text },
+          { id: 'chat', text, isIncluded: false },
+        ]}
+        featureLabels={{ included: 'Included:', excluded: 'Not included:' }}
         {...root}
       />
     ),

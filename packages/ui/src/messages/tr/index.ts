@@ -1,5 +1,5 @@
 // Written by scripts/buildMessages.ts from the translations of i18n; change the source, not this file.
-import type { KitMessages } from '../messages';
+import type { KitMessages } from '../englishMessages';
 
 export const turkishMessages: KitMessages = {
   close: 'Kapat',
@@ -98,6 +98,27 @@ export const turkishMessages: KitMessages = {
   alreadyAdded: (name) => `“${name}” zaten ekli.`,
   copyLink: 'Bağlantıyı kopyala',
   showMore: 'Daha fazla göster',
+  chartMenu: (title) => `${title} menüsü`,
+  chart: 'grafik',
+  chartKeys: 'Sol ve sağ oklarla noktalar, yukarı ve aşağı oklarla seriler arasında gezilir.',
+  showAsTable: 'Tablo olarak göster',
+  showChart: 'Grafiği göster',
+  exportPng: 'PNG olarak dışa aktar',
+  exportSvg: 'SVG olarak dışa aktar',
+  exportCsv: 'CSV olarak dışa aktar',
+  print: 'Yazdır',
+  chartPoints: 'Nokta',
+  change: 'Değişim',
+  chartPoint: (point, series, value) => `${point}, ${series}: ${value}`,
+  chartPlace: (position, total) => `${position} / ${total}`,
+  seriesHidden: (name) => `${name} gizlendi`,
+  seriesShown: (name) => `${name} gösteriliyor`,
+  noChartData: 'Bu aralıkta veri yok',
+  allSeriesHidden: 'Tüm seriler kapalı',
+  previousPage: 'Önceki sayfa',
+  nextPage: 'Sonraki sayfa',
+  loadFailed: 'Bu yüklenemedi',
+  exportFailed: 'Dosya oluşturulamadı',
   dropFile: 'Dosyayı buraya bırakın',
   dropFiles: 'Dosyaları buraya bırakın',
   chooseFile: 'Dosya seç',

@@ -1,0 +1,332 @@
+import preview from '@quarterdeck/storybook/preview';
+import { announced } from '@quarterdeck/storybook/expectations';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
+import { LiveRegion } from '../LiveRegion';
+import { Segment, SegmentedControl } from '../SegmentedControl';
+import {
+  againstEstimate,
+  areaTasks,
+  areaWeeks,
+  conversionSeries,
+  conversionWeeks,
+  daysUpTo,
+  estimateItems,
+  hostileSeries,
+  issueDays,
+  issueSeries,
+  spentAreas,
+  spentSeries,
+} from '../charts/testing/chartData';
+import { readByKeys, readTable } from '../charts/testing/chartPlays';
+import { BarChart } from './BarChart';
+import { barChartVariants, type BarPoints } from './barShapes';
+
+const usd = { style: 'currency', currency: 'USD' } as const;
+const daysWithUnit = { style: 'unit', unit: 'day', unitDisplay: 'narrow', minimumFractionDigits: 1 } as const;
+
+const range = (
+  <SegmentedControl label="Range" size="sm" defaultValue="6w">
+    <Segment id="6w" label="6W" />
+    <Segment id="12w" label="12W" />
+  </SegmentedControl>
+);
+
+const meta = preview.meta({
+  title: 'Components/Charts/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Conversions',
+    points: conversionWeeks,
+    series: conversionSeries,
+    pointsName: 'Week of',
+    pointText: (text: string) => `Week of ${text}`,
+    finding: '4,123 conversions in six weeks, most in the last: 771.',
+    range,
+  },
+  // The announcements of keys are part of the chart.
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <LiveRegion />
+      </>
+    ),
+  ],
+  parameters: { covers: ['component:@quarterdeck/ui/BarChart'] },
+});
+
+/** What is announced, once it is. */
+const hears = (text: string | undefined) => waitFor(() => expect(announced()?.textContent).toBe(text));
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const plot = await canvas.findByRole('application', { name: 'Conversions' });
+    await expect(plot).toHaveAccessibleDescription(/^4,123 conversions in six weeks/);
+    canvas.getByRole('button', { name: 'Last year' }).focus();
+    await userEvent.tab();
+    await expect(plot).toHaveFocus();
+
+    const thisYear = await readByKeys(plot, 6);
+    await expect(thisYear[0]).toBe('Week of Dec 5, 2025, This year: 612, 1 of 6');
+    await userEvent.keyboard('{ArrowDown}');
+    const lastYear = await readByKeys(plot, 6);
+    await expect(lastYear[5]).toBe('Week of Jan 9, 2026, Last year: 649, 6 of 6');
+    await userEvent.keyboard('{ArrowUp}');
+    await hears(thisYear[5]);
+    for (const [key, place] of [
+      ['{ArrowLeft}', 4],
+      ['{Home}', 0],
+      ['{PageDown}', 1],
+      ['{End}', 5],
+      ['{PageUp}', 4],
+      ['{ArrowRight}', 5],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await hears(thisYear[place]);
+    }
+    await expect(canvasElement.querySelector('[data-part="ring"]')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvasElement.querySelector('[data-part="ring"]')).toBeNull();
+
+    const rows = await readTable(canvasElement, 'Conversions');
+    await expect(rows.map(([week, value], place) => `${week}, This year: ${value}, ${place + 1} of 6`)).toEqual(
+      thisYear,
+    );
+    await expect(rows.map(([week, , value], place) => `${week}, Last year: ${value}, ${place + 1} of 6`)).toEqual(
+      lastYear,
+    );
+    await expect(rows[5]?.[3]).toBe('+18.8%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(await canvas.findByRole('application', { name: 'Conversions' })).toBeVisible();
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' }}>
+      <BarChart
+        title="Conversions"
+        points={conversionWeeks}
+        series={conversionSeries}
+        finding="4,123 conversions in six weeks, most in the last: 771."
+      />
+      <BarChart
+        title="Tasks by area"
+        variant="stacked"
+        emphasis="last"
+        points={areaWeeks}
+        series={areaTasks}
+        finding="Frontend is a third of this week’s 44 tasks and keeps growing."
+      />
+      <BarChart
+        title="Budget spent"
+        variant="horizontal"
+        points={spentAreas}
+        series={[spentSeries[0], { ...spentSeries[1], shape: 'tick' }]}
+        format={usd}
+        finding="Development spent $61,536, more than the other four together."
+      />
+      <BarChart
+        title="Actual against estimate"
+        variant="diverging"
+        points={estimateItems}
+        series={[againstEstimate]}
+        sides={['Under the estimate', 'Over']}
+        format={daysWithUnit}
+        finding="Card checkout took two days longer, the most of all items."
+      />
+      <BarChart
+        title="GitHub issues"
+        points={issueDays}
+        series={[issueSeries[0], { ...issueSeries[1], shape: 'line' }]}
+        finding="44 new and 35 closed; Thursday was the busiest day, with 11."
+      />
+      <BarChart
+        title="Conversions of this year"
+        emphasis="last"
+        points={conversionWeeks}
+        series={conversionSeries.slice(0, 1)}
+        finding="771 in the last week, the most of all six."
+      />
+      <BarChart
+        title="Cash flow"
+        variant="stacked"
+        points={issueDays}
+        series={[
+          { id: 'in', name: 'Income', values: [400, 300, 500, 200, 0, null, 100] },
+          { id: 'rent', name: 'Rent', values: [-200, -100, -100, -300, -50, null, 0] },
+          { id: 'wages', name: 'Wages', values: [-100, -50, -200, -200, 0, null, -20] },
+        ]}
+        finding="What goes out is stacked below 0; the totals are what is left."
+      />
+      <BarChart
+        title="Two years of spending"
+        variant="horizontal"
+        height={280}
+        points={spentAreas}
+        series={[
+          { ...spentSeries[0], name: '2026' },
+          { id: 'before', name: '2025', role: 'previous', values: [52_000, 31_200, 9400, 11_000, 6000] },
+        ]}
+        format={usd}
+      />
+    </div>
+  ),
+});
+
+/** Numbers, names and days that no chart may break on, in each variant; moments have no bands. */
+export const Hostile = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
+      {Object.entries(hostileSeries).flatMap(([title, { points, series }]) =>
+        points.kind === 'category' || points.kind === 'day'
+          ? barChartVariants.map((variant) => (
+              <BarChart
+                key={`${title} ${variant}`}
+                title={`${title}, ${variant}`}
+                variant={variant}
+                points={points}
+                series={series}
+              />
+            ))
+          : [],
+      )}
+    </div>
+  ),
+});
+
+const dailyPoints: BarPoints = { kind: 'day', values: daysUpTo('2026-01-12', 365, 1) };
+const dailySeries = [
+  { id: 'visits', name: 'Visits', values: dailyPoints.values.map((_, place) => 200 + ((place * 37) % 90) + place) },
+];
+
+/** Bars of less than two pixels still stand in their bands, and keys reach each. */
+export const ManyPoints = meta.story({
+  args: { title: 'Visits', points: dailyPoints, series: dailySeries, finding: 'Visits doubled in a year.' },
+});
+
+/** Without a legend, up and down go along the bars too, where these lie below each other. */
+export const KeysDownward = meta.story({
+  args: {
+    title: 'Spent',
+    variant: 'horizontal',
+    points: spentAreas,
+    series: spentSeries.slice(0, 1),
+    format: usd,
+    pointText: (text) => text,
+    finding: 'Development spent the most.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('application', { name: 'Spent' })).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await hears('Design, Spent: $27,680, 2 of 5');
+    await userEvent.keyboard('{ArrowUp}');
+    await hears('Development, Spent: $61,536, 1 of 5');
+  },
+});
+
+export const SwitchedOff = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const legend = canvas.getByRole('group', { name: 'Conversions' });
+    await userEvent.click(within(legend).getByRole('button', { name: 'This year' }));
+    await expect(within(legend).getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'false');
+    (await canvas.findByRole('application', { name: 'Conversions' })).focus();
+    await userEvent.keyboard('{End}');
+    await hears('Week of Jan 9, 2026, Last year: 649, 6 of 6');
+    await userEvent.click(within(legend).getByRole('button', { name: 'Last year' }));
+    await expect(canvas.getByText('Every series is switched off')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { status: 'loading' } });
+export const Failing = meta.story({
+  args: { status: 'failed', reason: 'The server took too long to answer.', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Empty = meta.story({
+  args: {
+    series: conversionSeries.map((series) => ({ ...series, values: [] })),
+    reason: 'Counting started on Dec 1.',
+    emptyAction: <Button size="sm">Show last 6 weeks</Button>,
+  },
+});
+
+/** A narrow plot has its values in a strip above it. */
+export const PhoneWidth = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, inlineSize: 320 }}>
+      <BarChart {...args} />
+      <BarChart
+        title="Budget spent"
+        variant="horizontal"
+        points={spentAreas}
+        series={[spentSeries[0], { ...spentSeries[1], shape: 'tick' }]}
+        format={usd}
+      />
+      <BarChart
+        title="Actual against estimate"
+        variant="diverging"
+        points={estimateItems}
+        series={[againstEstimate]}
+        sides={['Under the estimate', 'Over']}
+        format={daysWithUnit}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const [strip] = canvasElement.querySelectorAll('[data-part="tooltip"]');
+    await expect(strip).toHaveTextContent('771');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Conversions of everybody who came to the site by a newsletter, an advertisement or a friend',
+    variant: 'horizontal',
+    points: {
+      kind: 'category',
+      values: ['Newsletter that goes to customers on Mondays', 'Advertisements in magazines for builders', 'Friends'],
+    },
+    series: [
+      { id: 'a', name: 'The year that is not over yet and may still change', values: [1_234_567.89, 812_000, 96_000] },
+      { id: 'b', name: 'The year before it', role: 'previous', values: [1_100_000, 912_000, 120_000] },
+    ],
+    format: usd,
+    pointText: (text) => text,
+    finding: 'Newsletters bring in more than all else together; friends bring in less than they did, which is a pity.',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 440 }}>
+      <BarChart {...args} />
+    </div>
+  ),
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' }}>
+      <BarChart {...args} />
+      <BarChart
+        title="Budget spent"
+        variant="horizontal"
+        points={spentAreas}
+        series={[spentSeries[0], { ...spentSeries[1], shape: 'tick' }]}
+        format={usd}
+      />
+      <BarChart
+        title="Actual against estimate"
+        variant="diverging"
+        points={estimateItems}
+        series={[againstEstimate]}
+        sides={['Under the estimate', 'Over']}
+        format={daysWithUnit}
+      />
+    </div>
+  ),
+});

@@ -1,0 +1,195 @@
+import { announced } from '@quarterdeck/storybook/expectations';
+import preview from '@quarterdeck/storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { LiveRegion } from '../LiveRegion';
+import { Segment, SegmentedControl } from '../SegmentedControl';
+import { budgetParts, hostileParts } from '../charts/testing/chartData';
+import { catchDownloads, readTable } from '../charts/testing/chartPlays';
+import { DonutChart } from './DonutChart';
+
+const usd = { style: 'currency', currency: 'USD' } as const;
+
+const meta = preview.meta({
+  title: 'Components/Charts/DonutChart',
+  component: DonutChart,
+  args: {
+    title: 'Budget',
+    parts: budgetParts,
+    format: usd,
+    pointsName: 'Area',
+    valueName: 'Planned',
+    totalName: 'Total',
+    finding: 'More than half of the budget is Development.',
+  },
+  // The announcements of keys are part of the chart.
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <LiveRegion />
+      </>
+    ),
+  ],
+  parameters: { covers: ['component:@quarterdeck/ui/DonutChart'] },
+});
+
+const range = (
+  <SegmentedControl label="Kind" size="sm" defaultValue="planned">
+    <Segment id="planned" label="Planned" />
+    <Segment id="spent" label="Spent" />
+  </SegmentedControl>
+);
+
+export const Default = meta.story({
+  args: { range },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const plot = canvas.getByRole('application', { name: 'Budget' });
+    await expect(plot).toHaveAccessibleDescription(/More than half of the budget is Development\. Total: \$180,000/);
+    plot.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(announced()).toHaveTextContent('Development, Planned: $96,000, 53%, 1 of 5'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(announced()).toHaveTextContent('Design, Planned: $32,000, 18%, 2 of 5'));
+    const current = () => canvas.getAllByRole('listitem').filter((row) => row.hasAttribute('data-current'));
+    await expect(current()[0]).toHaveTextContent('Design');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(current()[0]).toHaveTextContent('Development');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(announced()).toHaveTextContent('Extras, Planned: $12,000, 7%, 5 of 5'));
+    await userEvent.keyboard('{Home}');
+    await expect(current()[0]).toHaveTextContent('Development');
+    await userEvent.keyboard('{Escape}');
+    await expect(current()).toEqual([]);
+    const rows = await readTable(canvasElement, 'Budget');
+    await expect(rows[0]).toEqual(['Development', '$96,000', '53%']);
+    await expect(rows[4]).toEqual(['Extras', '$12,000', '7%']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+  },
+});
+
+const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' };
+
+export const Variants = meta.story({
+  render: () => (
+    <div style={grid}>
+      <DonutChart
+        title="New and returning"
+        totalName="Visitors"
+        parts={[
+          { id: 'new', name: 'New', value: 37_320 },
+          { id: 'returning', name: 'Returning', value: 9_330 },
+        ]}
+        finding="Four of five visitors are new."
+      />
+      <DonutChart title="Budget" totalName="Total" parts={budgetParts} format={usd} isBare />
+      <DonutChart
+        title="Revenue"
+        totalName="This year"
+        format={usd}
+        parts={budgetParts.map(({ value, ...part }) => ({ ...part, value: (value ?? 0) * 1234 }))}
+      />
+    </div>
+  ),
+});
+
+export const SavesItsFiles = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const downloads = catchDownloads();
+    try {
+      for (const item of ['Export SVG', 'Export CSV', 'Export PNG']) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Menu of Budget' }));
+        await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      }
+      await waitFor(() => expect([...downloads.files().keys()]).toContain('Budget.png'));
+      const svg = await downloads.files().get('Budget.svg')?.text();
+      await expect(svg).toContain('Development');
+      await expect(svg).toContain('$96,000 · 53%');
+      await expect(await downloads.files().get('Budget.csv')?.text()).toContain('"Design",32000,0.17');
+    } finally {
+      downloads.stop();
+    }
+  },
+});
+
+export const Hostile = meta.story({
+  render: () => (
+    <div style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
+      {Object.entries(hostileParts).map(([title, parts]) => (
+        <DonutChart key={title} title={title} totalName="Total" parts={parts} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('application')).toHaveLength(Object.keys(hostileParts).length);
+    for (const path of canvasElement.querySelectorAll('path'))
+      await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    const [negative] = canvas.getAllByRole('list', { name: 'negative' });
+    await expect(negative?.firstElementChild).toHaveTextContent('Part 1––');
+  },
+});
+
+export const Loading = meta.story({ args: { status: 'loading', range } });
+
+export const Failing = meta.story({
+  args: { status: 'failed', range, reason: 'The server took too long to answer.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Empty = meta.story({
+  args: {
+    parts: [],
+    range,
+    reason: 'Planning starts on Dec 1.',
+    emptyAction: <Button size="sm">Show last year</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data in this range')).toBeVisible();
+  },
+});
+
+export const PhoneWidth = meta.story({
+  name: 'Phone-width',
+  args: { range },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <DonutChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application').getBoundingClientRect();
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(list.top).toBeGreaterThanOrEqual(plot.bottom);
+    await expect(list.right - list.left).toBeLessThanOrEqual(280);
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Budget of everything that has to be ready before the first customers come on board in spring',
+    totalName: 'Total of all the areas',
+    parts: budgetParts.map(({ name, ...part }) => ({
+      ...part,
+      name: `${name} and all that belongs to it in some way`,
+    })),
+    range,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 440 }}>
+      <DonutChart {...args} />
+    </div>
+  ),
+});
+
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(announced()).toHaveTextContent(/Development, Planned: .*, 1 of 5/));
+  },
+});

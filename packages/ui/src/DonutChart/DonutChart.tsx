@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { ChartFrame } from '../charts/frame';
+import { RoundList } from '../charts/RoundList';
+import { RoundPlot } from '../charts/RoundPlot';
+import { usePartChart, type PartChartProps } from '../charts/usePartChart';
+import { usePlotBox } from '../charts/usePlotBox';
+import { token } from '../tokens';
+import { DonutDrawing, DonutMiddle } from './DonutDrawing';
+import { donut, partAt, sectorRing, toSectors } from './donutShapes';
+
+export interface DonutChartProps extends PartChartProps {
+  /** What the number in the middle is: "Total". */
+  totalName: string;
+}
+
+const nothingHidden: ReadonlySet<string> = new Set();
+/** Longer totals are written in short, such as "$1.2M". */
+const longestTotal = 10;
+
+/** How a whole is divided, in at most five parts: fold what is more into one that is called "Other". */
+export function DonutChart({ totalName, ...props }: DonutChartProps) {
+  const { parts: _parts, format: _format, pointsName: _name, valueName: _value, shareName: _share, ...frame } = props;
+  const { title, height = 212 } = frame;
+  const box = usePlotBox();
+  const { data, text, rows, legend, listRows, textOf } = usePartChart(props);
+  const sectors = useMemo(() => toSectors(data), [data]);
+  const total = data.total === null ? '–' : text.value(data.total);
+  const [shortTotal = total] = data.total === null ? [] : text.axis([data.total]);
+  const size = donut.radius * 2;
+
+  return (
+    <ChartFrame {...frame} legend={legend} legendKind="list" hiddenIds={nothingHidden} rows={rows} bones="round">
+      {({ findingId }) => (
+        <RoundPlot
+          title={title}
+          describedBy={findingId}
+          summary={`${totalName}: ${total}`}
+          plotRef={box.ref}
+          isRtl={box.isRtl}
+          minHeight={height}
+          width={size}
+          height={size}
+          center={{ x: donut.radius, y: donut.radius }}
+          stopCount={data.parts.length}
+          textOf={textOf}
+          markAt={(place) => {
+            const stop = partAt(sectors, place);
+            return stop === null ? null : { stop, series: 0 };
+          }}
+          renderHighlight={({ stop }) => {
+            const sector = sectors.find(({ part }) => part.place === stop);
+            if (!sector) return null;
+            return <path d={sectorRing(sector)} fill="none" stroke={token('focus.ring')} strokeWidth={2} />;
+          }}
+          labels={<DonutMiddle total={total.length > longestTotal ? shortTotal : total} name={totalName} />}
+          renderList={(current) => <RoundList label={title} rows={listRows} current={current} />}
+        >
+          <DonutDrawing sectors={sectors} />
+        </RoundPlot>
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { memo, useId } from 'react';
+import { styled } from 'styled-components';
+import { ChartTextures, textureFill } from '../charts/ChartTextures';
+import { token, type } from '../tokens';
+import { donut, emptyRing, sectorPath, type DonutSector } from './donutShapes';
+
+/** The ring. It is not drawn again while the cursor moves. */
+export const DonutDrawing = memo(function DonutDrawing({ sectors }: { sectors: readonly DonutSector[] }) {
+  const id = useId();
+  return (
+    <g data-part="marks">
+      <ChartTextures id={id} />
+      {sectors.length === 0 ? <path d={emptyRing()} fill={token('border.subtle')} /> : null}
+      {sectors.map((sector) => {
+        const path = sectorPath(sector);
+        const texture = textureFill(id, sector.part.cue.texture);
+        return (
+          <g key={sector.part.id} data-part="sector">
+            <path d={path} fill={sector.part.cue.color} />
+            {texture === null ? null : <path d={path} fill={texture} />}
+          </g>
+        );
+      })}
+    </g>
+  );
+});
+
+/** Room for the total, between the sectors. */
+const room = (donut.radius - donut.thickness) * 2 - 14;
+/** About how wide a character is, as a share of its size. */
+const characterShare = 0.58;
+const totalSize = 20;
+
+/** What stands in the middle. */
+export function DonutMiddle({ total, name }: { total: string; name: string }) {
+  const size = Math.max(10, Math.min(totalSize, Math.floor(room / (total.length * characterShare))));
+  const shown = name.length > 15 ? `${name.slice(0, 14)}…` : name;
+  return (
+    <>
+      <Total textAnchor="middle" y={2} style={{ fontSize: size }} data-part="total">
+        {total}
+      </Total>
+      <TotalName textAnchor="middle" y={20} data-part="total-name">
+        {shown}
+      </TotalName>
+    </>
+  );
+}
+
+const Total = styled.text`
+  fill: ${token('text.primary')};
+  ${type('metric-md')}
+`;
+
+const TotalName = styled.text`
+  fill: ${token('text.secondary')};
+  ${type('caption')}
+`;

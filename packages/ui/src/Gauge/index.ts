@@ -1,0 +1,3 @@
+export { Gauge } from './Gauge';
+export type { GaugeProps } from './Gauge';
+export type { ChartFormat } from '../charts/chartTypes';

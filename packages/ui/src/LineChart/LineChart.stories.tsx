@@ -1,0 +1,300 @@
+import preview from '@quarterdeck/storybook/preview';
+import { announced } from '@quarterdeck/storybook/expectations';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { LiveRegion } from '../LiveRegion';
+import { Segment, SegmentedControl } from '../SegmentedControl';
+import { Button } from '../Button';
+import { catchDownloads, readByKeys, readTable } from '../charts/testing/chartPlays';
+import {
+  balanceDays,
+  balanceSeries,
+  expenseMonths,
+  expenseSeries,
+  hostileSeries,
+  manyPoints,
+  manySeries,
+  visitorSeries,
+  weeks,
+} from '../charts/testing/chartData';
+import type { ChartSeries } from '../charts/chartTypes';
+import { LineChart } from './LineChart';
+
+const usd = { style: 'currency', currency: 'USD' } as const;
+
+const meta = preview.meta({
+  title: 'Components/Charts/LineChart',
+  component: LineChart,
+  args: {
+    title: 'Visitors',
+    points: weeks,
+    series: visitorSeries,
+    pointsName: 'Week',
+    pointText: (text: string) => `Week of ${text}`,
+    height: 240,
+    finding: 'Visitors passed 12,000 a week for the first time, a third more than a year ago.',
+  },
+  // The announcements of keys are part of the chart.
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <LiveRegion />
+      </>
+    ),
+  ],
+  parameters: { covers: ['component:@quarterdeck/ui/LineChart'] },
+});
+
+const range = (
+  <SegmentedControl label="Range" size="sm" defaultValue="1y">
+    <Segment id="3m" label="3M" />
+    <Segment id="6m" label="6M" />
+    <Segment id="1y" label="1Y" />
+  </SegmentedControl>
+);
+
+const compact: readonly ChartSeries[] = visitorSeries.map((series) => ({ ...series, values: series.values.slice(-6) }));
+const sixWeeks = { kind: 'day', values: weeks.values.slice(-6).map(String) } as const;
+
+export const Default = meta.story({
+  args: { range },
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('application', { name: 'Visitors' });
+    await expect(plot).toHaveAccessibleDescription(/passed 12,000 a week.*Left and right go from point to point/);
+    await userEvent.tab();
+    plot.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(announced()).toHaveTextContent(/^Week of Jan 12, 2026, This year: .*, 52 of 52$/));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(announced()).toHaveTextContent('51 of 52'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(announced()).toHaveTextContent('Week of Jan 5, 2026, Last year'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(announced()).toHaveTextContent('This year'));
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await waitFor(() => expect(announced()).toHaveTextContent('2 of 52'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(announced()).toHaveTextContent('52 of 52'));
+    await expect(canvas.getByText('Change')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Change')).toBeNull();
+  },
+});
+
+export const KeysReadWhatTheTableSays = meta.story({
+  args: { points: sixWeeks, series: compact },
+  play: async ({ canvas, canvasElement }) => {
+    const heard = await readByKeys(await canvas.findByRole('application'), 6);
+    const cells = await readTable(canvasElement, 'Visitors');
+    await expect(cells.map(([week, thisYear], place) => `${week}, This year: ${thisYear}, ${place + 1} of 6`)).toEqual(
+      heard,
+    );
+    await expect(cells[0]).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show chart' }));
+    await expect(await canvas.findByRole('application')).toBeVisible();
+  },
+});
+
+export const SavesItsFiles = meta.story({
+  args: { points: sixWeeks, series: compact },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application');
+    let saved = new Map<string, Blob>();
+    const downloads = catchDownloads();
+    const { files } = downloads;
+    try {
+      for (const [item, file] of [
+        ['Export CSV', 'Visitors.csv'],
+        ['Export SVG', 'Visitors.svg'],
+        ['Export PNG', 'Visitors.png'],
+      ] as const) {
+        await userEvent.click(canvas.getByRole('button', { name: 'Menu of Visitors' }));
+        await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
+        await waitFor(() => expect([...files().keys()]).toContain(file));
+      }
+    } finally {
+      saved = files();
+      downloads.stop();
+    }
+    const csv = await saved.get('Visitors.csv')?.text();
+    await expect(csv?.split('\r\n')[0]).toContain('"Week","This year","Last year","Change"');
+    await expect(csv).toContain(`"Week of Jan 12, 2026",${compact[0]?.values.at(-1)},${compact[1]?.values.at(-1)}`);
+    const svg = await saved.get('Visitors.svg')?.text();
+    await expect(svg).toContain('<title>Visitors</title>');
+    // Nothing in the file waits for the page's style sheets.
+    await expect(svg).not.toContain('var(--');
+    await expect(saved.get('Visitors.png')?.type).toBe('image/png');
+    await expect(saved.get('Visitors.png')?.size).toBeGreaterThan(5000);
+  },
+});
+
+export const SwitchesSeriesOff = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application');
+    const lines = () => canvasElement.querySelectorAll('[data-part="line"]');
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    const color = lines()[1]?.getAttribute('stroke');
+    await userEvent.click(canvas.getByRole('button', { name: 'This year' }));
+    await expect(lines()).toHaveLength(1);
+    // The other one keeps its color.
+    await expect(lines()[0]).toHaveAttribute('stroke', color);
+    await waitFor(() => expect(announced()).toHaveTextContent('This year hidden'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Last year' }));
+    await expect(await canvas.findByText('Every series is switched off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Last year' }));
+    await expect(await canvas.findByRole('application')).toBeVisible();
+  },
+});
+
+export const FollowsThePointer = meta.story({
+  play: async ({ canvas }) => {
+    const plot = await canvas.findByRole('application');
+    const box = plot.getBoundingClientRect();
+    void fireEvent.pointerMove(plot, { clientX: box.right - 1, clientY: box.top + 20, pointerType: 'mouse' });
+    await expect(await canvas.findByText('Week of Jan 12, 2026')).toBeVisible();
+    void fireEvent.pointerMove(plot, { clientX: box.left + 1, clientY: box.top + 20, pointerType: 'mouse' });
+    await expect(await canvas.findByText('Week of Jan 20, 2025')).toBeVisible();
+    void fireEvent.pointerOut(plot, { pointerType: 'mouse', relatedTarget: document.body });
+    await waitFor(() => expect(canvas.queryByText('Week of Jan 20, 2025')).toBeNull());
+  },
+});
+
+export const Prints = meta.story({
+  args: { points: sixWeeks, series: compact },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application');
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of Visitors' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const sheet = document.querySelector('[data-part="chart-print"]');
+    await expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(6);
+    await expect(sheet?.querySelector('img')?.src).toContain('data:image/svg+xml');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-part="chart-print"]')).toBeNull());
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' }}>
+      <LineChart
+        title="Account balance"
+        variant="step-area"
+        points={balanceDays}
+        series={balanceSeries}
+        format={usd}
+        hasEndLabels={false}
+        finding="The balance ended above the prediction."
+      />
+      <LineChart
+        title="Expenses"
+        variant="stacked"
+        points={expenseMonths}
+        series={expenseSeries}
+        format={usd}
+        finding="Expenses doubled in a year; more than half is Development."
+      />
+      <LineChart
+        title="Work left"
+        variant="area"
+        points={{ kind: 'category', values: ['W0', 'W2', 'W4', 'W6', 'W8', 'W10', 'W12'] }}
+        series={[
+          { id: 'left', name: 'Weeks left', values: [11, 9.6, 8, 5, null, null, null] },
+          { id: 'plan', name: 'Plan', role: 'predicted', values: [12, 10, 8, 6, 4, 2, 0] },
+        ]}
+        hasEndLabels={false}
+        finding="5 weeks of work left in week 6, one ahead of the plan."
+      />
+      <LineChart title="Step" variant="step" points={balanceDays} series={balanceSeries.slice(0, 1)} format={usd} />
+    </div>
+  ),
+});
+export const Hostile = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>
+      {Object.entries(hostileSeries).map(([title, given]) => (
+        <LineChart key={title} title={title} {...given} />
+      ))}
+    </div>
+  ),
+});
+export const ManyPoints = meta.story({
+  args: {
+    title: 'Load',
+    points: manyPoints,
+    series: manySeries,
+    pointText: (text: string) => `Request ${text}`,
+    finding: 'One peak of 500.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const plot = await canvas.findByRole('application', { name: 'Load' });
+    plot.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await waitFor(() => expect(announced()).not.toHaveTextContent(/^(Request 0,|$)/));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(announced()).toHaveTextContent(/^Request 0, Load/));
+    const path = canvasElement.querySelector('[data-part="line"]')?.getAttribute('d') ?? '';
+    await expect(path.match(/L/g)?.length).toBeLessThan(5000);
+    const rows = await readTable(canvasElement, 'Load');
+    await expect(rows).toHaveLength(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(canvas.getByText(/^2 of/)).toBeVisible();
+  },
+});
+
+export const OnCanvas = meta.story({
+  args: {
+    title: 'Load',
+    points: manyPoints,
+    series: ['North', 'South', 'East'].map((name, place) => ({
+      id: name,
+      name,
+      values: (manySeries[0]?.values ?? []).map((value) => (value ?? 0) + place * 100),
+    })),
+    finding: 'All three have one peak.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application', { name: 'Load' });
+    const drawn = canvasElement.querySelector<HTMLCanvasElement>('[data-part="canvas"]');
+    const pixels = drawn?.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data;
+    await expect(pixels?.some((value) => value > 0)).toBe(true);
+    await expect(canvasElement.querySelector('[data-part="line"]')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { status: 'loading', range } });
+export const Failing = meta.story({
+  args: { status: 'failed', range, reason: 'The server took too long to answer.', onRetry: fn() },
+});
+export const Empty = meta.story({
+  args: {
+    series: visitorSeries.map((series) => ({ ...series, values: [] })),
+    range,
+    reason: 'Counting started on Dec 1.',
+    emptyAction: <Button size="sm">Show last 6 weeks</Button>,
+  },
+});
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <LineChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    // Above a narrow plot stands what the last point has.
+    await expect(await canvas.findByText('Week of Jan 12, 2026')).toBeVisible();
+    const [box] = canvasElement.children;
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    ...hostileSeries['endless names'],
+    title: 'A title that goes on and on '.repeat(12),
+    finding: 'word '.repeat(80),
+  },
+});
+
+export const Rtl = meta.story({ globals: { direction: 'rtl' } });

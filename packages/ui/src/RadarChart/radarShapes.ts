@@ -1,0 +1,92 @@
+import { scaleLinear } from '@visx/scale';
+import { cueOf, type ChartCue } from '../charts/chartCues';
+import { extentOf, finite } from '../charts/chartNumbers';
+import { angleOf, placeAt, type Place } from '../charts/roundParts';
+import type { ChartSeries } from '../charts/chartTypes';
+
+export interface RadarSeries {
+  id: string;
+  name: string;
+  /** Place among all series of the chart. */
+  place: number;
+  cue: ChartCue;
+  role: NonNullable<ChartSeries['role']>;
+  /** One for each axis; null is drawn in the centre and said as "–". */
+  values: readonly (number | null)[];
+  /** For each axis how far out it is, 0 to 1. */
+  reach: readonly number[];
+}
+
+export interface RadarData {
+  /** One for each axis, in radians clockwise from 12 o'clock. */
+  angles: readonly number[];
+  series: readonly RadarSeries[];
+}
+
+export const ringCount = 4;
+
+/**
+ * The values of the series that are shown, on one scale.
+ * @param hidden ids of the series that are switched off; the others keep their colors and the scale.
+ * @param min value of the centre. @param max value of the outermost ring, without one a round number.
+ */
+export function toRadarData(
+  axisCount: number,
+  all: readonly ChartSeries[],
+  hidden: ReadonlySet<string>,
+  min: number,
+  max: number | undefined,
+): RadarData {
+  const places = Array.from({ length: axisCount }, (_, place) => place);
+  const low = finite(min) ?? 0;
+  const high = finite(max) ?? roundMax(all);
+  const reachOf = (value: number | null) =>
+    // Halves keep the span of the largest numbers finite.
+    value === null || high <= low ? 0 : Math.min(1, Math.max(0, (value / 2 - low / 2) / (high / 2 - low / 2)));
+  return {
+    angles: places.map((place) => (place / axisCount) * 2 * Math.PI),
+    series: all.flatMap(({ id, name, role = 'current', values: given }, place) => {
+      if (hidden.has(id)) return [];
+      const values = places.map((axis) => finite(given[axis]));
+      return [{ id, name, place, cue: cueOf(place, role), role, values, reach: values.map(reachOf) }];
+    }),
+  };
+}
+
+/** A round number that no value is above. */
+function roundMax(all: readonly ChartSeries[]): number {
+  const extent = extentOf(
+    all.map(({ values }) => values),
+    true,
+  );
+  const [low, high] = extent ?? [0, 1];
+  const max = scaleLinear<number>({ domain: [0, Math.max(0, high) || -low] })
+    .nice(ringCount)
+    .domain()[1];
+  return finite(max) ?? high;
+}
+
+const short = (value: number) => Math.round(value * 100) / 100;
+
+/** A closed line through one place on each axis. @param reach for each axis how far out, 0 to 1. */
+export function polygonPath(angles: readonly number[], reach: readonly number[], radius: number): string {
+  const corners = angles.map((angle, axis) => placeAt(angle, (reach[axis] ?? 0) * radius));
+  return corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('') + 'z';
+}
+
+/** The axis that is nearest in direction, and the series whose mark is nearest on it; null far outside. */
+export function markAt(
+  { angles, series }: RadarData,
+  place: Place,
+  radius: number,
+): { stop: number; series: number } | null {
+  const distance = Math.hypot(place.x, place.y);
+  if (angles.length === 0 || series.length === 0 || distance > radius * 1.5) return null;
+  const stop = Math.round((angleOf(place) / (2 * Math.PI)) * angles.length) % angles.length;
+  const far = series.map(({ reach }) => Math.abs((reach[stop] ?? 0) * radius - distance));
+  return { stop, series: far.indexOf(Math.min(...far)) };
+}
+
+/** The series whose values stand at the axes: the first that is current, else the first. */
+export const labelled = ({ series }: RadarData): RadarSeries | undefined =>
+  series.find(({ role }) => role === 'current') ?? series[0];

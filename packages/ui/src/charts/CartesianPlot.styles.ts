@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { token, type } from '../tokens';
+
+export const Plot = styled.div`
+  position: relative;
+`;
+
+export const Drawing = styled.svg`
+  display: block;
+  overflow: visible;
+  /* Anchors of texts are places of the drawing; which side the axis has is decided with the margins. */
+  direction: ltr;
+`;
+
+/** Labels of axes: SVG takes them as props. */
+export const axisLabel = {
+  fill: token('text.tertiary'),
+  fontSize: 12,
+  fontFamily: token('font.sans'),
+  style: { fontVariantNumeric: 'tabular-nums' },
+} as const;
+
+/** The label of the band that is looked at. */
+export const currentLabel = { fill: token('text.primary'), fontWeight: 600 } as const;
+
+/** About how wide a character of a label is: texts are not measured, so that a chart is drawn in one go. */
+export const characterWidth = 6.8;
+
+export const Crosshair = styled.path`
+  stroke: ${token('text.tertiary')};
+  stroke-dasharray: 2 3;
+`;
+
+/** The one stop of Tab: it lies over the plot and takes pointers and keys. */
+export const Stop = styled.div`
+  position: absolute;
+  border-radius: ${token('radius.sm')};
+  outline: none;
+  /* A finger that goes up or down scrolls the page. */
+  touch-action: pan-y;
+  &:focus-visible {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: 4px;
+  }
+`;
+
+/** The title of a series at the end of its line. */
+export const EndLabel = styled.text`
+  fill: ${token('text.primary')};
+  ${type('caption')}
+  & > tspan + tspan {
+    fill: ${token('text.secondary')};
+    font-weight: ${token('weight.regular')};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,290 @@
+import { AxisBottom, AxisLeft, AxisRight } from '@visx/axis';
+import { GridColumns, GridRows } from '@visx/grid';
+import type { scaleLinear } from '@visx/scale';
+import { useId, type PointerEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { useKitMessages } from '../messages';
+import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
+import { markerPath, type ChartCue } from './chartCues';
+import { axisLabel, characterWidth, currentLabel, Crosshair, Drawing, Plot, Stop } from './CartesianPlot.styles';
+import { nearestPoint, type PlotTick } from './plotPoints';
+import { usePlotCursor, type PlotCursor } from './usePlotCursor';
+import type { PlotMargins } from './chartTypes';
+
+type LinearScale = ReturnType<typeof scaleLinear<number>>;
+
+/** Below this width of the plot the values stand in a strip above it, not in a box that would cover it. */
+export const stripBelow = 360;
+
+/** A mark at a stop of the crosshair. */
+interface PlotMark {
+  id: string;
+  /** In pixels of the drawing. */
+  x: number;
+  y: number;
+  cue: ChartCue;
+}
+
+export interface CartesianPlotProps {
+  /** Names the plot. */
+  title: string;
+  /** Id of the sentence that says what is to be seen. */
+  describedBy: string | undefined;
+  /** Of the whole drawing, in pixels. */
+  width: number;
+  height: number;
+  margins: PlotMargins;
+  isRtl: boolean;
+  /** From numbers of the axes to pixels of the drawing. */
+  x: LinearScale;
+  y: LinearScale;
+  xTicks: readonly PlotTick[];
+  yTicks: readonly PlotTick[];
+  /** Which axis has the values and so the grid. @default 'y' */
+  valueAxis?: 'x' | 'y';
+  /** Draws the line at the foot of the plot. @default true */
+  hasBaseLine?: boolean;
+  /** For each stop its pixel along the axis of the points, in the order in which keys go. */
+  stops: ArrayLike<number>;
+  /** How many series are shown. */
+  seriesCount: number;
+  /** What is announced of a mark. */
+  textOf: (stop: number, series: number) => string;
+  /** What the tooltip says at a stop. */
+  tooltipOf: (stop: number, series: number | null) => Omit<ChartTooltipProps, 'isStrip' | 'style' | 'placeText'>;
+  /** The marks that stand out at a stop, one for each series that has a value there. */
+  marksOf: (stop: number) => readonly PlotMark[];
+  /** What lies below the marks at a stop, such as the band of a bar. */
+  backdropOf?: (cursor: PlotCursor) => ReactNode;
+  /** The number on the axis of the points whose label stands out; without a cursor it may be the last one. */
+  currentTick?: (cursor: PlotCursor | null) => number | null;
+  /** Names of points begin at the edge of the drawing instead of ending at the axis. @default false */
+  hasNamesAtEdge?: boolean;
+  /** What else stands out at a stop, such as the ring of a bar. */
+  highlightOf?: (cursor: PlotCursor) => ReactNode;
+  /** Draws a dashed line through the stop. @default true */
+  hasCrosshair?: boolean;
+  /** The marks of the chart; they are not drawn again while the cursor moves. */
+  children: ReactNode;
+  /** Lies below the drawing, for marks on a canvas. */
+  underlay?: ReactNode;
+}
+
+/** Axes, grid and the cursor of a chart with two axes. It is one stop of Tab; arrows go from mark to mark. */
+export function CartesianPlot(props: CartesianPlotProps) {
+  const { title, describedBy, width, height, margins, isRtl, stops, seriesCount, textOf, valueAxis = 'y' } = props;
+  const messages = useKitMessages();
+  const keysId = useId();
+  const placeOf = (stop: number) => messages.chartPlace(stop + 1, stops.length);
+  const { cursor, setCursor, handleKeyDown } = usePlotCursor({
+    stopCount: stops.length,
+    seriesCount,
+    isDownward: valueAxis === 'x',
+    textOf: (stop, series) => `${textOf(stop, series)}, ${placeOf(stop)}`,
+  });
+  const left = isRtl ? margins.end : margins.start;
+  const isStrip = width < stripBelow;
+
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    // A page that is zoomed by a transform shows the box in another size than it has.
+    const place =
+      valueAxis === 'y'
+        ? left + ((event.clientX - box.left) / box.width) * event.currentTarget.offsetWidth
+        : margins.top + ((event.clientY - box.top) / box.height) * event.currentTarget.offsetHeight;
+    const stop = nearestStop(stops, place);
+    if (stop >= 0 && (cursor?.stop !== stop || cursor.isByKey)) setCursor({ stop, series: 0, isByKey: false });
+  };
+
+  return (
+    <>
+      {isStrip ? <Strip {...props} cursor={cursor} placeOf={placeOf} /> : null}
+      <Plot style={{ blockSize: height }} data-part="plot">
+        {props.underlay}
+        <Drawing width={width} height={height} aria-hidden data-part="drawing">
+          <Axes {...props} left={left} current={props.currentTick?.(cursor) ?? null} />
+          {cursor === null ? null : <g data-part="cursor">{props.backdropOf?.(cursor)}</g>}
+          {props.children}
+          {cursor === null ? null : <CursorMarks {...props} cursor={cursor} />}
+        </Drawing>
+        <Stop
+          role="application"
+          tabIndex={0}
+          aria-roledescription={messages.chart}
+          aria-label={title}
+          aria-describedby={describedBy === undefined ? keysId : `${describedBy} ${keysId}`}
+          data-part="stop"
+          style={{
+            insetBlock: `${margins.top}px ${margins.bottom}px`,
+            insetInline: `${margins.start}px ${margins.end}px`,
+          }}
+          onKeyDown={handleKeyDown}
+          onPointerDown={follow}
+          onPointerMove={follow}
+          onPointerLeave={({ pointerType }) => {
+            if (pointerType === 'mouse') setCursor(null);
+          }}
+          onBlur={() => setCursor(null)}
+        />
+        <VisuallyHidden id={keysId}>{messages.chartKeys}</VisuallyHidden>
+        {cursor === null || isStrip ? null : <Floating {...props} cursor={cursor} placeOf={placeOf} />}
+      </Plot>
+    </>
+  );
+}
+
+interface CursorProps extends CartesianPlotProps {
+  cursor: PlotCursor;
+}
+
+/** The nearest of the stops, which run from left to right, from right to left or from top to bottom. */
+function nearestStop(stops: ArrayLike<number>, place: number): number {
+  const isDescending = stops.length > 1 && (stops[0] ?? 0) > (stops[stops.length - 1] ?? 0);
+  return isDescending ? nearestPoint(mirroredStops(stops), -place) : nearestPoint(stops, place);
+}
+
+/** Descending stops as ascending ones, each in its place. */
+const mirroredStops = (stops: ArrayLike<number>): ArrayLike<number> => Float64Array.from(stops, (stop) => -stop);
+
+function Axes({
+  left,
+  width,
+  height,
+  margins,
+  isRtl,
+  x,
+  y,
+  xTicks,
+  yTicks,
+  valueAxis = 'y',
+  hasBaseLine = true,
+  hasNamesAtEdge = false,
+  current,
+}: CartesianPlotProps & { left: number; current: number | null }) {
+  const right = width - (isRtl ? margins.start : margins.end);
+  const bottom = height - margins.bottom;
+  const StartAxis = isRtl ? AxisRight : AxisLeft;
+  const textOf = (ticks: readonly PlotTick[]) => {
+    const texts = new Map(ticks.map(({ at, text }) => [at, text]));
+    return (value: unknown) => texts.get(Number(value)) ?? '';
+  };
+  const lookOf = (value: unknown, axis: 'x' | 'y') =>
+    axis !== valueAxis && Number(value) === current ? { ...axisLabel, ...currentLabel } : axisLabel;
+  const atEdge = hasNamesAtEdge ? { x: isRtl ? width - right : -left } : {};
+  const grid = { stroke: 'var(--qd-border-default)', strokeDasharray: '1 4' };
+  return (
+    <g data-part="axes">
+      {valueAxis === 'y' ? (
+        <GridRows scale={y} left={left} width={right - left} tickValues={yTicks.map(({ at }) => at)} lineStyle={grid} />
+      ) : (
+        <GridColumns
+          scale={x}
+          top={margins.top}
+          height={bottom - margins.top}
+          tickValues={xTicks.map(({ at }) => at)}
+          lineStyle={grid}
+        />
+      )}
+      {hasBaseLine ? (
+        <path d={`M${left} ${bottom + 0.5}H${right}`} stroke="var(--qd-border-strong)" data-part="base-line" />
+      ) : null}
+      <StartAxis
+        scale={y}
+        left={isRtl ? right : left}
+        hideAxisLine
+        hideTicks
+        tickLength={8}
+        tickValues={yTicks.map(({ at }) => at)}
+        tickFormat={textOf(yTicks)}
+        tickLabelProps={(value) => ({
+          ...lookOf(value, 'y'),
+          textAnchor: isRtl === hasNamesAtEdge ? 'end' : 'start',
+          dy: '0.35em',
+          dx: 0,
+          ...atEdge,
+        })}
+      />
+      <AxisBottom
+        scale={x}
+        top={bottom}
+        hideAxisLine
+        hideTicks
+        tickLength={8}
+        tickValues={xTicks.map(({ at }) => at)}
+        tickFormat={textOf(xTicks)}
+        tickLabelProps={(value) => ({
+          ...lookOf(value, 'x'),
+          textAnchor: anchorAt(x(Number(value)), textOf(xTicks)(value), width),
+          dy: '0.6em',
+        })}
+      />
+    </g>
+  );
+}
+
+/** Labels at the ends of an axis stay inside of the drawing. */
+function anchorAt(at: number, text: string, width: number): 'start' | 'middle' | 'end' {
+  const half = (text.length * characterWidth) / 2;
+  if (at - half < 0) return 'start';
+  return at + half > width ? 'end' : 'middle';
+}
+
+function CursorMarks(props: CursorProps) {
+  const { cursor, stops, height, margins, marksOf, highlightOf, hasCrosshair = true } = props;
+  const along = stops[cursor.stop] ?? 0;
+  return (
+    <g data-part="cursor">
+      {highlightOf?.(cursor)}
+      {hasCrosshair ? <Crosshair d={`M${along} ${margins.top}V${height - margins.bottom}`} /> : null}
+      {marksOf(cursor.stop).map(({ id, x, y, cue }, place) => (
+        <path
+          key={id}
+          d={markerPath(cue.marker, 4)}
+          transform={`translate(${x} ${y})`}
+          fill="var(--qd-chart-ground)"
+          stroke={cue.color}
+          strokeWidth={cursor.isByKey && place === cursor.series ? 3 : 2}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface TooltipProps extends CartesianPlotProps {
+  placeOf: (stop: number) => string;
+}
+
+/** Above a narrow plot; without a cursor it says what the last point has. */
+function Strip({ cursor, placeOf, ...props }: TooltipProps & { cursor: PlotCursor | null }) {
+  const stop = cursor?.stop ?? props.stops.length - 1;
+  if (stop < 0 || props.seriesCount === 0) return null;
+  return (
+    <ChartTooltip
+      isStrip
+      placeText={cursor?.isByKey ? placeOf(stop) : undefined}
+      {...props.tooltipOf(stop, cursor?.isByKey ? cursor.series : null)}
+    />
+  );
+}
+
+/** Beside the mark, on the side that has more room; where the values run across, above or below it. */
+function Floating({ cursor, placeOf, ...props }: TooltipProps & CursorProps) {
+  const { stops, width, height, margins, valueAxis = 'y' } = props;
+  const along = stops[cursor.stop] ?? 0;
+  const gap = 12;
+  // Long names end where the drawing ends.
+  const beside =
+    along > width / 2
+      ? { right: width - along + gap, maxInlineSize: Math.min(260, along - gap) }
+      : { left: along + gap, maxInlineSize: Math.min(260, width - along - gap) };
+  const isInLowerHalf = along > (margins.top + height - margins.bottom) / 2;
+  const across = { insetInlineEnd: 0, ...(isInLowerHalf ? {} : { insetBlock: `auto ${margins.bottom}px` }) };
+  return (
+    <ChartTooltip
+      isStrip={false}
+      placeText={cursor.isByKey ? placeOf(cursor.stop) : undefined}
+      {...props.tooltipOf(cursor.stop, cursor.isByKey ? cursor.series : null)}
+      style={valueAxis === 'y' ? beside : across}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { makeChartText } from './useChartText';
+
+const names = { kind: 'category', values: ['A'] } as const;
+const usd = { style: 'currency', currency: 'USD' } as const;
+const english = makeChartText('en-US', {}, names);
+
+describe('numbers of a chart', () => {
+  it('have a true minus sign and the marks of the language', () => {
+    expect(english.value(-1234.5)).toBe('−1,234.5');
+    expect(makeChartText('tr-TR', {}, names).value(-1234.5)).toBe('−1.234,5');
+  });
+
+  it('are short on an axis where one of them is long, all alike', () => {
+    const money = makeChartText('en-US', usd, names);
+    expect(money.axis([0, 5000, 10_000])).toEqual(['$0', '$5K', '$10K']);
+    expect(money.axis([0, 500])).toEqual(['$0', '$500']);
+    expect(english.axis([6000, 12_000])).toEqual(['6,000', '12,000']);
+  });
+
+  it.each([
+    [1e12, '1,000,000,000,000'],
+    [1e-9, '1E−9'],
+    [1e308, '1E308'],
+    [0, '0'],
+  ])('write %d as %s', (value, text) => {
+    expect(english.value(value)).toBe(text);
+  });
+
+  it('say a change with its sign', () => {
+    expect(english.change(0.1764)).toBe('+17.6%');
+    expect(english.change(-0.05)).toBe('−5.0%');
+    expect(english.change(0)).toBe('0.0%');
+  });
+});
+
+describe('points of a chart', () => {
+  it('are calendar days in every time zone', () => {
+    const days = makeChartText('en-US', {}, { kind: 'day', values: ['2026-01-05', '2026-03-29'] });
+    expect(days.point(1)).toBe('Sun, Mar 29');
+    expect(makeChartText('tr-TR', {}, { kind: 'day', values: ['2026-01-05'] }).point(0)).toBe('5 Oca Pzt');
+  });
+
+  it('have their year where there are two', () => {
+    const days = makeChartText('en-US', {}, { kind: 'day', values: ['2025-12-29', '2026-01-05'] });
+    expect(days.point(0)).toBe('Dec 29, 2025');
+  });
+
+  it('are said in the zone of their moments', () => {
+    const values = [Date.parse('2026-01-15T23:30:00Z')];
+    expect(makeChartText('en-GB', {}, { kind: 'instant', values, timeZone: 'Europe/Berlin' }).point(0)).toBe(
+      '16 Jan, 0:30',
+    );
+  });
+
+  it('that are no day are said as they are', () => {
+    expect(makeChartText('en-US', {}, { kind: 'day', values: ['soon'] }).point(0)).toBe('soon');
+  });
+});

@@ -1,0 +1,48 @@
+import { announce } from '../../LiveRegion';
+import { Swatch } from '../Swatch';
+import { useKitMessages } from '../../messages';
+import type { ChartLegendItem } from './chartFrameProps';
+import { Legend, LegendButton, LegendName } from './ChartFrame.styles';
+
+interface ChartLegendProps {
+  /** Id of the chart's title. */
+  labelledBy: string;
+  items: readonly ChartLegendItem[];
+  /** Ids of the series that are switched off. */
+  hidden: ReadonlySet<string>;
+  /** Without it the legend only explains. */
+  onHiddenChange: ((hidden: ReadonlySet<string>) => void) | undefined;
+}
+
+/** What each series looks like; a press switches it off and on. */
+export function ChartLegend({ labelledBy, items, hidden, onHiddenChange }: ChartLegendProps) {
+  const messages = useKitMessages();
+  const toggle = ({ id, name }: ChartLegendItem) => {
+    const next = new Set(hidden);
+    if (!next.delete(id)) next.add(id);
+    announce(next.has(id) ? messages.seriesHidden(name) : messages.seriesShown(name));
+    onHiddenChange?.(next);
+  };
+  return (
+    <Legend role="group" aria-labelledby={labelledBy} data-part="legend">
+      {items.map((item) => {
+        const isOff = hidden.has(item.id);
+        const content = (
+          <>
+            <Swatch place={item.place} role={item.role} shape={item.shape ?? 'line'} isOff={isOff} />
+            <LegendName data-part="name">{item.name}</LegendName>
+          </>
+        );
+        return onHiddenChange ? (
+          <LegendButton key={item.id} type="button" aria-pressed={!isOff} onClick={() => toggle(item)}>
+            {content}
+          </LegendButton>
+        ) : (
+          <LegendButton as="span" key={item.id}>
+            {content}
+          </LegendButton>
+        );
+      })}
+    </Legend>
+  );
+}

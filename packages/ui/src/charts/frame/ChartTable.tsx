@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ChartRow, ChartRows } from '../chartTypes';
+import { Pagination } from '../../Pagination';
+import { Table, type TableColumn } from '../../Table';
+import { useKitMessages } from '../../messages';
+import { TableRoom } from './ChartFrame.styles';
+
+/** Rows of one page: a table draws all of its rows. */
+const pageSize = 100;
+
+/** The numbers of a chart, in pages where they are many. */
+export function ChartTable({ title, rows: { pointsName, columns, rows } }: { title: string; rows: ChartRows }) {
+  const messages = useKitMessages();
+  const [wanted, setPage] = useState(1);
+  const pageCount = Math.ceil(rows.length / pageSize);
+  const page = Math.min(wanted, pageCount);
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
+  return (
+    <TableRoom data-part="table">
+      <Table
+        caption={title}
+        isCaptionHidden
+        density="dense"
+        phoneLayout="scroll"
+        columns={[
+          { id: 'point', name: pointsName, isRowHeader: true, cell: ({ name }) => name },
+          ...columns.map(({ id, name, format }, index): TableColumn<ChartRow> => ({
+            id: `series-${id}`,
+            name,
+            kind: 'number',
+            cell: ({ values }) => {
+              const value = values[index];
+              return value === null || value === undefined ? '–' : format(value);
+            },
+          })),
+        ]}
+        rows={shown}
+        getRowId={({ id }) => id}
+      />
+      {pageCount > 1 ? (
+        <Pagination
+          aria-label={title}
+          variant="compact"
+          page={page}
+          pageCount={pageCount}
+          onChange={setPage}
+          rangeText={messages.chartPlace(page, pageCount)}
+          words={{ previous: messages.previousPage, next: messages.nextPage, page: String }}
+        />
+      ) : null}
+    </TableRoom>
+  );
+}

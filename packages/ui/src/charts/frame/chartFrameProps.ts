@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { SwatchShape } from '../Swatch';
+import type { ChartRole, ChartRows } from '../chartTypes';
+import type { ChartBonesShape } from './ChartBones';
+
+/** What every chart takes beside its data; other props go to its root. */
+export interface ChartFrameProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  title: string;
+  /** One line below the title. */
+  description?: string | undefined;
+  /** What there is to see, as a sentence. Screen readers hear it as the description of the plot. */
+  finding?: string | undefined;
+  /** Chooses the range or the kind of numbers, such as a small `SegmentedControl`. */
+  range?: ReactNode;
+  /** Place of the title in the page's outline. @default 3 */
+  level?: 2 | 3 | 4 | undefined;
+  /** Of the plot in pixels. @default 212 */
+  height?: number | undefined;
+  /** @default 'ready' */
+  status?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Asks again, where the numbers did not come. */
+  onRetry?: (() => void) | undefined;
+  /** Why they did not come, or why there are none. */
+  reason?: string | undefined;
+  /** Where there are no numbers: one button, such as to a range that has some. */
+  emptyAction?: ReactNode;
+  /** Leaves out the card, where the chart stands on something else. @default false */
+  isBare?: boolean | undefined;
+}
+
+export interface ChartLegendItem {
+  id: string;
+  name: string;
+  /** Place of the series in its chart, from 0. */
+  place: number;
+  role?: ChartRole | undefined;
+  shape?: SwatchShape | undefined;
+  /** What stands behind the name in an exported picture, such as its value. */
+  text?: string | undefined;
+}
+
+export interface ChartFrameInnerProps extends ChartFrameProps {
+  /** Series in their order; fewer than two have no legend. */
+  legend: readonly ChartLegendItem[];
+  /** `list`: the plot has a list of its own beside it, so only exported pictures have the legend. @default 'buttons' */
+  legendKind?: 'buttons' | 'list' | undefined;
+  /** Ids of the series that are switched off. */
+  hiddenIds: ReadonlySet<string>;
+  /** Without it the legend only explains. */
+  onHiddenChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
+  /** The numbers of what is shown. */
+  rows: ChartRows;
+  /** All numbers for a file, where the drawing and the table have fewer. @default `rows` */
+  allRows?: (() => ChartRows) | undefined;
+  bones: ChartBonesShape;
+  /** Names the plot by `titleId` and describes it by `findingId`. */
+  children: (ids: { titleId: string; findingId: string | undefined }) => ReactNode;
+}

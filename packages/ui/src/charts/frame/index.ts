@@ -1,0 +1,2 @@
+export { ChartFrame } from './ChartFrame';
+export type { ChartFrameInnerProps, ChartFrameProps, ChartLegendItem } from './chartFrameProps';

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { dayNumber, type TimeUnit } from './plotPoints';
+import type { ChartFormat, ChartPoints } from './chartTypes';
+
+export interface ChartText {
+  /** A value as the tooltip and the table say it. */
+  value: (value: number) => string;
+  /** The values of an axis, all of them short where some are long: `$170K`. */
+  axis: (values: readonly number[]) => string[];
+  /** A share as a change with its sign: `+17.6%`. */
+  change: (share: number) => string;
+  count: (count: number) => string;
+  /** What the point at a place of the caller's list is called. */
+  point: (place: number) => string;
+  /** A moment on an axis of time. */
+  tick: (at: number, unit: TimeUnit) => string;
+}
+
+const unitFormats: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
+  year: { year: 'numeric' },
+  month: { month: 'short' },
+  day: { month: 'short', day: 'numeric' },
+  minute: { hour: 'numeric', minute: '2-digit' },
+  second: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
+};
+
+/** Money stays short from 10,000, other numbers from 100,000. */
+const shortFrom = (format: ChartFormat) => (format.style === 'currency' ? 10_000 : 100_000);
+
+/** Writes numbers with a true minus sign. */
+const written = (format: Intl.NumberFormat, value: number) => format.format(value).replace('-', '−');
+
+/**
+ * Says numbers, points and moments in the reader's language.
+ * @param format of the values. @param points of the chart.
+ */
+export function useChartText(format: ChartFormat | undefined, points: ChartPoints): ChartText {
+  const { locale } = useLocale();
+  return useMemo(() => makeChartText(locale, format ?? {}, points), [locale, format, points]);
+}
+
+export function makeChartText(locale: string, format: ChartFormat, points: ChartPoints): ChartText {
+  const exact = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: 2,
+    ...(format.style === 'currency' ? { trailingZeroDisplay: 'stripIfInteger' } : {}),
+    ...format,
+  });
+  const compact = new Intl.NumberFormat(locale, { ...format, notation: 'compact', maximumFractionDigits: 1 });
+  const scientific = new Intl.NumberFormat(locale, {
+    ...format,
+    notation: 'scientific',
+    maximumFractionDigits: 2,
+    minimumFractionDigits: 0,
+  });
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const counted = new Intl.NumberFormat(locale);
+  const isExtreme = (number: number) => number !== 0 && (Math.abs(number) >= 1e15 || Math.abs(number) < 1e-3);
+  const value = (number: number) => written(isExtreme(number) ? scientific : exact, number);
+  const from = shortFrom(format);
+  return {
+    value,
+    axis: (numbers) => {
+      const isShort = numbers.some((number) => Math.abs(number) >= from);
+      return numbers.map((number) => (isShort && !isExtreme(number) ? written(compact, number) : value(number)));
+    },
+    change: (share) => written(percent, share),
+    count: (count) => counted.format(count),
+    point: pointText(locale, points),
+    tick: (at, unit) => timeFormat(locale, points, unitFormats[unit]).format(at),
+  };
+}
+
+/** Days have no zone; moments are said in that of their points. */
+function timeFormat(locale: string, points: ChartPoints, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const timeZone = points.kind === 'instant' ? points.timeZone : 'UTC';
+  return new Intl.DateTimeFormat(locale, { ...parts, ...(timeZone === undefined ? {} : { timeZone }) });
+}
+
+function pointText(locale: string, points: ChartPoints): (place: number) => string {
+  const { kind, values } = points;
+  if (kind === 'category') return (place) => values[place] ?? '';
+  if (kind === 'number') {
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+    return (place) => written(format, values[place] ?? 0);
+  }
+  const numberAt = (place: number) => (kind === 'day' ? dayNumber(values[place] ?? '') : (values[place] ?? Number.NaN));
+  const years = new Set(
+    [0, values.length - 1].map((place) => new Date(numberAt(place)).getUTCFullYear()).filter(Number.isFinite),
+  );
+  const format = timeFormat(locale, points, {
+    ...(years.size > 1 || kind === 'instant' ? {} : { weekday: 'short' }),
+    month: 'short',
+    day: 'numeric',
+    ...(years.size > 1 ? { year: 'numeric' } : {}),
+    ...(kind === 'instant' ? { hour: 'numeric', minute: '2-digit' } : {}),
+  });
+  return (place) => {
+    const number = numberAt(place);
+    return Number.isFinite(number) ? format.format(number) : String(values[place]);
+  };
+}

@@ -1,0 +1,63 @@
+import { BarChart } from '../BarChart';
+import { DonutChart } from '../DonutChart';
+import { Gauge } from '../Gauge';
+import { LineChart } from '../LineChart';
+import { PolarAreaChart } from '../PolarAreaChart';
+import { RadarChart } from '../RadarChart';
+import { RadialBarChart } from '../RadialBarChart';
+import type { Examples, ExampleValues } from './conformance';
+
+const partsOf = ({ text, number }: ExampleValues) => [
+  { id: 'a', name: text, value: number },
+  { id: 'b', name: 'Other', value: 2 },
+];
+const seriesOf = ({ text, number }: ExampleValues) => [
+  { id: 'a', name: text, values: [number, 2, 1] },
+  { id: 'b', name: 'Other', values: [1, 2, number] },
+];
+
+export const chartExamples: Examples = {
+  BarChart: {
+    render: (root, values) => (
+      <BarChart
+        title={values.text}
+        points={{ kind: 'category', values: [values.text, 'B', 'C'] }}
+        series={seriesOf(values)}
+        finding={values.text}
+        {...root}
+      />
+    ),
+  },
+  DonutChart: {
+    render: (root, values) => (
+      <DonutChart title={values.text} totalName={values.text} parts={partsOf(values)} {...root} />
+    ),
+  },
+  Gauge: {
+    render: (root, { text, number }) => (
+      <Gauge title={text} value={number} max={number} valueName={text} maxName={text} {...root} />
+    ),
+  },
+  LineChart: {
+    render: (root, values) => (
+      <LineChart
+        title={values.text}
+        points={{ kind: 'day', values: [values.date, '2026-03-03', '2026-03-04'] }}
+        series={seriesOf(values)}
+        finding={values.text}
+        {...root}
+      />
+    ),
+  },
+  PolarAreaChart: {
+    render: (root, values) => <PolarAreaChart title={values.text} parts={partsOf(values)} {...root} />,
+  },
+  RadarChart: {
+    render: (root, values) => (
+      <RadarChart title={values.text} axes={[values.text, 'B', 'C']} series={seriesOf(values)} {...root} />
+    ),
+  },
+  RadialBarChart: {
+    render: (root, values) => <RadialBarChart title={values.text} parts={partsOf(values)} {...root} />,
+  },
+};
