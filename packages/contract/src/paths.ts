@@ -1,7 +1,9 @@
 import type { AuthenticationPage, FrameVariant } from './entities/authentication';
 import type { BacklogItemId } from './entities/backlogItem';
+import type { InvoiceId } from './entities/invoice';
 import type { NoteId } from './entities/note';
 import type { NoteLabelId } from './entities/noteLabel';
+import type { BillingPeriod } from './entities/pricing';
 import type { ReceiptId } from './entities/receipt';
 import type { RequirementId } from './entities/requirement';
 import type { TaskId } from './entities/task';
@@ -20,6 +22,17 @@ const withId = <Id extends string>(base: string): ScreenPath<[id: Id]> => ({
 const withTwo = (base: string, first: string, second: string): ScreenPath<[first: string, second: string]> => ({
   pattern: `${base}/:${first}/:${second}`,
   href: (one, two) => `${base}/${encodeURIComponent(one)}/${encodeURIComponent(two)}`,
+});
+
+const withOptionalId = <Id extends string>(pattern: string): ScreenPath<[id?: Id]> => ({
+  pattern,
+  href: (id) => (id === undefined ? pattern : `${pattern}?id=${encodeURIComponent(id)}`),
+});
+
+/** A page of prices; they are by the month where the address says nothing. */
+const pricing = (pattern: string): ScreenPath<[period?: BillingPeriod]> => ({
+  pattern,
+  href: (period = 'monthly') => (period === 'monthly' ? pattern : `${pattern}?period=${period}`),
 });
 
 /** The frame of the pages for signing in where nothing asks for another one. */
@@ -58,6 +71,8 @@ export const paths = {
   paymentSuccess: fixed('/payment/success'),
   paymentCancelled: fixed('/payment/cancelled'),
   receipt: withId<ReceiptId>('/payment/receipts'),
+  invoiceCompact: withOptionalId<InvoiceId>('/pages/invoice/printable/compact'),
+  invoiceModern: withOptionalId<InvoiceId>('/pages/invoice/printable/modern'),
   signOut: fixed('/sign-out'),
   authentication: {
     pattern: '/pages/authentication/:page/:variant',
@@ -68,6 +83,10 @@ export const paths = {
     pattern: '/pages/coming-soon/:variant',
     href: (variant: FrameVariant = usualVariant) => `/pages/coming-soon/${variant}`,
   },
+  pricingModern: pricing('/pages/pricing/modern'),
+  pricingSimple: pricing('/pages/pricing/simple'),
+  pricingSingle: pricing('/pages/pricing/single'),
+  pricingTable: pricing('/pages/pricing/table'),
   notFound: fixed('/pages/error/404'),
   failure: fixed('/pages/error/500'),
   maintenance: fixed('/pages/maintenance'),

@@ -9,12 +9,14 @@ import { ecommerceDocs } from './ecommerce';
 import { fileManagerDocs } from './fileManager';
 import { helpCenterDocs } from './helpCenter';
 import { iconsDocs } from './icons';
+import { invoiceDocs } from './invoice';
 import { mailboxDocs } from './mailbox';
 import { marketplaceDocs } from './marketplace';
 import { messagesDocs } from './messages';
 import { notesDocs } from './notes';
 import { notificationsDocs } from './notifications';
 import { paymentDocs } from './payment';
+import { pricingDocs } from './pricing';
 import { projectDocs } from './project';
 import { scrumboardDocs } from './scrumboard';
 import { shellDocs } from './shell';
@@ -45,6 +47,8 @@ export const documentedEndpoints: readonly DocumentedEndpoint[] = [
   ...Object.values(academyDocs),
   ...Object.values(dashboardsDocs),
   ...Object.values(activitiesDocs),
+  ...Object.values(pricingDocs),
+  ...Object.values(invoiceDocs),
   ...Object.values(iconsDocs),
 ];
 

@@ -10,12 +10,14 @@ import * as ecommerce from './ecommerce';
 import * as fileManager from './fileManager';
 import * as helpCenter from './helpCenter';
 import * as icons from './icons';
+import * as invoice from './invoice';
 import * as mailbox from './mailbox';
 import * as marketplace from './marketplace';
 import * as messages from './messages';
 import * as notes from './notes';
 import * as notifications from './notifications';
 import * as payment from './payment';
+import * as pricing from './pricing';
 import * as project from './project';
 import * as scrumboard from './scrumboard';
 import * as shell from './shell';
@@ -44,6 +46,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...Object.values(shell),
   ...Object.values(dashboards),
   ...Object.values(activities),
+  ...Object.values(pricing),
+  ...Object.values(invoice),
   ...Object.values(icons),
   ...Object.values(academy),
 ];
