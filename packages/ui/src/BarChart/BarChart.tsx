@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ChartFrame, type ChartFrameProps, type ChartLegendItem } from '../charts/frame';
 import { CartesianPlot, stripBelow } from '../charts/CartesianPlot';
-import { characterWidth } from '../charts/CartesianPlot.styles';
+import { characterWidth, PlotRoom } from '../charts/CartesianPlot.styles';
 import { changeOf } from '../charts/chartNumbers';
 import type { SwatchShape } from '../charts/Swatch';
 import { useChartText, type ChartText } from '../charts/useChartText';
@@ -102,7 +102,7 @@ export function BarChart({
       bones="bars"
     >
       {({ findingId }) => (
-        <div ref={box.ref} style={{ minBlockSize: height }}>
+        <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
           {box.width === 0 ? null : (
             <BarPlotArea
               {...{ title, findingId, height, data, points, series, variant, text, pointText, messages }}
@@ -110,7 +110,7 @@ export function BarChart({
               isLastStrong={emphasis === 'last'}
             />
           )}
-        </div>
+        </PlotRoom>
       )}
     </ChartFrame>
   );

@@ -37,7 +37,7 @@ export function DonutMiddle({ total, name }: { total: string; name: string }) {
   const shown = name.length > 15 ? `${name.slice(0, 14)}…` : name;
   return (
     <>
-      <Total textAnchor="middle" y={2} style={{ fontSize: size }} data-part="total">
+      <Total textAnchor="middle" y={2} style={{ '--qd-chart-font-size': `${size}px` }} data-part="total">
         {total}
       </Total>
       <TotalName textAnchor="middle" y={20} data-part="total-name">
@@ -50,6 +50,7 @@ export function DonutMiddle({ total, name }: { total: string; name: string }) {
 const Total = styled.text`
   fill: ${token('text.primary')};
   ${type('metric-md')}
+  font-size: var(--qd-chart-font-size);
 `;
 
 const TotalName = styled.text`

@@ -51,10 +51,20 @@ export function GaugeTexts({ radius, share, amount, ends, isRtl }: GaugeTextsPro
   const room = (radius - 34) * 2;
   return (
     <>
-      <Share textAnchor="middle" y={8} style={{ fontSize: sized(share, shareSize, room) }} data-part="share">
+      <Share
+        textAnchor="middle"
+        y={8}
+        style={{ '--qd-chart-font-size': `${sized(share, shareSize, room)}px` }}
+        data-part="share"
+      >
         {share}
       </Share>
-      <Amount textAnchor="middle" y={32} style={{ fontSize: sized(amount, amountSize, room) }} data-part="amount">
+      <Amount
+        textAnchor="middle"
+        y={32}
+        style={{ '--qd-chart-font-size': `${sized(amount, amountSize, room)}px` }}
+        data-part="amount"
+      >
         {amount}
       </Amount>
       {ends.map((text, index) => {
@@ -72,11 +82,13 @@ export function GaugeTexts({ radius, share, amount, ends, isRtl }: GaugeTextsPro
 const Share = styled.text`
   fill: ${token('text.primary')};
   ${type('metric-xl')}
+  font-size: var(--qd-chart-font-size);
 `;
 
 const Amount = styled.text`
   fill: ${token('text.secondary')};
   ${type('small')}
+  font-size: var(--qd-chart-font-size);
 `;
 
 const End = styled.text`

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ChartFrame, type ChartFrameProps } from '../charts/frame';
 import { CartesianPlot } from '../charts/CartesianPlot';
-import { characterWidth } from '../charts/CartesianPlot.styles';
+import { characterWidth, PlotRoom } from '../charts/CartesianPlot.styles';
 import { changeOf } from '../charts/chartNumbers';
 import { dayTicks, fittingEvery, timeTicks, zoneOffset, type PlotTick } from '../charts/plotPoints';
 import { useChartText, type ChartText } from '../charts/useChartText';
@@ -72,7 +72,7 @@ export function LineChart({
       bones="lines"
     >
       {({ findingId }) => (
-        <div ref={box.ref} style={{ minBlockSize: height }}>
+        <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
           {box.width === 0 ? null : (
             <LinePlotArea
               {...{ title, findingId, height, data, points, variant, text, pointText, messages }}
@@ -80,7 +80,7 @@ export function LineChart({
               hasEndLabels={hasEndLabels}
             />
           )}
-        </div>
+        </PlotRoom>
       )}
     </ChartFrame>
   );

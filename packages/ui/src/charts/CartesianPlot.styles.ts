@@ -1,8 +1,15 @@
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 
+/** The place of a plot: it has its height before it is measured and drawn. */
+export const PlotRoom = styled.div`
+  min-block-size: var(--qd-chart-block-size);
+`;
+
 export const Plot = styled.div`
   position: relative;
+  inline-size: var(--qd-plot-inline-size, auto);
+  block-size: var(--qd-plot-block-size);
 `;
 
 export const Drawing = styled.svg`
@@ -34,6 +41,8 @@ export const Crosshair = styled.path`
 /** The one stop of Tab: it lies over the plot and takes pointers and keys. */
 export const Stop = styled.div`
   position: absolute;
+  inset-block: var(--qd-stop-block, 0);
+  inset-inline: var(--qd-stop-inline, 0);
   border-radius: ${token('radius.sm')};
   outline: none;
   /* A finger that goes up or down scrolls the page. */

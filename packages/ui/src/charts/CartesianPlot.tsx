@@ -99,7 +99,7 @@ export function CartesianPlot(props: CartesianPlotProps) {
   return (
     <>
       {isStrip ? <Strip {...props} cursor={cursor} placeOf={placeOf} /> : null}
-      <Plot style={{ blockSize: height }} data-part="plot">
+      <Plot style={{ '--qd-plot-block-size': `${height}px` }} data-part="plot">
         {props.underlay}
         <Drawing width={width} height={height} aria-hidden data-part="drawing">
           <Axes {...props} left={left} current={props.currentTick?.(cursor) ?? null} />
@@ -115,8 +115,8 @@ export function CartesianPlot(props: CartesianPlotProps) {
           aria-describedby={describedBy === undefined ? keysId : `${describedBy} ${keysId}`}
           data-part="stop"
           style={{
-            insetBlock: `${margins.top}px ${margins.bottom}px`,
-            insetInline: `${margins.start}px ${margins.end}px`,
+            '--qd-stop-block': `${margins.top}px ${margins.bottom}px`,
+            '--qd-stop-inline': `${margins.start}px ${margins.end}px`,
           }}
           onKeyDown={handleKeyDown}
           onPointerDown={follow}
@@ -278,7 +278,7 @@ function Floating({ cursor, placeOf, ...props }: TooltipProps & CursorProps) {
       ? { right: width - along + gap, maxInlineSize: Math.min(260, along - gap) }
       : { left: along + gap, maxInlineSize: Math.min(260, width - along - gap) };
   const isInLowerHalf = along > (margins.top + height - margins.bottom) / 2;
-  const across = { insetInlineEnd: 0, ...(isInLowerHalf ? {} : { insetBlock: `auto ${margins.bottom}px` }) };
+  const across = { insetInlineEnd: 0, ...(isInLowerHalf ? {} : { '--qd-stop-block': `auto ${margins.bottom}px` }) };
   return (
     <ChartTooltip
       isStrip={false}

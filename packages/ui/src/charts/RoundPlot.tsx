@@ -2,7 +2,7 @@ import { useId, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useKitMessages } from '../messages';
-import { Drawing, Plot, Stop } from './CartesianPlot.styles';
+import { Drawing, Plot, PlotRoom, Stop } from './CartesianPlot.styles';
 import { stripBelow } from './CartesianPlot';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import type { Place } from './roundParts';
@@ -99,9 +99,9 @@ export function RoundPlot(props: RoundPlotProps) {
   const shift = `translate(${center.x} ${center.y})`;
 
   return (
-    <Room ref={plotRef} style={{ minBlockSize: minHeight }}>
+    <Room ref={plotRef} style={{ '--qd-chart-block-size': `${minHeight}px` }}>
       {isStrip && stopCount > 0 ? <StripRoom>{tipOf(contentOf(cursor?.stop ?? 0), true)}</StripRoom> : null}
-      <Square style={{ inlineSize: width, blockSize: height }} data-part="plot">
+      <Square style={{ '--qd-plot-inline-size': `${width}px`, '--qd-plot-block-size': `${height}px` }} data-part="plot">
         <Drawing width={width} height={height} aria-hidden data-part="drawing">
           <g transform={isRtl ? `${shift} scale(-1 1)` : shift}>
             {props.children}
@@ -116,7 +116,6 @@ export function RoundPlot(props: RoundPlotProps) {
           aria-label={title}
           aria-describedby={described.filter((id) => id !== undefined).join(' ')}
           data-part="stop"
-          style={{ inset: 0 }}
           onKeyDown={handleKeyDown}
           onPointerDown={follow}
           onPointerMove={follow}
@@ -147,7 +146,7 @@ function besideOf(at: Place, { center, width, isRtl }: RoundPlotProps): ChartToo
   return x > width / 2 ? { right: width - x + gap } : { left: x + gap };
 }
 
-const Room = styled.div`
+const Room = styled(PlotRoom)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -25,11 +25,11 @@ export function ChartBones({ shape, height, hasLegend }: ChartBonesProps) {
         </Row>
       ) : null}
       {shape === 'round' ? (
-        <Center style={{ blockSize: height }}>
+        <Center style={{ '--qd-chart-block-size': `${height}px` }}>
           <Skeleton shape="circle" width="160px" />
         </Center>
       ) : shape === 'cells' ? (
-        <Cells style={{ blockSize: height }}>
+        <Cells style={{ '--qd-chart-block-size': `${height}px` }}>
           {placesOf(35).map((place) => (
             <Skeleton key={place} shape="box" height="100%" />
           ))}
@@ -58,11 +58,13 @@ const Row = styled.div`
 
 const Center = styled.div`
   display: grid;
+  block-size: var(--qd-chart-block-size);
   place-items: center;
 `;
 
 const Cells = styled.div`
   display: grid;
+  block-size: var(--qd-chart-block-size);
   grid-template-columns: repeat(7, 1fr);
   gap: 4px;
 `;

@@ -113,6 +113,7 @@ export const Finding = styled.p`
 
 /** Grid lines stay where there are no numbers. */
 export const EmptyPlot = styled.div`
+  min-block-size: var(--qd-chart-block-size);
   display: grid;
   place-content: center;
   justify-items: center;

@@ -110,7 +110,7 @@ export function ChartFrame({
             style={{ minBlockSize: height }}
           />
         ) : isEmpty ? (
-          <EmptyPlot style={{ minBlockSize: height }} data-part="empty">
+          <EmptyPlot style={{ '--qd-chart-block-size': `${height}px` }} data-part="empty">
             <strong>{areAllHidden ? messages.allSeriesHidden : messages.noChartData}</strong>
             {areAllHidden || reason === undefined ? null : <p>{reason}</p>}
             {areAllHidden ? null : emptyAction}
