@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ChartFrame, type ChartFrameProps } from '../charts/frame';
+import { ChartFrame } from '../charts/frame/ChartFrame';
+import type { ChartFrameProps } from '../charts/frame/chartFrameProps';
 import { RoundPlot } from '../charts/RoundPlot';
 import { usePlotBox } from '../charts/usePlotBox';
 import { useChartText } from '../charts/useChartText';

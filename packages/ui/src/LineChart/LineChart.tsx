@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ChartFrame, type ChartFrameProps } from '../charts/frame';
+import { ChartFrame } from '../charts/frame/ChartFrame';
+import type { ChartFrameProps } from '../charts/frame/chartFrameProps';
 import { CartesianPlot } from '../charts/CartesianPlot';
 import { characterWidth, PlotRoom } from '../charts/CartesianPlot.styles';
 import { changeOf } from '../charts/chartNumbers';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { ChartFrame, type ChartFrameProps } from '../charts/frame';
+import { ChartFrame } from '../charts/frame/ChartFrame';
+import type { ChartFrameProps } from '../charts/frame/chartFrameProps';
 import { markerPath } from '../charts/chartCues';
 import { placeAt } from '../charts/roundParts';
 import { RoundPlot } from '../charts/RoundPlot';

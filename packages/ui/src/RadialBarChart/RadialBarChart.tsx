@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ChartFrame } from '../charts/frame';
+import { ChartFrame } from '../charts/frame/ChartFrame';
 import { RoundList } from '../charts/RoundList';
 import { RoundPlot } from '../charts/RoundPlot';
 import { usePartChart, type PartChartProps } from '../charts/usePartChart';

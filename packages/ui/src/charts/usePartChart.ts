@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChartFrameProps, ChartLegendItem } from './frame';
+import type { ChartFrameProps, ChartLegendItem } from './frame/chartFrameProps';
 import { useKitMessages } from '../messages';
 import { truncateForSpeech } from '../truncate';
 import type { ChartFormat, ChartPoints, ChartRows } from './chartTypes';

@@ -1,6 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import type { InvoiceDesign, InvoiceId } from '@quarterdeck/contract/entities/invoice';
-import { isGone } from '@quarterdeck/data/apiErrors';
+import { isGone, isRefused } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
@@ -21,7 +21,8 @@ export function InvoicePage({ design }: { design: InvoiceDesign }) {
   const id = (parameters.get('id') ?? undefined) as InvoiceId | undefined;
   const result = useQuery(invoiceQueries.detail(id));
   useRecordTitle(result.data?.number);
-  const isMissing = isGone(result.error);
+  // An id that the API refuses, such as one of 10,000 letters, is that of no invoice either.
+  const isMissing = isGone(result.error) || isRefused(result.error);
   return (
     <>
       <InvoiceToolbar invoice={isMissing ? undefined : result.data} />

@@ -15,7 +15,7 @@ const change = (id: Invoice['id'], changed: (invoice: Invoice) => Invoice) =>
     changeOf(query, (invoice) => (invoice.id === id ? changed(invoice) : invoice)),
   );
 
-/** Sends drafts to their clients, or makes what was sent drafts again. */
+/** Marks drafts as sent, or makes what was sent drafts again. No mail goes out. */
 const sendInvoices = defineWrite<SentInvoice, Invoice>({
   id: 'invoice.send',
   part: sentInvoiceSchema,
@@ -34,16 +34,16 @@ const sendInvoices = defineWrite<SentInvoice, Invoice>({
 /** All writes of this feature. */
 export const writes: readonly AnyWrite[] = [sendInvoices];
 
-/** Sends an invoice; it can be undone. */
+/** Marks an invoice as sent; it can be undone. */
 export function useSendInvoice(): (invoice: Invoice) => void {
   const write = useWrite(sendInvoices);
   const { t } = useTranslation();
   return useCallback(
-    ({ id, number, client: { email } }) => {
+    ({ id, number }) => {
       const part = { id, number, day: dayOf(new Date()) };
       void write([{ ...part, isSent: true }], {
         undo: {
-          label: () => t('invoice.sent', { number, email }),
+          label: () => t('invoice.sent', { number }),
           undo: () => write([{ ...part, isSent: false }]),
         },
       });

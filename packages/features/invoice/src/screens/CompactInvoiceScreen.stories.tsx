@@ -50,7 +50,7 @@ export const Draft = meta.story({
   play: async ({ canvas }) => {
     await findInvoice(canvas);
     await expect(canvas.getAllByText('Draft')).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
     await expect(canvas.getByText(/\$3,699\.00$/)).toBeVisible();
   },
 });

@@ -52,14 +52,14 @@ export const Draft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findInvoice(canvas);
     await expect(canvas.getAllByText('Draft')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as sent' }));
     await waitFor(() => expect(canvas.getByText('Due in 14 days')).toBeVisible());
     await expect(canvas.queryByText('Draft')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark as sent' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Download CSV' })).toHaveFocus();
-    await waitFor(() => expect(screen.getByText(/^INV-2026-0118 sent to elif@harbour\.example/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^INV-2026-0118 marked as sent/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mark as sent' })).toBeVisible());
     await expect(canvas.getAllByText('Draft')).toHaveLength(2);
   },
 });
@@ -70,9 +70,11 @@ export const SendingFails = meta.story({
   parameters: { expectedProblems: [/500/] },
   play: async ({ canvas, userEvent }) => {
     await findInvoice(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(toasts.all().map(({ title }) => title)).toEqual(['INV-2026-0118 wasn’t sent']));
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as sent' }));
+    await waitFor(() =>
+      expect(toasts.all().map(({ title }) => title)).toEqual(['INV-2026-0118 wasn’t marked as sent']),
+    );
+    await expect(canvas.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
   },
 });
 
@@ -104,7 +106,7 @@ export const Paid = meta.story({
     await findInvoice(canvas);
     await expect(canvas.getByText('Paid')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Pay by bank transfer' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mark as sent' })).toBeNull();
   },
 });
 
@@ -146,6 +148,15 @@ export const Missing = meta.story({
     // Back leads to where one came from.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findByRole('heading', { level: 1, name: 'Invoice not found' });
+  },
+});
+
+/** An address that no invoice can have says so as well, instead of offering to ask again. */
+export const Impossible = meta.story({
+  parameters: { address: addressOf('x'.repeat(10_000)), expectedProblems: [/400/] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Invoice not found' });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 

@@ -1,2 +1,0 @@
-export { ChartFrame } from './ChartFrame';
-export type { ChartFrameInnerProps, ChartFrameProps, ChartLegendItem } from './chartFrameProps';
