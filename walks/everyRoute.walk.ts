@@ -9,9 +9,8 @@ test('every address of the site shows its page', async ({ page }) => {
   test.setTimeout(10_000 * addresses.length);
   for (const address of addresses) {
     await test.step(address, async () => {
-      // What the page before wants to do by itself, such as going on after signing out, ends with it.
-      await page.goto('about:blank');
-      await page.goto(address);
+      // Signing out loads its page anew when it is done, which may interrupt the way to the next address.
+      await page.goto(address).catch(() => page.goto(address));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     });
   }
