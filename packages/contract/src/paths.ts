@@ -29,10 +29,10 @@ const withOptionalId = <Id extends string>(pattern: string): ScreenPath<[id?: Id
   href: (id) => (id === undefined ? pattern : `${pattern}?id=${encodeURIComponent(id)}`),
 });
 
-/** A page of prices; they are by the month where the address says nothing. */
+/** A page of prices; where the address says no period, it is the one that was chosen last. */
 const pricing = (pattern: string): ScreenPath<[period?: BillingPeriod]> => ({
   pattern,
-  href: (period = 'monthly') => (period === 'monthly' ? pattern : `${pattern}?period=${period}`),
+  href: (period) => (period === undefined ? pattern : `${pattern}?period=${period}`),
 });
 
 /** The frame of the pages for signing in where nothing asks for another one. */

@@ -20,12 +20,12 @@ export const invoiceDocs = documentEndpoints(calls, {
     example: { query: { id: draft } },
   },
   sendInvoice: {
-    summary: 'Send an invoice',
-    description: 'Marks a draft as sent to the client’s address on the day of the call, and answers the invoice.',
+    summary: 'Mark an invoice as sent',
+    description:
+      'Marks a draft as sent on the day of the call, and answers the invoice. The mail itself is written elsewhere.',
     rules: [
-      'With `isSent` false it is a draft again: that is how sending is undone.',
-      'Sending what is sent already changes nothing; the first day stays.',
-      'The demo sends no mail.',
+      'With `isSent` false it is a draft again: that is how the mark is undone.',
+      'Marking what is marked already changes nothing; the first day stays.',
     ],
     errors: [
       invalidRequest('the invoice is paid already', { body: { id: 'invoice-01', isSent: false } }),

@@ -11,7 +11,7 @@ export const getInvoice = endpoint({
   response: invoiceSchema,
 });
 
-/** Sends a draft to the client, or takes that back. */
+/** Marks a draft as sent to the client, or takes that back. */
 export const sendInvoice = endpoint({
   id: 'pages.invoice.send',
   method: 'POST',

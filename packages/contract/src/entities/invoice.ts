@@ -7,10 +7,6 @@ export type InvoiceId = z.infer<typeof invoiceIdSchema>;
 export const invoiceStatuses = ['draft', 'sent', 'paid'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** The two designs that an invoice is printed in: dense for bookkeepers, airy for clients. */
-export const invoiceDesigns = ['compact', 'modern'] as const;
-export type InvoiceDesign = (typeof invoiceDesigns)[number];
-
 /** Something that is invoiced. */
 export const invoiceLineSchema = z.object({
   /** Of the price list, such as the id of a requirement; may be empty. */

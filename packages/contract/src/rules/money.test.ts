@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorDigits, sumMinor, toMajor, toMinor, totalsOf } from './money';
+import { minorDigits, roundedProduct, sumMinor, toMajor, toMinor, totalsOf } from './money';
 
 describe('toMinor and toMajor', () => {
   it.each([
@@ -84,6 +84,20 @@ describe('sumMinor', () => {
   it('is 0 for nothing', () => {
     expect(sumMinor([], 'EUR')).toBe(0);
   });
+});
+
+describe('roundedProduct', () => {
+  it.each([
+    // 3849.9999999999995 and 7249.999999999999 as floats.
+    [11_000, 0.35, -2, 39],
+    [12_500, 0.58, -2, 73],
+    [0.009, 15, 2, 14],
+    [1.005, 1, 2, 101],
+    [-1.5, 1, 0, -2],
+    [1e21, 1e-21, 0, 1],
+    [5e-324, 5e-324, 0, 0],
+    [-1, 0, 0, 0],
+  ])('%d × %d, shifted by %i, is %d', (a, b, shift, product) => expect(roundedProduct(a, b, shift)).toBe(product));
 });
 
 describe('totalsOf', () => {

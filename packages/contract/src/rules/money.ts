@@ -22,6 +22,28 @@ export function toMinor(amount: number, currency: string): number {
   return amount < 0 ? 0 - minor : minor;
 }
 
+/** The written number as a whole one and its power of ten: 1.005 is 1005 and −3. */
+function decimalOf(amount: number): { whole: bigint; exponent: number } {
+  const [digits = '', exponent = '0'] = String(Math.abs(amount)).split('e');
+  const [before = '', after = ''] = digits.split('.');
+  return { whole: BigInt(before + after), exponent: Number(exponent) - after.length };
+}
+
+/**
+ * The product of two finite numbers as they are written, rounded to a whole number; a half is rounded away from zero. So
+ * 0.35 % of 11000 is 38.5 and rounds to 39, although the floats say 38.499….
+ * @param shift moves the point of the product to the right before it is rounded: 2 gives cents of dollars, −2 a share of
+ * percent.
+ */
+export function roundedProduct(a: number, b: number, shift = 0): number {
+  const [one, other] = [decimalOf(a), decimalOf(b)];
+  const product = one.whole * other.whole;
+  const exponent = one.exponent + other.exponent + shift;
+  const scale = 10n ** BigInt(Math.abs(exponent));
+  const rounded = Number(exponent >= 0 ? product * scale : (2n * product + scale) / (2n * scale));
+  return a < 0 !== b < 0 ? 0 - rounded : rounded;
+}
+
 /** Minor units (1250) as an amount of major ones (12.5). */
 export function toMajor(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency);

@@ -3,17 +3,9 @@ import { ChartTextures, textureFill } from '../charts/ChartTextures';
 import { markerPath } from '../charts/chartCues';
 import { token } from '../tokens';
 import { BarText } from './BarChart.styles';
-import {
-  barLine,
-  boxOf,
-  layersOf,
-  type BarBox,
-  type BarChartVariant,
-  type BarData,
-  type BarItem,
-  type BarLabel,
-  type BarPlot,
-} from './barShapes';
+import { barLine, boxOf, layersOf, type BarBox } from './barBoxes';
+import type { BarLabel } from './barLabels';
+import type { BarChartVariant, BarData, BarItem, BarPlot } from './barShapes';
 
 interface BarDrawingProps {
   data: BarData;

@@ -14,18 +14,13 @@ import {
 } from '../charts/testing/chartData';
 import { makeChartText } from '../charts/useChartText';
 import { nameTicks } from './barTicks';
+import { barLine, barPath, boxOf, layersOf } from './barBoxes';
+import { endLabels, overflowOf, totalLabels } from './barLabels';
 import {
   barChartVariants,
-  barLine,
-  barPath,
-  boxOf,
-  endLabels,
   isPlainBar,
-  layersOf,
-  overflowOf,
   toBarData,
   toBarPlot,
-  totalLabels,
   totalsOf,
   type BarChartVariant,
   type BarPoints,

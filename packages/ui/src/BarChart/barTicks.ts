@@ -1,16 +1,7 @@
-import { characterWidth } from '../charts/CartesianPlot.styles';
+import { characterWidth, cut } from '../charts/labels';
 import { dayNumber, unitOf, type PlotTick } from '../charts/plotPoints';
 import type { ChartText } from '../charts/useChartText';
 import type { BarPoints } from './barShapes';
-
-/** About how wide the longest of some texts is, in pixels. */
-export const widest = (texts: readonly string[]): number =>
-  Math.max(0, ...texts.map(({ length }) => length)) * characterWidth;
-
-export function valueTicks(values: readonly number[], text: ChartText): PlotTick[] {
-  const texts = text.axis(values);
-  return values.map((at, index) => ({ at, text: texts[index] ?? '' }));
-}
 
 interface NameRoom {
   /** Along the axis, in pixels. */
@@ -61,8 +52,6 @@ function everyBeside(names: readonly string[], band: number, endsWithLast: boole
   while (every < names.length && lengths.some(touches)) every += 1;
   return every;
 }
-
-const cut = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
 
 /** Days are short on an axis: their weekday and year are in the tooltip. */
 function nameOf(points: BarPoints, text: ChartText, order: readonly number[], place: number): string {

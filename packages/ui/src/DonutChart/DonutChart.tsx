@@ -13,23 +13,21 @@ export interface DonutChartProps extends PartChartProps {
   totalName: string;
 }
 
-const nothingHidden: ReadonlySet<string> = new Set();
 /** Longer totals are written in short, such as "$1.2M". */
 const longestTotal = 10;
 
 /** How a whole is divided, in at most five parts: fold what is more into one that is called "Other". */
 export function DonutChart({ totalName, ...props }: DonutChartProps) {
-  const { parts: _parts, format: _format, pointsName: _name, valueName: _value, shareName: _share, ...frame } = props;
-  const { title, height = 212 } = frame;
+  const { title, height = 212 } = props;
   const box = usePlotBox();
-  const { data, text, rows, legend, listRows, textOf } = usePartChart(props);
+  const { frame, data, text, rows, listRows, textOf } = usePartChart(props);
   const sectors = useMemo(() => toSectors(data), [data]);
   const total = data.total === null ? '–' : text.value(data.total);
   const [shortTotal = total] = data.total === null ? [] : text.axis([data.total]);
   const size = donut.radius * 2;
 
   return (
-    <ChartFrame {...frame} legend={legend} legendKind="list" hiddenIds={nothingHidden} rows={rows} bones="round">
+    <ChartFrame {...frame} rows={rows} bones="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}

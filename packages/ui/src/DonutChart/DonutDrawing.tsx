@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { ChartTextures, textureFill } from '../charts/ChartTextures';
+import { cut } from '../charts/labels';
 import { token, type } from '../tokens';
 import { donut, emptyRing, sectorPath, type DonutSector } from './donutShapes';
 
@@ -30,18 +31,19 @@ const room = (donut.radius - donut.thickness) * 2 - 14;
 /** About how wide a character is, as a share of its size. */
 const characterShare = 0.58;
 const totalSize = 20;
+/** Of the name of the total, in characters. */
+const longestName = 15;
 
 /** What stands in the middle. */
 export function DonutMiddle({ total, name }: { total: string; name: string }) {
   const size = Math.max(10, Math.min(totalSize, Math.floor(room / (total.length * characterShare))));
-  const shown = name.length > 15 ? `${name.slice(0, 14)}…` : name;
   return (
     <>
       <Total textAnchor="middle" y={2} style={{ '--qd-chart-font-size': `${size}px` }} data-part="total">
         {total}
       </Total>
       <TotalName textAnchor="middle" y={20} data-part="total-name">
-        {shown}
+        {cut(name, longestName)}
       </TotalName>
     </>
   );

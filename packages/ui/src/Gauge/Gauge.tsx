@@ -31,7 +31,6 @@ export interface GaugeProps extends ChartFrameProps {
   shareName?: string;
 }
 
-const nothingHidden: ReadonlySet<string> = new Set();
 const noPoints: ChartPoints = { kind: 'category', values: [] };
 const largestRadius = 116;
 /** Room above the scale, and below it for the labels of its ends. */
@@ -66,7 +65,7 @@ export function Gauge({
     pointsName: pointsName ?? messages.chartPoints,
     columns: [
       { id: 'amount', name: amountName ?? title, format: text.value },
-      { id: 'share', name: shareName, format: shareText },
+      { id: 'share', name: shareName, format: shareText, isShare: true },
     ],
     rows:
       status === 'ready' && data.value !== null
@@ -78,7 +77,7 @@ export function Gauge({
   const [from = '–', to = '–'] = data.max === null ? [] : text.axis([0, data.max]);
 
   return (
-    <ChartFrame {...frame} legend={[]} legendKind="list" hiddenIds={nothingHidden} rows={rows} bones="round">
+    <ChartFrame {...frame} rows={rows} bones="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}

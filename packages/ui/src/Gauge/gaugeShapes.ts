@@ -1,3 +1,4 @@
+import { short } from '../charts/chartCues';
 import { arc } from '@visx/shape';
 import { finite } from '../charts/chartNumbers';
 import { angleOf, placeAt, type Place } from '../charts/roundParts';
@@ -37,7 +38,6 @@ export function toGauge(givenValue: number | null, givenMax: number): GaugeData 
 /** Where a share of the goal stands, in radians clockwise from 12 o'clock; beyond the ends it stands at them. */
 export const gaugeAngle = (share: number): number => start + Math.min(1, Math.max(0, share)) * sweep;
 
-const short = (value: number) => Math.round(value * 100) / 100;
 const at = ({ x, y }: Place) => `${short(x)} ${short(y)}`;
 
 /** Strokes of the scale as one path, every fifth of them longer. @param from the first stroke. @param to behind the last. */

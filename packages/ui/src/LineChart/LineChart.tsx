@@ -1,13 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ChartFrame } from '../charts/frame/ChartFrame';
 import type { ChartFrameProps } from '../charts/frame/chartFrameProps';
 import { CartesianPlot } from '../charts/CartesianPlot';
-import { characterWidth, PlotRoom } from '../charts/CartesianPlot.styles';
-import { changeOf } from '../charts/chartNumbers';
+import { PlotRoom } from '../charts/CartesianPlot.styles';
+import { cut, valueTicks, widest } from '../charts/labels';
 import { dayTicks, fittingEvery, timeTicks, zoneOffset, type PlotTick } from '../charts/plotPoints';
+import { changeFoot, spokenPoint, toSeriesRows, valueAt } from '../charts/seriesRows';
 import { useChartText, type ChartText } from '../charts/useChartText';
 import { usePlotBox } from '../charts/usePlotBox';
-import type { ChartFormat, ChartPoints, ChartRows, ChartSeries, PlotMargins } from '../charts/chartTypes';
+import type { ChartFormat, ChartPoints, ChartSeries, PlotMargins } from '../charts/chartTypes';
 import { useKitMessages, type KitMessages } from '../messages';
 import { LineCanvas, LineDrawing } from './LineDrawing';
 import { canvasFrom, toLineData, toLinePlot, type LineChartVariant, type LineData, type LinePlot } from './lineShapes';
@@ -53,13 +54,21 @@ export function LineChart({
     () => toLineData(points, series, hidden, variant, Math.max(1, box.width)),
     [points, series, hidden, variant, box.width],
   );
-  const rowsOf = (places: readonly number[]) => toRows(data, places, text, pointText, pointsName, messages);
   // A chart that shows nothing has no rows either; what is switched off is no gap in the data.
   const hasNumbers = status === undefined || status === 'ready' ? hasValues(series) : false;
-  const shown = useMemo(
-    () => toRows(data, data.stops, text, pointText, pointsName, messages),
+  const rowsOf = useCallback(
+    (places: readonly number[]) =>
+      toSeriesRows(
+        data.series,
+        places,
+        (place) => pointText(text.point(data.points.order[place] ?? 0)),
+        text,
+        pointsName,
+        messages,
+      ),
     [data, text, pointText, pointsName, messages],
   );
+  const shown = useMemo(() => rowsOf(data.stops), [rowsOf, data]);
   const rows = hasNumbers ? shown : { ...shown, rows: [] };
 
   return (
@@ -89,45 +98,6 @@ export function LineChart({
 
 const hasValues = (series: readonly ChartSeries[]) => series.some(({ values }) => values.some(Number.isFinite));
 
-/** The numbers of some points, with the change from the previous series to the current one where there are both. */
-function toRows(
-  { points, series }: LineData,
-  places: readonly number[],
-  text: ChartText,
-  pointText: (text: string) => string,
-  pointsName: string | undefined,
-  messages: KitMessages,
-): ChartRows {
-  const compared = comparedOf(series);
-  return {
-    pointsName: pointsName ?? messages.chartPoints,
-    columns: [
-      ...series.map(({ id, name }) => ({ id, name, format: text.value })),
-      ...(compared ? [{ id: 'change', name: messages.change, format: text.change }] : []),
-    ],
-    rows: places.map((place) => ({
-      id: String(place),
-      name: pointText(text.point(points.order[place] ?? 0)),
-      values: [
-        ...series.map(({ values }) => numberAt(values, place)),
-        ...(compared ? [changeOf(numberAt(compared.from.values, place), numberAt(compared.to.values, place))] : []),
-      ],
-    })),
-  };
-}
-
-const numberAt = (values: Float64Array, place: number): number | null => {
-  const value = values[place] ?? Number.NaN;
-  return Number.isNaN(value) ? null : value;
-};
-
-/** The series whose change is said: the only current one against the only previous one. */
-function comparedOf(series: LineData['series']) {
-  const [to, second] = series.filter(({ role }) => role === 'current');
-  const [from, other] = series.filter(({ role }) => role === 'previous');
-  return to && from && !second && !other ? { from, to } : null;
-}
-
 interface LinePlotAreaProps {
   title: string;
   findingId: string | undefined;
@@ -143,8 +113,6 @@ interface LinePlotAreaProps {
   hasEndLabels: boolean;
 }
 
-const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * characterWidth;
-
 function LinePlotArea(props: LinePlotAreaProps) {
   const { title, findingId, height, width, isRtl, data, points, variant, text, pointText, messages } = props;
   const hasLabels = props.hasEndLabels && width >= 480;
@@ -155,7 +123,7 @@ function LinePlotArea(props: LinePlotAreaProps) {
     const start = Math.max(24, widest(text.axis(first?.yValues ?? [])) + 12);
     const margins = sized(start);
     const plot = toLinePlot(data, variant, { width, height, margins, isRtl });
-    const yTicks = toTicks(plot?.yValues ?? [], text);
+    const yTicks = valueTicks(plot?.yValues ?? [], text);
     return { plot, margins, yTicks, xTicks: plot ? toXTicks(points, data, plot, text, width - start) : [] };
   }, [data, points, variant, width, height, isRtl, hasLabels, text]);
   const stops = useMemo(
@@ -163,13 +131,9 @@ function LinePlotArea(props: LinePlotAreaProps) {
     [data, plot],
   );
   if (!plot) return null;
-  const compared = comparedOf(data.series);
   const isOnCanvas = data.series.reduce((sum, { kept }) => sum + kept.length, 0) > canvasFrom;
   const nameAt = (stop: number) => pointText(text.point(data.points.order[data.stops[stop] ?? 0] ?? 0));
-  const valueAt = (values: Float64Array, stop: number) => {
-    const value = numberAt(values, data.stops[stop] ?? 0);
-    return value === null ? '–' : text.value(value);
-  };
+  const textAt = (values: Float64Array, stop: number) => valueAt(values, data.stops[stop] ?? 0, text);
   return (
     <CartesianPlot
       title={title}
@@ -180,33 +144,20 @@ function LinePlotArea(props: LinePlotAreaProps) {
       seriesCount={data.series.length}
       textOf={(stop, index) => {
         const one = data.series[index];
-        return one ? messages.chartPoint(nameAt(stop), one.name, valueAt(one.values, stop)) : nameAt(stop);
+        return spokenPoint(nameAt(stop), one, one ? textAt(one.values, stop) : '', messages);
       }}
-      tooltipOf={(stop, index) => {
-        const place = data.stops[stop] ?? 0;
-        const change = compared
-          ? changeOf(numberAt(compared.from.values, place), numberAt(compared.to.values, place))
-          : null;
-        return {
-          title: nameAt(stop),
-          currentId: index === null ? undefined : data.series[index]?.id,
-          rows: data.series.map((one) => ({
-            id: one.id,
-            name: one.name,
-            value: valueAt(one.values, stop),
-            place: one.place,
-            role: one.role,
-          })),
-          foot:
-            change === null
-              ? undefined
-              : {
-                  name: messages.change,
-                  value: text.change(change),
-                  tone: change > 0 ? 'more' : change < 0 ? 'less' : 'same',
-                },
-        };
-      }}
+      tooltipOf={(stop, index) => ({
+        title: nameAt(stop),
+        currentId: index === null ? undefined : data.series[index]?.id,
+        rows: data.series.map(({ id, name, place, role, values }) => ({
+          id,
+          name,
+          place,
+          role,
+          value: textAt(values, stop),
+        })),
+        foot: changeFoot(data.series, data.stops[stop] ?? 0, text, messages),
+      })}
       marksOf={(stop) => {
         const place = data.stops[stop] ?? 0;
         return data.series.flatMap(({ id, cue, tops, values }) =>
@@ -218,17 +169,15 @@ function LinePlotArea(props: LinePlotAreaProps) {
       underlay={isOnCanvas ? <LineCanvas {...{ data, plot, variant, width, height }} /> : null}
     >
       <LineDrawing
-        {...{ data, plot, variant, margins, width, height, isRtl, isOnCanvas }}
+        {...{ data, plot, variant, margins, height, isRtl, isOnCanvas }}
         valueText={hasLabels ? text.value : null}
       />
     </CartesianPlot>
   );
 }
 
-function toTicks(values: readonly number[], text: ChartText): PlotTick[] {
-  const texts = text.axis(values);
-  return values.map((at, index) => ({ at, text: texts[index] ?? '' }));
-}
+/** Of a name on the axis, in characters. */
+const longestName = 12;
 
 /** Labels of the axis of points, as many as fit beside each other. */
 function toXTicks(
@@ -241,13 +190,13 @@ function toXTicks(
   const { at } = data.points;
   const [from = 0, to = 0] = plot.x.domain();
   if (points.kind === 'category') {
-    const names = points.values.map((name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name));
+    const names = points.values.map((name) => cut(name, longestName));
     const every = fittingEvery(names.length, widest(names), room);
     return names.flatMap((name, index) => (index % every === 0 ? [{ at: index, text: name }] : []));
   }
   if (at.length === 1) return [{ at: at[0] ?? 0, text: text.point(data.points.order[0] ?? 0) }];
   if (points.kind === 'number') {
-    return toTicks(plot.x.ticks(Math.max(2, Math.round(room / 80))), text);
+    return valueTicks(plot.x.ticks(Math.max(2, Math.round(room / 80))), text);
   }
   const count = Math.round(room / 72);
   const { ticks, unit } =

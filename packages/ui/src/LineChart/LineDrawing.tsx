@@ -2,14 +2,24 @@ import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { EndLabel } from '../charts/CartesianPlot.styles';
 import { markerPath } from '../charts/chartCues';
 import type { PlotMargins } from '../charts/chartTypes';
-import { lastOf, linePaths, spread, type LineChartVariant, type LineData, type LinePlot } from './lineShapes';
+import { cut } from '../charts/labels';
+import { useThemeMark } from '../charts/useThemeMark';
+import {
+  areaOpacity,
+  drawSeries,
+  lastOf,
+  linePaths,
+  spread,
+  type LineChartVariant,
+  type LineData,
+  type LinePlot,
+} from './lineShapes';
 
 interface LineDrawingProps {
   data: LineData;
   plot: LinePlot;
   variant: LineChartVariant;
   margins: PlotMargins;
-  width: number;
   height: number;
   isRtl: boolean;
   /** Writes the value at the end of a line; without it the lines have no labels. */
@@ -18,15 +28,9 @@ interface LineDrawingProps {
   isOnCanvas: boolean;
 }
 
-/** How much of the color an area has: at its line and at its foot. */
-const areaOpacity = {
-  area: [0.2, 0],
-  'step-area': [0.2, 0],
-  stacked: [0.26, 0.26],
-  line: [0, 0],
-  step: [0, 0],
-} as const;
 const labelGap = 30;
+/** Of the name at the end of a line, in characters. */
+const longestEndName = 13;
 
 /** The lines of a chart. It is not drawn again while the cursor moves. */
 export const LineDrawing = memo(function LineDrawing({
@@ -40,7 +44,7 @@ export const LineDrawing = memo(function LineDrawing({
   isOnCanvas,
 }: LineDrawingProps) {
   const id = useId();
-  const [atTop, atFoot] = areaOpacity[variant];
+  const [atTop, atFoot] = areaOpacity(variant);
   const ends = data.series.flatMap((series) => {
     const last = lastOf(series);
     return last ? [{ series, value: last.value, x: plot.x(data.points.at[last.place] ?? 0), y: plot.y(last.top) }] : [];
@@ -66,9 +70,7 @@ export const LineDrawing = memo(function LineDrawing({
                       <stop offset={0} stopColor={color} stopOpacity={atTop} />
                       <stop offset={1} stopColor={color} stopOpacity={atFoot} />
                     </linearGradient>
-                    {series.role === 'current' || variant === 'stacked' ? (
-                      <path d={area} fill={`url(#${id}-${series.place})`} />
-                    ) : null}
+                    <path d={area} fill={`url(#${id}-${series.place})`} />
                   </>
                 )}
                 {line === null ? null : (
@@ -96,7 +98,7 @@ export const LineDrawing = memo(function LineDrawing({
           />
           {valueText === null ? null : (
             <EndLabel x={isRtl ? x - 12 : x + 12} y={(labels[index] ?? y) - 2} textAnchor={isRtl ? 'end' : 'start'}>
-              <tspan fontWeight={600}>{shortened(series.name)}</tspan>
+              <tspan fontWeight={600}>{cut(series.name, longestEndName)}</tspan>
               <tspan x={isRtl ? x - 12 : x + 12} dy={14}>
                 {valueText(value)}
               </tspan>
@@ -108,9 +110,6 @@ export const LineDrawing = memo(function LineDrawing({
   );
 });
 
-/** SVG cuts no text; the legend and the tooltip have the whole name. */
-const shortened = (name: string) => (name.length > 13 ? `${name.slice(0, 12)}…` : name);
-
 /** The lines as pixels, for more points than paths can take. */
 export const LineCanvas = memo(function LineCanvas({
   data,
@@ -118,8 +117,10 @@ export const LineCanvas = memo(function LineCanvas({
   variant,
   width,
   height,
-}: Pick<LineDrawingProps, 'data' | 'plot' | 'variant' | 'width' | 'height'>) {
+}: Pick<LineDrawingProps, 'data' | 'plot' | 'variant' | 'height'> & { width: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  // A canvas keeps the colors that it was drawn with.
+  const theme = useThemeMark(canvas);
   useLayoutEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
@@ -132,13 +133,13 @@ export const LineCanvas = memo(function LineCanvas({
     for (const series of data.series) {
       // A canvas does not know custom properties: the browser works the color out on the element.
       element.style.color = series.cue.color;
-      context.strokeStyle = getComputedStyle(element).color;
+      const { color } = getComputedStyle(element);
+      context.strokeStyle = color;
+      context.fillStyle = color;
       context.setLineDash(series.cue.dash === 'none' ? [] : series.cue.dash.split(' ').map(Number));
-      context.beginPath();
-      linePaths(plot, data, series, variant, context);
-      context.stroke();
+      drawSeries(context, plot, data, series, variant);
     }
-  }, [data, plot, variant, width, height]);
+  }, [data, plot, variant, width, height, theme]);
   return (
     <canvas
       ref={canvas}

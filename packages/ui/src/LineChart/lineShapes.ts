@@ -4,6 +4,7 @@ import { area, line } from '@visx/shape';
 import { cueOf, type ChartCue } from '../charts/chartCues';
 import { extentOf } from '../charts/chartNumbers';
 import { decimate } from '../charts/decimate';
+import { drawn, niceScale } from '../charts/valueScale';
 import { toPlotPoints, valuesInOrder, type PlotPoints } from '../charts/plotPoints';
 import type { ChartPoints, ChartSeries, PlotMargins } from '../charts/chartTypes';
 
@@ -62,8 +63,8 @@ export function toLineData(
     const bases: Float64Array | null = variant === 'stacked' ? (below ?? new Float64Array(values.length)) : null;
     // A gap adds nothing, so that what lies above it goes on.
     const tops: Float64Array = bases
-      ? values.map((value, index) => (bases[index] ?? 0) + (Number.isNaN(value) ? 0 : value))
-      : values;
+      ? values.map((value, index) => drawn((bases[index] ?? 0) + (Number.isNaN(value) ? 0 : value)))
+      : values.map(drawn);
     if (bases) below = tops;
     const kept = decimate(points.at, tops, columns);
     series.push({ id, name, place, cue: cueOf(place, role), role, values, tops, bases, kept });
@@ -104,7 +105,7 @@ export function toLinePlot(
   const first = points.at[0] ?? 0;
   const last = points.at[points.at.length - 1] ?? 0;
   const count = Math.max(2, Math.round((height - margins.top - margins.bottom) / 52));
-  const y = scaleLinear<number>({ domain: [...extent], range: [height - margins.bottom, margins.top] }).nice(count);
+  const y = niceScale(extent, count).range([height - margins.bottom, margins.top]);
   return {
     // One point stands in the middle.
     x: scaleLinear<number>({
@@ -116,37 +117,69 @@ export function toLinePlot(
   };
 }
 
-/** Draws into a path's text, or into a canvas where there is one. */
-export function linePaths(
-  { x, y }: LinePlot,
-  { points: { at } }: LineData,
-  { tops, bases, kept }: LineSeries,
-  variant: LineChartVariant,
-  context: CanvasRenderingContext2D | null = null,
-): { line: string | null; area: string | null } {
+/** The shapes of a series; each draws into the text of a path, or into a canvas where it is given one. */
+function lineShapesOf({ x, y }: LinePlot, { points: { at } }: LineData, series: LineSeries, variant: LineChartVariant) {
+  const { tops, bases, kept } = series;
   const isStep = variant === 'step' || variant === 'step-area';
   const curve = isStep ? curveStepAfter : kept.length > smoothUpTo ? curveLinear : curveMonotoneX;
   const xOf = (place: number) => x(at[place] ?? 0);
   const yOf = (place: number) => y(tops[place] ?? 0);
   const defined = (place: number) => !Number.isNaN(tops[place] ?? Number.NaN);
   const [floor = 0] = y.range();
-  const drawLine = line<number>({ x: xOf, y: yOf, defined, curve });
-  const drawArea = area<number>({
-    x: xOf,
-    y0: bases ? (place) => y(bases[place] ?? 0) : floor,
-    y1: yOf,
-    defined,
-    curve,
-  });
-  const places = [...kept];
-  if (context) {
-    drawLine.context(context)(places);
-    return { line: null, area: null };
-  }
   return {
-    line: drawLine(places),
-    area: variant === 'line' || variant === 'step' ? null : drawArea(places),
+    line: line<number>({ x: xOf, y: yOf, defined, curve }),
+    area: area<number>({
+      x: xOf,
+      y0: bases ? (place) => y(bases[place] ?? 0) : floor,
+      y1: yOf,
+      defined,
+      curve,
+    }),
   };
+}
+
+/** Whether the room below the line of a series is filled: what was before or is predicted only lies on top of it. */
+const isFilled = (variant: LineChartVariant, { role }: LineSeries): boolean =>
+  variant === 'stacked' || ((variant === 'area' || variant === 'step-area') && role === 'current');
+
+/** The paths of a series; the area is null where it is not filled. */
+export function linePaths(
+  plot: LinePlot,
+  data: LineData,
+  series: LineSeries,
+  variant: LineChartVariant,
+): { line: string | null; area: string | null } {
+  const shapes = lineShapesOf(plot, data, series, variant);
+  const places = [...series.kept];
+  return { line: shapes.line(places), area: isFilled(variant, series) ? shapes.area(places) : null };
+}
+
+/** How much of its color the area of a series has at its line and at its foot. */
+export const areaOpacity = (variant: LineChartVariant): readonly [atLine: number, atFoot: number] =>
+  variant === 'stacked' ? [0.26, 0.26] : [0.2, 0];
+
+/** The same on a canvas, with the color and the dash that its context has. */
+export function drawSeries(
+  context: CanvasRenderingContext2D,
+  plot: LinePlot,
+  data: LineData,
+  series: LineSeries,
+  variant: LineChartVariant,
+): void {
+  const shapes = lineShapesOf(plot, data, series, variant);
+  const places = [...series.kept];
+  if (isFilled(variant, series)) {
+    const [atLine, atFoot] = areaOpacity(variant);
+    context.beginPath();
+    shapes.area.context(context)(places);
+    // One tint for a whole area: a gradient would cost as much as the lines.
+    context.globalAlpha = (atLine + atFoot) / 2;
+    context.fill();
+    context.globalAlpha = 1;
+  }
+  context.beginPath();
+  shapes.line.context(context)(places);
+  context.stroke();
 }
 
 /** The last value of a series; null where it has none. */
@@ -158,8 +191,9 @@ export function lastOf({ values, tops }: LineSeries): { place: number; value: nu
   return null;
 }
 
-/** Moves labels apart that would lie on each other, as little as it takes, inside of the plot. */
-export function spread(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+/** Moves labels apart that would lie on each other, as little as it takes, inside of the plot; more are closer together. */
+export function spread(wanted: readonly number[], most: number, top: number, bottom: number): number[] {
+  const gap = Math.min(most, (bottom - top) / Math.max(1, wanted.length - 1));
   const order = wanted.map((at, index) => ({ at, index })).toSorted((one, other) => one.at - other.at);
   let floor = top;
   for (const label of order) {

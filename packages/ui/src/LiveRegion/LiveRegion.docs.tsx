@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   keyboard: [],
   accessibility: [
     'It is polite: what is being read is finished first. Messages wait for one another, 150 ms each.',
-    'The same message twice is spoken twice.',
+    'The same message twice is spoken twice. With a topic, a message takes the place of one that still waits under it: who holds an arrow key hears where the mark is, not where it was.',
     'Without a mounted region `announce` is heard by nobody; in development the console says so.',
   ],
 };

@@ -49,3 +49,29 @@ export const SaysTheSameAgain = meta.story({
     await expect(first).toBeEmptyDOMElement();
   },
 });
+
+export const HeldKeysLeaveNoQueue = meta.story({
+  render: () => (
+    <>
+      <Button
+        onPress={() => {
+          for (let place = 1; place <= 40; place += 1) announce(`${place} of 40`, 'place');
+          announce('Saved');
+        }}
+      >
+        Walk
+      </Button>
+      <LiveRegion />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('[aria-live="polite"]');
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => heard.push(region?.textContent ?? ''));
+    if (region) observer.observe(region, { childList: true, characterData: true, subtree: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Walk' }));
+    await waitFor(() => expect(region).toHaveTextContent(/^Saved$/));
+    observer.disconnect();
+    await expect([...new Set(heard)]).toEqual(['40 of 40', 'Saved']);
+  },
+});

@@ -10,21 +10,18 @@ import { polarAt, polarRadius, polarRing, toPolarSectors } from './polarShapes';
 
 export type PolarAreaChartProps = PartChartProps;
 
-const nothingHidden: ReadonlySet<string> = new Set();
-
 /** How large some things are beside each other: equal angles, the area goes with the value. */
 export function PolarAreaChart(props: PolarAreaChartProps) {
-  const { parts: _parts, format: _format, pointsName: _name, valueName: _value, shareName: _share, ...frame } = props;
-  const { title, height = 212 } = frame;
+  const { title, height = 212 } = props;
   const box = usePlotBox();
-  const { data, text, rows, legend, listRows, textOf } = usePartChart(props);
+  const { frame, data, text, rows, listRows, textOf } = usePartChart(props);
   const sectors = useMemo(() => toPolarSectors(data), [data]);
   // They are beside each other and not parts of a whole: the keys and the table have the shares, the list has not.
   const shownRows = listRows.map(({ share: _omitted, ...row }) => row);
   const size = polarRadius * 2;
 
   return (
-    <ChartFrame {...frame} legend={legend} legendKind="list" hiddenIds={nothingHidden} rows={rows} bones="round">
+    <ChartFrame {...frame} rows={rows} bones="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}

@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import { cueOf, type ChartCue } from '../charts/chartCues';
+import { short, cueOf, type ChartCue } from '../charts/chartCues';
 import { extentOf, finite } from '../charts/chartNumbers';
 import { angleOf, placeAt, type Place } from '../charts/roundParts';
 import type { ChartSeries } from '../charts/chartTypes';
@@ -65,8 +65,6 @@ function roundMax(all: readonly ChartSeries[]): number {
     .domain()[1];
   return finite(max) ?? high;
 }
-
-const short = (value: number) => Math.round(value * 100) / 100;
 
 /** A closed line through one place on each axis. @param reach for each axis how far out, 0 to 1. */
 export function polygonPath(angles: readonly number[], reach: readonly number[], radius: number): string {

@@ -13,19 +13,16 @@ export interface RadialBarChartProps extends PartChartProps {
   max?: number;
 }
 
-const nothingHidden: ReadonlySet<string> = new Set();
-
 /** How large a few things are beside each other, as bars around one centre. Shares are of their sum. */
 export function RadialBarChart({ max, ...props }: RadialBarChartProps) {
-  const { parts: _parts, format: _format, pointsName: _name, valueName: _value, shareName: _share, ...frame } = props;
-  const { title, height = 212 } = frame;
+  const { title, height = 212 } = props;
   const box = usePlotBox();
-  const { data, rows, legend, listRows, textOf } = usePartChart(props);
+  const { frame, data, rows, listRows, textOf } = usePartChart(props);
   const bars = useMemo(() => toBars(data, max), [data, max]);
   const size = radial.radius * 2;
 
   return (
-    <ChartFrame {...frame} legend={legend} legendKind="list" hiddenIds={nothingHidden} rows={rows} bones="round">
+    <ChartFrame {...frame} rows={rows} bones="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}
@@ -53,7 +50,7 @@ export function RadialBarChart({ max, ...props }: RadialBarChartProps) {
             );
           }}
           labels={<RadialLabels bars={bars} isRtl={box.isRtl} />}
-          renderList={(current) => <RoundList label={title} rows={listRows} current={current} />}
+          renderList={(current) => <RoundList label={title} rows={listRows} current={current} swatch="plain-area" />}
         >
           <RadialDrawing bars={bars} />
         </RoundPlot>

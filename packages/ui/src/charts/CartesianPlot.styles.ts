@@ -30,9 +30,6 @@ export const axisLabel = {
 /** The label of the band that is looked at. */
 export const currentLabel = { fill: token('text.primary'), fontWeight: 600 } as const;
 
-/** About how wide a character of a label is: texts are not measured, so that a chart is drawn in one go. */
-export const characterWidth = 6.8;
-
 export const Crosshair = styled.path`
   stroke: ${token('text.tertiary')};
   stroke-dasharray: 2 3;

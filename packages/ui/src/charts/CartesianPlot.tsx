@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { useKitMessages } from '../messages';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import { markerPath, type ChartCue } from './chartCues';
-import { axisLabel, characterWidth, currentLabel, Crosshair, Drawing, Plot, Stop } from './CartesianPlot.styles';
+import { axisLabel, currentLabel, Crosshair, Drawing, Plot, Stop } from './CartesianPlot.styles';
+import { characterWidth } from './labels';
 import { nearestPoint, type PlotTick } from './plotPoints';
 import { usePlotCursor, type PlotCursor } from './usePlotCursor';
 import type { PlotMargins } from './chartTypes';
@@ -76,7 +77,7 @@ export function CartesianPlot(props: CartesianPlotProps) {
   const messages = useKitMessages();
   const keysId = useId();
   const placeOf = (stop: number) => messages.chartPlace(stop + 1, stops.length);
-  const { cursor, setCursor, handleKeyDown } = usePlotCursor({
+  const { cursor, setCursor, handleKeyDown, keys } = usePlotCursor({
     stopCount: stops.length,
     seriesCount,
     isDownward: valueAxis === 'x',
@@ -126,7 +127,7 @@ export function CartesianPlot(props: CartesianPlotProps) {
           }}
           onBlur={() => setCursor(null)}
         />
-        <VisuallyHidden id={keysId}>{messages.chartKeys}</VisuallyHidden>
+        <VisuallyHidden id={keysId}>{keys}</VisuallyHidden>
         {cursor === null || isStrip ? null : <Floating {...props} cursor={cursor} placeOf={placeOf} />}
       </Plot>
     </>
@@ -278,7 +279,7 @@ function Floating({ cursor, placeOf, ...props }: TooltipProps & CursorProps) {
       ? { right: width - along + gap, maxInlineSize: Math.min(260, along - gap) }
       : { left: along + gap, maxInlineSize: Math.min(260, width - along - gap) };
   const isInLowerHalf = along > (margins.top + height - margins.bottom) / 2;
-  const across = { insetInlineEnd: 0, ...(isInLowerHalf ? {} : { '--qd-stop-block': `auto ${margins.bottom}px` }) };
+  const across = { insetInlineEnd: 0, ...(isInLowerHalf ? {} : { insetBlock: `auto ${margins.bottom}px` }) };
   return (
     <ChartTooltip
       isStrip={false}

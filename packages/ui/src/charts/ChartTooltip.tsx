@@ -89,6 +89,8 @@ const Frame = styled.div`
     }
   }
   &[data-variant='strip'] {
+    /* The focus ring of the plot lies 6 px outside of it. */
+    margin-block-end: 6px;
     padding: 6px 10px;
     border-radius: ${token('radius.md')};
     background: ${token('surface.sunken')};

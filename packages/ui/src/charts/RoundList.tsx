@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 import { truncateForDisplay } from '../truncate';
-import { Swatch } from './Swatch';
+import { Swatch, type SwatchShape } from './Swatch';
 
 export interface RoundListRow {
   id: string;
@@ -19,15 +19,17 @@ interface RoundListProps {
   rows: readonly RoundListRow[];
   /** The row of the part that is looked at. */
   current: number | null;
+  /** As the marks of the chart are drawn. @default 'area' */
+  swatch?: SwatchShape;
 }
 
 /** The parts of a round chart with their values: nobody has to hover to read them. */
-export function RoundList({ label, rows, current }: RoundListProps) {
+export function RoundList({ label, rows, current, swatch = 'area' }: RoundListProps) {
   return (
     <Rows role="list" aria-label={label} data-part="list">
       {rows.map(({ id, name, value, share, place }, index) => (
         <Row key={id} data-current={index === current || undefined}>
-          <Swatch place={place} shape="area" />
+          <Swatch place={place} shape={swatch} />
           <Name data-part="name">{truncateForDisplay(name)}</Name>
           <Value>{value}</Value>
           {share === undefined ? <span /> : <Share>{share}</Share>}

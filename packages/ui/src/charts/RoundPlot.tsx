@@ -74,7 +74,7 @@ export function RoundPlot(props: RoundPlotProps) {
   const messages = useKitMessages();
   const [keysId, summaryId] = [useId(), useId()];
   const placeOf = (stop: number) => messages.chartPlace(stop + 1, stopCount);
-  const { cursor, setCursor, handleKeyDown } = usePlotCursor({
+  const { cursor, setCursor, handleKeyDown, keys } = usePlotCursor({
     stopCount,
     seriesCount,
     textOf: (stop, series) => `${textOf(stop, series)}, ${placeOf(stop)}`,
@@ -125,7 +125,7 @@ export function RoundPlot(props: RoundPlotProps) {
           onBlur={() => setCursor(null)}
         />
         {summary === undefined ? null : <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>}
-        <VisuallyHidden id={keysId}>{messages.chartKeys}</VisuallyHidden>
+        <VisuallyHidden id={keysId}>{keys}</VisuallyHidden>
         {cursor === null || tooltip === undefined || isStrip
           ? null
           : tipOf(contentOf(cursor.stop), false, besideOf(tooltip.at(cursor.stop), props))}

@@ -57,7 +57,8 @@ export function cueOf(place: number, role: ChartRole = 'current'): ChartCue {
 }
 
 const { round, sqrt } = Math;
-const short = (value: number) => round(value * 100) / 100;
+/** A coordinate with as many digits as can be seen. */
+export const short = (value: number): number => round(value * 100) / 100;
 
 /** Path of a marker around 0, 0; all of about the same weight. @param size radius of the circle in pixels. */
 export function markerPath(marker: ChartMarker, size: number): string {

@@ -4,7 +4,7 @@ export const finite = (value: number | null | undefined): number | null =>
 
 /**
  * The lowest and the highest of what is drawn.
- * @param hasZero bars and areas are measured from 0. @returns null where there is nothing to draw.
+ * @param hasZero for what is measured from 0, such as bars and stacks. @returns null where there is nothing to draw.
  */
 export function extentOf(
   lists: Iterable<ArrayLike<number | null>>,

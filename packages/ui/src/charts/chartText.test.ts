@@ -27,6 +27,20 @@ describe('numbers of a chart', () => {
     expect(english.value(value)).toBe(text);
   });
 
+  it.each([
+    [{ ...usd, minimumFractionDigits: 2 }, 1234, '$1,234.00'],
+    [{ ...usd, minimumFractionDigits: 2 }, 1234.5, '$1,234.50'],
+    [usd, 1234.5, '$1,234.50'],
+    [usd, 1234, '$1,234'],
+    [{ style: 'currency', currency: 'JPY' }, 1234.5, '¥1,235'],
+    [{ style: 'currency', currency: 'KWD' }, 1.2345, 'KWD 1.235'],
+    [{ minimumFractionDigits: 4 }, 1.5, '1.5000'],
+    [{ maximumFractionDigits: 0 }, 1.5, '2'],
+    [{ minimumFractionDigits: 3, maximumFractionDigits: 1 }, 1.25, '1.3'],
+  ] as const)('keep the digits of %o', (format, value, text) => {
+    expect(makeChartText('en-US', format, names).value(value).replaceAll('\u00A0', ' ')).toBe(text);
+  });
+
   it('say a change with its sign', () => {
     expect(english.change(0.1764)).toBe('+17.6%');
     expect(english.change(-0.05)).toBe('−5.0%');

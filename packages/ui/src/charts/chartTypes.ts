@@ -23,8 +23,18 @@ export interface ChartSeries {
   role?: ChartRole;
 }
 
-/** How values are written, such as `{ style: 'currency', currency: 'USD' }`. */
-export type ChartFormat = Intl.NumberFormatOptions;
+/** How values are written, such as `{ style: 'currency', currency: 'USD' }`. A currency brings its own digits. */
+export type ChartFormat = Pick<
+  Intl.NumberFormatOptions,
+  | 'style'
+  | 'currency'
+  | 'currencyDisplay'
+  | 'unit'
+  | 'unitDisplay'
+  | 'signDisplay'
+  | 'minimumFractionDigits'
+  | 'maximumFractionDigits'
+>;
 
 /** Room around a plot for its axes and labels, in pixels. */
 export interface PlotMargins {
@@ -38,9 +48,18 @@ export interface PlotMargins {
 export interface ChartRows {
   /** Head of the first column, such as "Week". */
   pointsName: string;
-  /** Name and format of each further column. */
-  columns: readonly { id: string; name: string; format: (value: number) => string }[];
+  columns: readonly ChartColumn[];
   rows: readonly ChartRow[];
+}
+
+/** A column of numbers. */
+interface ChartColumn {
+  /** Unique in its table. */
+  id: string;
+  name: string;
+  format: (value: number) => string;
+  /** Its numbers are shares from 0 to 1, which a spreadsheet gets in percent. @default false */
+  isShare?: boolean | undefined;
 }
 
 export interface ChartRow {

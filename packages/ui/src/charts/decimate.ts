@@ -16,7 +16,7 @@ export function decimate(at: ArrayLike<number>, values: ArrayLike<number>, colum
   let [first, low, high, last] = [0, 0, 0, 0];
   const close = () => {
     for (const index of [first, Math.min(low, high), Math.max(low, high), last])
-      if (kept.at(-1) !== index && index > (kept.at(-1) ?? -1)) kept.push(index);
+      if (index > (kept.at(-1) ?? -1)) kept.push(index);
   };
   for (let index = 0; index < length; index += 1) {
     const value = values[index] ?? Number.NaN;

@@ -1,7 +1,7 @@
 import { downloadFile } from '../downloadFile';
 import { fileNameOf, writeCsv } from '../recordFile';
-import { cueOf } from './chartCues';
 import type { ChartRow, ChartRows } from './chartTypes';
+import { cut } from './labels';
 
 /** What a drawing takes from the page's style sheets and would lose outside of it. */
 const looks = [
@@ -13,6 +13,8 @@ const looks = [
   'stroke-opacity',
   'stroke-linecap',
   'stroke-linejoin',
+  'stop-color',
+  'stop-opacity',
   'opacity',
   'font-size',
   'font-weight',
@@ -23,64 +25,97 @@ const looks = [
 
 const namespace = 'http://www.w3.org/2000/svg';
 const inset = 20;
-const lineHeight = 20;
+/** About how wide a character of the title of 15 px is, and of the other texts of 13 px. */
+const characterWidths = { title: 8.4, text: 7.2 };
+const legendRow = 20;
+const listRow = 24;
+const longestName = 40;
 
-/** What an exported picture says besides its drawing. */
+/** What an exported picture says besides its drawing and its legend. */
 export interface ChartCaption {
   title: string;
   finding?: string | undefined;
-  /** The legend as words, since a picture has no buttons. */
-  legend: readonly {
-    name: string;
-    /** Place of the series in its chart. */
-    place: number;
-    /** What stands behind the name, such as its value. */
-    text?: string | undefined;
-  }[];
-  /** Writes the legend as a list beside the plot, one name below the other. @default false */
-  isList?: boolean | undefined;
+}
+
+/** The drawing of a chart as SVG, as it stands; undefined while there is none, such as where the table is shown. */
+export function drawingOf(frame: HTMLElement | null, caption: ChartCaption): string | undefined {
+  const drawing = frame?.querySelector<SVGSVGElement>('[data-part="drawing"]');
+  return frame && drawing ? chartSvg(drawing, frame, caption) : undefined;
 }
 
 /**
  * The drawing as a file of its own: title, legend, plot and finding on the color of the card, with every color and font
- * written out.
+ * written out. It reads the way the page reads.
  */
-export function chartSvg(drawing: SVGSVGElement, ground: Element, caption: ChartCaption): string {
+function chartSvg(drawing: SVGSVGElement, frame: HTMLElement, { title, finding = '' }: ChartCaption): string {
   const { width, height } = drawing.getBoundingClientRect();
-  const style = getComputedStyle(ground);
-  const isList = caption.isList === true;
-  const head = inset + lineHeight + (caption.legend.length > 0 && !isList ? lineHeight + 4 : 0);
-  const list = isList ? listOf(caption, style.color, ground) : null;
-  const tall = Math.max(height, list?.height ?? 0);
-  const full = {
-    width: inset * 2 + (list === null ? width : Math.max(width + list.width, textWidth(caption))),
-    height: head + tall + inset + (caption.finding ? lineHeight + 8 : 0),
+  const style = getComputedStyle(frame);
+  const list = listEntries(frame);
+  const beside = list.length === 0 ? 0 : listWidth(list);
+  const inner = Math.max(width + beside, 280);
+  const full = inner + inset * 2;
+  const legend = placed(list.length > 0 ? [] : legendEntries(frame), inner);
+  const head = inset + 20 + (legend.at(-1)?.bottom ?? 0);
+  const tall = Math.max(height, list.length * listRow);
+  const foot = finding === '' ? inset : inset + 28;
+  const isRtl = style.direction === 'rtl';
+  const textAt = (x: number, y: number, text: string, looks: Record<string, string | number> = {}) =>
+    element(
+      'text',
+      {
+        x: isRtl ? full - x : x,
+        y,
+        'font-size': 13,
+        fill: style.color,
+        'text-anchor': isRtl ? 'end' : 'start',
+        ...looks,
+      },
+      text,
+    );
+  const swatchAt = (x: number, y: number, swatch: SVGSVGElement) => {
+    const at = isRtl ? full - x - swatch.width.baseVal.value : x;
+    return group(at, y - swatch.height.baseVal.value / 2, copied(swatch));
   };
+
   const root = element('svg', {
     xmlns: namespace,
-    width: full.width,
-    height: full.height,
-    viewBox: `0 0 ${full.width} ${full.height}`,
+    width: full,
+    height: head + tall + foot,
+    viewBox: `0 0 ${full} ${head + tall + foot}`,
     'font-family': style.fontFamily,
     role: 'img',
   });
+  const fitting = (text: string, characterWidth: number) => cut(text, Math.floor(inner / characterWidth));
   root.append(
-    element('title', {}, caption.title),
-    element('desc', {}, caption.finding ?? ''),
-    element('rect', { width: full.width, height: full.height, fill: style.backgroundColor }),
-    element('text', { x: inset, y: inset + 8, 'font-size': 15, 'font-weight': 600, fill: style.color }, caption.title),
-    list?.group ?? legendOf(caption, style.color, ground),
+    element('title', {}, title),
+    element('desc', {}, finding),
+    element('rect', { width: full, height: head + tall + foot, fill: style.backgroundColor }),
+    textAt(inset, inset + 8, fitting(title, characterWidths.title), { 'font-size': 15, 'font-weight': 600 }),
   );
-  list?.group.setAttribute('transform', `translate(${inset + width} ${head + (tall - list.height) / 2})`);
-  const plot = element('g', { transform: `translate(${inset} ${head + (tall - height) / 2})` });
-  const canvas = drawing.parentElement?.querySelector<HTMLCanvasElement>('canvas');
-  if (canvas) plot.append(element('image', { href: canvas.toDataURL(), width, height }));
-  plot.append(...copied(drawing).childNodes);
-  root.append(plot);
-  if (caption.finding)
+  for (const { swatch, name, x, y } of legend) {
     root.append(
-      element('text', { x: inset, y: full.height - 16, 'font-size': 13, fill: style.color }, caption.finding),
+      swatchAt(inset + x, inset + 14 + y + legendRow / 2, swatch),
+      textAt(inset + x + swatch.width.baseVal.value + 6, inset + 18 + y + legendRow / 2, name),
     );
+  }
+  const plot = group(
+    isRtl ? full - inset - width : inset,
+    head + (tall - height) / 2,
+    copied(drawing),
+    canvasOf(drawing, width, height),
+  );
+  root.append(plot);
+  const listTop = head + (tall - list.length * listRow) / 2;
+  for (const [index, { swatch, name, text }] of list.entries()) {
+    const middle = listTop + (index + 0.5) * listRow;
+    const end = inset + width + beside;
+    root.append(
+      swatchAt(inset + width + 24, middle, swatch),
+      textAt(inset + width + 42, middle + 4, name),
+      textAt(end, middle + 4, text, { 'font-weight': 600, 'text-anchor': isRtl ? 'start' : 'end' }),
+    );
+  }
+  if (finding !== '') root.append(textAt(inset, head + tall + foot - 16, fitting(finding, characterWidths.text)));
   return new XMLSerializer().serializeToString(root);
 }
 
@@ -91,56 +126,56 @@ function element(name: string, attributes: Record<string, string | number>, text
   return made;
 }
 
-/** The value of a token where it stands: custom properties mean nothing outside of the page. */
-function resolved(color: string, ground: Element): string {
-  const name = /^var\((--[\w-]+)\)$/.exec(color)?.[1];
-  return name === undefined ? color : getComputedStyle(ground).getPropertyValue(name);
+function group(x: number, y: number, content: SVGSVGElement, below: readonly SVGElement[] = []): SVGElement {
+  const made = element('g', { transform: `translate(${x} ${y})` });
+  made.append(...below, ...content.childNodes);
+  return made;
 }
 
-function legendOf({ legend }: ChartCaption, color: string, ground: Element): SVGElement {
-  const group = element('g', { 'font-size': 13, fill: color });
-  let at = inset;
-  for (const { name, place } of legend) {
-    const swatch = resolved(cueOf(place).color, ground);
-    group.append(
-      element('rect', { x: at, y: inset + lineHeight, width: 10, height: 10, rx: 2, fill: swatch }),
-      element('text', { x: at + 16, y: inset + lineHeight + 9 }, name),
-    );
-    at += 16 + name.length * 7 + 16;
-  }
-  return group;
+/** The marks that are pixels. */
+function canvasOf(drawing: SVGSVGElement, width: number, height: number): SVGElement[] {
+  const canvas = drawing.parentElement?.querySelector<HTMLCanvasElement>('canvas');
+  return canvas ? [element('image', { href: canvas.toDataURL(), width, height })] : [];
 }
 
-const listRow = 24;
-const longestName = 40;
-/** About how wide a character of 13 px is. */
-const listCharacter = 8;
+/** A series or a part as the chart shows it. */
+interface LegendEntry {
+  swatch: SVGSVGElement;
+  name: string;
+  /** Its value, where the chart says it. */
+  text: string;
+}
 
-/** Round drawings are narrower than what is written above and below them. */
-const textWidth = ({ title, finding = '' }: ChartCaption) =>
-  Math.max(Math.min(title.length, longestText) * 9, Math.min(finding.length, longestText) * listCharacter);
-const longestText = 120;
+const entriesOf = (frame: HTMLElement, selector: string): LegendEntry[] =>
+  [...frame.querySelectorAll(selector)].flatMap((entry) => {
+    const swatch = entry.querySelector<SVGSVGElement>('[data-part="swatch"]');
+    const name = entry.querySelector('[data-part="name"]');
+    if (!swatch || !name) return [];
+    const values = [...entry.children].filter((part) => part !== swatch && part !== name && part.textContent !== '');
+    const text = values.map(({ textContent }) => textContent).join(' · ');
+    return [{ swatch, name: cut(name.textContent, longestName), text }];
+  });
 
-/** The legend as rows with a name and what stands behind it, and the room that they take. */
-function listOf({ legend }: ChartCaption, color: string, ground: Element) {
-  const group = element('g', { 'font-size': 13, fill: color });
-  const rows = legend.map(({ name, place, text = '' }) => ({
-    place,
-    text,
-    name: name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name,
-  }));
-  const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(({ length }) => length)) * listCharacter;
-  const width = 24 + 18 + widest(rows.map(({ name }) => name)) + 16 + widest(rows.map(({ text }) => text));
-  for (const [index, { name, place, text }] of rows.entries()) {
-    const y = index * listRow;
-    const swatch = resolved(cueOf(place).color, ground);
-    group.append(
-      element('rect', { x: 24, y: y + 7, width: 10, height: 10, rx: 2, fill: swatch }),
-      element('text', { x: 42, y: y + 16 }, name),
-      element('text', { x: width, y: y + 16, 'font-weight': 600, 'text-anchor': 'end' }, text),
-    );
-  }
-  return { group, width, height: rows.length * listRow };
+/** The series that are not switched off. */
+const legendEntries = (frame: HTMLElement) => entriesOf(frame, '[data-part="legend"] > :not([aria-pressed="false"])');
+const listEntries = (frame: HTMLElement) => entriesOf(frame, '[data-part="list"] > *');
+
+function listWidth(list: readonly LegendEntry[]): number {
+  const longest = (texts: readonly string[]) =>
+    Math.max(0, ...texts.map(({ length }) => length)) * characterWidths.text;
+  return 42 + longest(list.map(({ name }) => name)) + 16 + longest(list.map(({ text }) => text));
+}
+
+/** The entries beside each other, in as many rows as they take. */
+function placed(entries: readonly LegendEntry[], width: number) {
+  let [x, y] = [0, 0];
+  return entries.map((entry) => {
+    const needed = entry.swatch.width.baseVal.value + 6 + entry.name.length * characterWidths.text;
+    if (x > 0 && x + needed > width) [x, y] = [0, y + legendRow];
+    const at = { ...entry, x, y, bottom: y + legendRow + 8 };
+    x += needed + 16;
+    return at;
+  });
 }
 
 /** The drawing with the looks of each of its parts, without the cursor. */
@@ -187,7 +222,14 @@ export function chartCsv({ pointsName, columns, rows }: ChartRows): string {
     heads.set(head, cellOf);
   };
   add(pointsName, ({ name }) => name);
-  for (const [index, { name }] of columns.entries()) add(name, ({ values }) => values[index] ?? null);
+  for (const [index, { name, isShare = false }] of columns.entries()) {
+    const head = isShare && !name.includes('%') ? `${name} (%)` : name;
+    add(head, ({ values }) => {
+      const value = values[index] ?? null;
+      // Without the zeros and nines that binary fractions end in.
+      return value === null || !isShare ? value : Number((value * 100).toPrecision(12));
+    });
+  }
   return writeCsv(Object.fromEntries(heads), rows);
 }
 

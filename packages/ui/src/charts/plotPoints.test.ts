@@ -59,6 +59,11 @@ describe('ticks of days', () => {
     expect(unit).toBe('day');
   });
 
+  it('are the day itself where there is one', () => {
+    const day = dayNumber('2026-01-01');
+    expect(dayTicks(day, day, 5).ticks).toEqual([day]);
+  });
+
   it('are the first days of months over a year', () => {
     const { ticks, unit } = dayTicks(dayNumber('2025-01-15'), dayNumber('2026-01-15'), 12);
     expect(unit).toBe('month');
@@ -77,6 +82,19 @@ describe('ticks of moments', () => {
     const from = Date.parse('2026-10-24T22:00:00Z');
     const { ticks } = timeTicks(from, from + 25 * 3_600_000 - 1, 5, berlin);
     expect(ticks.map(wallHour)).toEqual([0, 6, 12, 18]);
+  });
+});
+
+describe('ticks of one moment or of every hour', () => {
+  it('are the moment itself where there is one', () => {
+    const moment = Date.parse('2026-01-15T09:30:00Z');
+    expect(timeTicks(moment, moment, 5, berlin).ticks).toEqual([moment]);
+  });
+
+  it('leave out the hour that the clocks skip, and have no other one twice', () => {
+    const from = Date.parse('2026-03-28T23:00:00Z');
+    const { ticks } = timeTicks(from, from + 6 * 3_600_000, 8, berlin);
+    expect(ticks.map(wallHour)).toEqual([0, 1, 3, 4, 5, 6, 7]);
   });
 });
 

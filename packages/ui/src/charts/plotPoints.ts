@@ -66,15 +66,21 @@ export function unitOf(gap: number): TimeUnit {
   return gap >= 60_000 ? 'minute' : 'second';
 }
 
+/** The unit of ticks; a single one is named by the time that it stands in. */
+function unitOfTicks([first, second]: readonly number[], span: number): TimeUnit {
+  return unitOf(first === undefined || second === undefined ? span : second - first);
+}
+
 /** Ticks of calendar days: the midnights among round moments, so that no hour is said of a day. */
 export function dayTicks(from: number, to: number, count: number): { ticks: number[]; unit: TimeUnit } {
   const { ticks } = timeTicks(from, to, count, () => 0);
   const midnights = [...new Set(ticks.map((tick) => tick - (tick % day)))];
-  return { ticks: midnights, unit: unitOf((midnights[1] ?? 0) - (midnights[0] ?? 0) || day) };
+  return { ticks: midnights, unit: unitOfTicks(midnights, Math.max(day, to - from)) };
 }
 
 /**
- * Round moments between two, about as many as fit: first days of months, midnights, full hours.
+ * Round moments between two, about as many as fit: first days of months, midnights, full hours. The hour that a clock
+ * leaves out has none, and of an hour that it shows twice one has.
  * @param offsetAt milliseconds by which the clock on the wall is ahead of UTC at a moment.
  */
 export function timeTicks(
@@ -87,10 +93,12 @@ export function timeTicks(
   const walls = scaleUtc({ domain: [new Date(from + offset), new Date(to + offsetAt(to))] })
     .ticks(Math.max(2, count))
     .map(Number);
-  const unit = unitOf((walls[1] ?? 0) - (walls[0] ?? 0) || day);
-  // Where the clocks change on the way, the offset is that of the moment itself.
-  const ticks = walls.map((wall) => wall - offsetAt(wall - offset));
-  return { ticks: ticks.filter((tick) => tick >= from && tick <= to), unit };
+  const ticks = walls.flatMap((wall) => {
+    // Where the clocks change on the way, the offset is that of the moment itself.
+    const instant = wall - offsetAt(wall - offset);
+    return instant + offsetAt(instant) === wall && instant >= from && instant <= to ? [instant] : [];
+  });
+  return { ticks, unit: unitOfTicks(walls, to - from) };
 }
 
 /** How far the clock on the wall of a zone is ahead of UTC, in milliseconds. */

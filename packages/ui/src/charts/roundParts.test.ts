@@ -53,7 +53,7 @@ describe('texts', () => {
 
   it('are cut where there is no room', () => {
     expect(shortened('Frontend', 80)).toBe('Frontend');
-    expect(shortened('Customer success', 80)).toBe('Customer su…');
+    expect(shortened('Customer success', 80)).toBe('Customer s…');
     expect(shortened('x'.repeat(10_000), 0)).toHaveLength(2);
   });
 });

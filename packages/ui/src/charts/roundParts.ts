@@ -1,5 +1,6 @@
 import { cueOf, type ChartCue } from './chartCues';
 import { finite } from './chartNumbers';
+import { characterWidth, cut } from './labels';
 
 /** One part of a round chart. */
 export interface ChartPart {
@@ -84,11 +85,6 @@ export function angleOf({ x, y }: Place): number {
   return angle < 0 ? angle + Math.PI * 2 : angle;
 }
 
-/** About how wide a character of 12 px is: texts are not measured, so that a chart is drawn in one go. */
-const characterWidth = 6.4;
-
-/** SVG cuts no text; the list, the table and the keys have the whole name. @param room in pixels. */
-export function shortened(name: string, room: number): string {
-  const longest = Math.max(1, Math.floor(room / characterWidth));
-  return name.length > longest ? `${name.slice(0, Math.max(1, longest - 1)).trimEnd()}…` : name;
-}
+/** A name that fits beside a mark. @param room in pixels. */
+export const shortened = (name: string, room: number): string =>
+  cut(name, Math.max(2, Math.floor(room / characterWidth)));

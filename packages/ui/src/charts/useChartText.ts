@@ -10,7 +10,6 @@ export interface ChartText {
   axis: (values: readonly number[]) => string[];
   /** A share as a change with its sign: `+17.6%`. */
   change: (share: number) => string;
-  count: (count: number) => string;
   /** What the point at a place of the caller's list is called. */
   point: (place: number) => string;
   /** A moment on an axis of time. */
@@ -28,8 +27,8 @@ const unitFormats: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
 /** Money stays short from 10,000, other numbers from 100,000. */
 const shortFrom = (format: ChartFormat) => (format.style === 'currency' ? 10_000 : 100_000);
 
-/** Writes numbers with a true minus sign. */
-const written = (format: Intl.NumberFormat, value: number) => format.format(value).replace('-', '−');
+/** Writes numbers with true minus signs. */
+const written = (format: Intl.NumberFormat, value: number) => format.format(value).replaceAll('-', '−');
 
 /**
  * Says numbers, points and moments in the reader's language.
@@ -41,17 +40,20 @@ export function useChartText(format: ChartFormat | undefined, points: ChartPoint
 }
 
 export function makeChartText(locale: string, format: ChartFormat, points: ChartPoints): ChartText {
+  const { minimumFractionDigits: least = 0, maximumFractionDigits: most, ...kind } = format;
   const exact = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: 2,
-    ...(format.style === 'currency' ? { trailingZeroDisplay: 'stripIfInteger' } : {}),
-    ...format,
+    ...(kind.style === 'currency'
+      ? { trailingZeroDisplay: least > 0 ? ('auto' as const) : ('stripIfInteger' as const) }
+      : { minimumFractionDigits: least, maximumFractionDigits: Math.max(2, least) }),
+    ...(most === undefined ? {} : { minimumFractionDigits: Math.min(least, most), maximumFractionDigits: most }),
+    ...kind,
   });
-  const compact = new Intl.NumberFormat(locale, { ...format, notation: 'compact', maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(locale, { ...kind, notation: 'compact', maximumFractionDigits: 1 });
   const scientific = new Intl.NumberFormat(locale, {
-    ...format,
+    ...kind,
     notation: 'scientific',
-    maximumFractionDigits: 2,
     minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
   });
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
@@ -59,7 +61,6 @@ export function makeChartText(locale: string, format: ChartFormat, points: Chart
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  const counted = new Intl.NumberFormat(locale);
   const isExtreme = (number: number) => number !== 0 && (Math.abs(number) >= 1e15 || Math.abs(number) < 1e-3);
   const value = (number: number) => written(isExtreme(number) ? scientific : exact, number);
   const from = shortFrom(format);
@@ -70,7 +71,6 @@ export function makeChartText(locale: string, format: ChartFormat, points: Chart
       return numbers.map((number) => (isShort && !isExtreme(number) ? written(compact, number) : value(number)));
     },
     change: (share) => written(percent, share),
-    count: (count) => counted.format(count),
     point: pointText(locale, points),
     tick: (at, unit) => timeFormat(locale, points, unitFormats[unit]).format(at),
   };
@@ -90,18 +90,29 @@ function pointText(locale: string, points: ChartPoints): (place: number) => stri
     return (place) => written(format, values[place] ?? 0);
   }
   const numberAt = (place: number) => (kind === 'day' ? dayNumber(values[place] ?? '') : (values[place] ?? Number.NaN));
-  const years = new Set(
-    [0, values.length - 1].map((place) => new Date(numberAt(place)).getUTCFullYear()).filter(Number.isFinite),
+  const hasYears = spansYears(
+    Array.from({ length: values.length }, (_, place) => numberAt(place)),
+    timeFormat(locale, points, { year: 'numeric' }),
   );
   const format = timeFormat(locale, points, {
-    ...(years.size > 1 || kind === 'instant' ? {} : { weekday: 'short' }),
+    ...(hasYears || kind === 'instant' ? {} : { weekday: 'short' }),
     month: 'short',
     day: 'numeric',
-    ...(years.size > 1 ? { year: 'numeric' } : {}),
+    ...(hasYears ? { year: 'numeric' } : {}),
     ...(kind === 'instant' ? { hour: 'numeric', minute: '2-digit' } : {}),
   });
   return (place) => {
     const number = numberAt(place);
     return Number.isFinite(number) ? format.format(number) : String(values[place]);
   };
+}
+
+/** Whether some moments, in any order, lie in more than one year as their zone counts it. */
+function spansYears(moments: readonly number[], year: Intl.DateTimeFormat): boolean {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const moment of moments) {
+    if (moment < first) first = moment;
+    if (moment > last) last = moment;
+  }
+  return Number.isFinite(first) && Number.isFinite(last) && year.format(first) !== year.format(last);
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChartFrameProps, ChartLegendItem } from './frame/chartFrameProps';
+import type { ChartFrameProps } from './frame/chartFrameProps';
 import { useKitMessages } from '../messages';
 import { truncateForSpeech } from '../truncate';
 import type { ChartFormat, ChartPoints, ChartRows } from './chartTypes';
@@ -30,28 +30,20 @@ export interface PartChart {
   /** Empty where no part has a number. */
   rows: ChartRows;
   listRows: readonly RoundListRow[];
-  /** For exported pictures. */
-  legend: readonly ChartLegendItem[];
   /** What the keys say of a part. */
   textOf: (stop: number) => string;
 }
 
 const noPoints: ChartPoints = { kind: 'category', values: [] };
 
-export function usePartChart({
-  title,
-  status,
-  parts,
-  format,
-  pointsName,
-  valueName = title,
-  shareName = '%',
-}: PartChartProps): PartChart {
+export function usePartChart(props: PartChartProps): PartChart & { frame: ChartFrameProps } {
+  const { parts, format, pointsName, valueName = props.title, shareName = '%', ...frame } = props;
+  const { status } = frame;
   const messages = useKitMessages();
   const text = useChartText(format, noPoints);
   const shareText = useShareText();
   const data = useMemo(() => toRoundParts(parts), [parts]);
-  return useMemo(() => {
+  const chart = useMemo(() => {
     const written = data.parts.map(({ value, share }) => ({
       value: value === null ? '–' : text.value(value),
       share: share === null ? '–' : shareText(share),
@@ -67,11 +59,10 @@ export function usePartChart({
         pointsName: pointsName ?? messages.chartPoints,
         columns: [
           { id: 'value', name: valueName, format: text.value },
-          { id: 'share', name: shareName, format: shareText },
+          { id: 'share', name: shareName, format: shareText, isShare: true },
         ],
         rows: hasNumbers ? data.parts.map(({ id, name, value, share }) => ({ id, name, values: [value, share] })) : [],
       },
-      legend: listRows.map(({ id, name, place, value, share }) => ({ id, name, place, text: `${value} · ${share}` })),
       textOf: (stop: number) => {
         const row = listRows[stop];
         if (!row) return '';
@@ -79,6 +70,8 @@ export function usePartChart({
       },
     };
   }, [data, text, shareText, status, pointsName, valueName, shareName, messages]);
+  // What the frame takes.
+  return { ...chart, frame };
 }
 
 const none = { value: '–', share: '–' };

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { announce } from '../LiveRegion';
+import { useKitMessages } from '../messages';
 
 /** The mark that is looked at: a stop along the axis and one of the series that are shown. */
 export interface PlotCursor {
@@ -20,8 +21,12 @@ export interface PlotCursorOptions {
   textOf: (stop: number, series: number) => string;
 }
 
-/** Moves from mark to mark by the arrows, Home, End and Page keys of one focused element, and says where one is. */
+/**
+ * Moves from mark to mark by the arrows, Home, End and Page keys of one focused element, and says where one is.
+ * @returns with the cursor, `keys`: which keys lead where, in words.
+ */
 export function usePlotCursor({ stopCount, seriesCount, isDownward = false, textOf }: PlotCursorOptions) {
+  const messages = useKitMessages();
   const [kept, setCursor] = useState<PlotCursor | null>(null);
   // Data that has become less takes the mark along to its end.
   const cursor =
@@ -42,9 +47,10 @@ export function usePlotCursor({ stopCount, seriesCount, isDownward = false, text
     if (next === null) return;
     event.preventDefault();
     setCursor(next);
-    announce(textOf(next.stop, next.series));
+    announce(textOf(next.stop, next.series), 'chart-mark');
   };
-  return { cursor, setCursor, handleKeyDown };
+  const keys = seriesCount > 1 ? messages.chartKeys : isDownward ? messages.chartKeysDown : messages.chartKeysOne;
+  return { cursor, setCursor, handleKeyDown, keys };
 }
 
 const mirrored = (key: string) => (key === 'ArrowLeft' ? 'ArrowRight' : key === 'ArrowRight' ? 'ArrowLeft' : key);

@@ -124,6 +124,12 @@ export interface KitMessages {
   chart: string;
   /** How the keys of a plot work; read after its name. */
   chartKeys: string;
+  /** How to read a chart of one series by keys. */
+  chartKeysOne: string;
+  /** How to read a chart of one series whose points stand below each other. */
+  chartKeysDown: string;
+  /** How to read a chart of rows and columns. */
+  chartKeysGrid: string;
   showAsTable: string;
   showChart: string;
   exportPng: string;
@@ -134,6 +140,10 @@ export interface KitMessages {
   chartPoints: string;
   /** How much a value differs from the one before it or of a year before. */
   change: string;
+  /** In the sentence of a figure, how it changed since before: "up 12%". */
+  changeUp: (share: string) => string;
+  changeDown: (share: string) => string;
+  changeNone: string;
   /** A point of a chart that is read out, such as "Week of May 19, This year: 9,204". */
   chartPoint: (point: string, series: string, value: string) => string;
   /** Place of a point among the others: "5 of 6". */
@@ -342,6 +352,9 @@ export const englishMessages: KitMessages = {
   chartMenu: (title) => `Menu of ${title}`,
   chart: 'chart',
   chartKeys: 'Left and right go from point to point, up and down from series to series.',
+  chartKeysOne: 'Left and right go from point to point.',
+  chartKeysDown: 'Up and down go from point to point.',
+  chartKeysGrid: 'Arrows go from cell to cell, Home and End to the ends of a row.',
   showAsTable: 'Show as table',
   showChart: 'Show chart',
   exportPng: 'Export PNG',
@@ -350,6 +363,9 @@ export const englishMessages: KitMessages = {
   print: 'Print',
   chartPoints: 'Point',
   change: 'Change',
+  changeUp: (share) => `up ${share}`,
+  changeDown: (share) => `down ${share}`,
+  changeNone: 'no change',
   chartPoint: (point, series, value) => `${point}, ${series}: ${value}`,
   chartPlace: (position, total) => `${position} of ${total}`,
   seriesHidden: (name) => `${name} hidden`,

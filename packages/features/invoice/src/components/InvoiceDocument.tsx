@@ -1,8 +1,13 @@
-import type { Invoice, InvoiceDesign, InvoiceParty } from '@quarterdeck/contract/entities/invoice';
+import type { Invoice, InvoiceParty } from '@quarterdeck/contract/entities/invoice';
 import { toMinor } from '@quarterdeck/contract/rules/money';
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useTranslation } from '@quarterdeck/i18n';
-import { InvoiceSheet, type InvoiceFact, type InvoiceSheetProps } from '@quarterdeck/ui/InvoiceSheet';
+import {
+  InvoiceSheet,
+  type InvoiceFact,
+  type InvoiceSheetDesign,
+  type InvoiceSheetProps,
+} from '@quarterdeck/ui/InvoiceSheet';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useMemo } from 'react';
 import { invoiceTotals, type InvoiceTotals } from '../model/invoiceTotals';
@@ -10,13 +15,13 @@ import { useInvoiceFormats } from './useInvoiceFormats';
 
 export interface InvoiceDocumentProps {
   invoice: Invoice;
-  design: InvoiceDesign;
+  design: InvoiceSheetDesign;
 }
 
 /** An invoice as it is printed, in the reader’s language. */
 export function InvoiceDocument({ invoice, design }: InvoiceDocumentProps) {
   const { t } = useTranslation();
-  const { money, day } = useInvoiceFormats(invoice.currency);
+  const { money, day, paid } = useInvoiceFormats(invoice.currency);
   const theme = usePreferences((preferences) => preferences.theme);
   const totals = useMemo(
     () => invoiceTotals(invoice.lines, invoice.discountPercent, invoice.currency),
@@ -36,10 +41,7 @@ export function InvoiceDocument({ invoice, design }: InvoiceDocumentProps) {
       number={number}
       subject={subject}
       due={{
-        label:
-          status === 'paid'
-            ? t('invoice.paidOn', { day: day(paidOn ?? dueOn) })
-            : t('invoice.dueOn', { day: day(dueOn) }),
+        label: status === 'paid' ? paid(paidOn) : t('invoice.dueOn', { day: day(dueOn) }),
         amount: money(totals.totalMinor),
       }}
       parties={[
@@ -50,7 +52,9 @@ export function InvoiceDocument({ invoice, design }: InvoiceDocumentProps) {
       table={table}
       totals={sums}
       draftMark={status === 'draft' ? t('invoice.status.draft') : undefined}
-      stamp={status === 'paid' ? { text: t('invoice.status.paid'), note: day(paidOn ?? dueOn) } : undefined}
+      stamp={
+        status === 'paid' ? { text: t('invoice.status.paid'), note: paidOn === null ? '' : day(paidOn) } : undefined
+      }
       thanks={isModern ? thanks : ''}
       payment={isModern && status !== 'paid' ? paymentOf(invoice, t) : undefined}
       terms={isModern ? '' : terms}
@@ -64,7 +68,7 @@ const addressOf = ({ name, addressLines, taxNumber }: InvoiceParty) =>
   [name, ...addressLines, taxNumber].filter((line) => line !== '');
 
 /** The dates and references: the modern design says elsewhere what is due, and for what. */
-function useFacts({ issuedOn, dueOn, project, reference, currency, termsDays }: Invoice, design: InvoiceDesign) {
+function useFacts({ issuedOn, dueOn, project, reference, currency, termsDays }: Invoice, design: InvoiceSheetDesign) {
   const { t } = useTranslation();
   const { day } = useInvoiceFormats(currency);
   const issued = { label: t('invoice.issued'), value: day(issuedOn) };
@@ -85,7 +89,7 @@ function useFacts({ issuedOn, dueOn, project, reference, currency, termsDays }: 
 /** What is invoiced: bookkeepers get the codes and estimates, clients what each is. */
 function useTable(
   { lines, currency }: Invoice,
-  design: InvoiceDesign,
+  design: InvoiceSheetDesign,
   { lineMinor }: InvoiceTotals,
 ): InvoiceSheetProps['table'] {
   const { t } = useTranslation();
@@ -133,7 +137,11 @@ function useTable(
 }
 
 /** From the subtotal to the total; what is none is left out. */
-function useSums({ discountPercent, currency }: Invoice, design: InvoiceDesign, totals: InvoiceTotals): InvoiceFact[] {
+function useSums(
+  { discountPercent, currency }: Invoice,
+  design: InvoiceSheetDesign,
+  totals: InvoiceTotals,
+): InvoiceFact[] {
   const { t } = useTranslation();
   const { money, amount, percent } = useInvoiceFormats(currency);
   const isModern = design === 'modern';

@@ -1,8 +1,9 @@
 import { paths } from '@quarterdeck/contract';
-import type { InvoiceDesign, InvoiceId } from '@quarterdeck/contract/entities/invoice';
+import type { InvoiceId } from '@quarterdeck/contract/entities/invoice';
 import { isGone, isRefused } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import type { InvoiceSheetDesign } from '@quarterdeck/ui/InvoiceSheet';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
@@ -16,7 +17,7 @@ import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceToolbar } from './InvoiceToolbar';
 
 /** An invoice in one of its designs: the one that the address names, else the newest. */
-export function InvoicePage({ design }: { design: InvoiceDesign }) {
+export function InvoicePage({ design }: { design: InvoiceSheetDesign }) {
   const [parameters] = useSearchParams();
   const id = (parameters.get('id') ?? undefined) as InvoiceId | undefined;
   const result = useQuery(invoiceQueries.detail(id));
@@ -40,7 +41,7 @@ export function InvoicePage({ design }: { design: InvoiceDesign }) {
 }
 
 /** The address names an invoice that is not there, or there is none at all. */
-function Missing({ design, isNamed }: { design: InvoiceDesign; isNamed: boolean }) {
+function Missing({ design, isNamed }: { design: InvoiceSheetDesign; isNamed: boolean }) {
   const { t } = useTranslation();
   const newest = design === 'compact' ? paths.invoiceCompact : paths.invoiceModern;
   return isNamed ? (

@@ -18,12 +18,12 @@ const looks: Readonly<Record<InvoiceState['kind'], Required<Pick<StatusBadgeProp
 /** How an invoice stands today. */
 export function InvoiceStatus({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation();
-  const { day } = useInvoiceFormats(invoice.currency);
+  const { paid } = useInvoiceFormats(invoice.currency);
   const [today] = useState(() => dayOf(new Date()));
   const state = invoiceState(invoice, today);
   const words = {
     draft: () => t('invoice.status.draft'),
-    paid: () => t('invoice.paidOn', { day: state.kind === 'paid' ? day(state.day) : '' }),
+    paid: () => paid(state.kind === 'paid' ? state.day : null),
     dueToday: () => t('invoice.status.dueToday'),
     due: () => t('invoice.status.due', { count: 'days' in state ? state.days : 0 }),
     overdue: () => t('invoice.status.overdue', { count: 'days' in state ? state.days : 0 }),

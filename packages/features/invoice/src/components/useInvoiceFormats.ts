@@ -1,6 +1,5 @@
-import { toMajor } from '@quarterdeck/contract/rules/money';
-import { minorDigits } from '@quarterdeck/contract/rules/money';
-import { useFormats } from '@quarterdeck/i18n';
+import { minorDigits, toMajor } from '@quarterdeck/contract/rules/money';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
 import { momentOf } from '../model/invoiceState';
 
@@ -15,6 +14,8 @@ export interface InvoiceFormats {
   percent: (percent: number) => string;
   /** `Mar 30, 2026`, of a calendar day; what is no day stays as it is. */
   day: (day: string) => string;
+  /** `Paid Mar 20, 2026`; without the day where nobody knows it. */
+  paid: (day: string | null) => string;
 }
 
 /** On paper, less than nothing has a real minus sign. */
@@ -22,6 +23,7 @@ const withMinus = (text: string) => text.replace('-', '−');
 
 /** Values as invoices write them, in the reader’s language. */
 export function useInvoiceFormats(currency: string): InvoiceFormats {
+  const { t } = useTranslation();
   const { locale, date } = useFormats();
   return useMemo(() => {
     const digits = minorDigits(currency);
@@ -30,12 +32,14 @@ export function useInvoiceFormats(currency: string): InvoiceFormats {
     const amounts = new Intl.NumberFormat(locale, decimals);
     const quantities = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
     const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+    const dayText = (day: string) => (Number.isNaN(Date.parse(momentOf(day))) ? day : date(momentOf(day)));
     return {
       money: (minor) => withMinus(moneys.format(toMajor(minor, currency))),
       amount: (minor) => withMinus(amounts.format(toMajor(minor, currency))),
       quantity: (value) => withMinus(quantities.format(value)),
       percent: (percent) => percents.format(percent / 100),
-      day: (day) => (Number.isNaN(Date.parse(momentOf(day))) ? day : date(momentOf(day))),
+      day: dayText,
+      paid: (day) => (day === null ? t('invoice.status.paid') : t('invoice.paidOn', { day: dayText(day) })),
     };
-  }, [locale, currency, date]);
+  }, [t, locale, currency, date]);
 }

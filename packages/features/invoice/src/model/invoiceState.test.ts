@@ -16,4 +16,5 @@ it('says nothing of the due date of a draft, or of what is paid', () => {
   expect(invoiceState(buildInvoice({ dueOn: '2026-03-24' }), '2026-04-01')).toEqual({ kind: 'draft' });
   const paid = buildInvoice({ status: 'paid', paidOn: '2026-03-20' });
   expect(invoiceState(paid, '2026-04-01')).toEqual({ kind: 'paid', day: '2026-03-20' });
+  expect(invoiceState({ ...paid, paidOn: null }, '2026-04-01')).toEqual({ kind: 'paid', day: null });
 });

@@ -3,7 +3,8 @@ import type { Invoice } from '@quarterdeck/contract/entities/invoice';
 /** How an invoice stands on a day. `days` is from that day to the due date, or since then. */
 export type InvoiceState =
   | { kind: 'draft' }
-  | { kind: 'paid'; day: string }
+  /** `day` is null where nobody knows when. */
+  | { kind: 'paid'; day: string | null }
   | { kind: 'dueToday' }
   | { kind: 'due' | 'overdue'; days: number };
 
@@ -15,7 +16,7 @@ export const momentOf = (day: string): string => `${day}T12:00:00`;
 /** @param today calendar day, ISO 8601. */
 export function invoiceState({ status, dueOn, paidOn }: Invoice, today: string): InvoiceState {
   if (status === 'draft') return { kind: 'draft' };
-  if (status === 'paid') return { kind: 'paid', day: paidOn ?? dueOn };
+  if (status === 'paid') return { kind: 'paid', day: paidOn };
   const days = Math.round((Date.parse(dueOn) - Date.parse(today)) / dayMs);
   if (days === 0) return { kind: 'dueToday' };
   return days > 0 ? { kind: 'due', days } : { kind: 'overdue', days: -days };

@@ -83,5 +83,7 @@ describe('linePriceMinor', () => {
     [{ unitPrice: 1.005, quantity: 1 }, 101],
     [{ unitPrice: 99, quantity: 0 }, 0],
     [{ unitPrice: -0.5, quantity: 3 }, -150],
+    // Less than a cent each: it is the line that is rounded.
+    [{ unitPrice: 0.009, quantity: 15 }, 14],
   ])('multiplies %o', (priced, minor) => expect(linePriceMinor(priced, 'USD')).toBe(minor));
 });

@@ -1,4 +1,4 @@
-import { toMinor } from '@quarterdeck/contract/rules/money';
+import { minorDigits, roundedProduct } from '@quarterdeck/contract/rules/money';
 
 /** What counts of a line; texts are of no account here. */
 export interface PricedLine {
@@ -38,17 +38,12 @@ const clampMinor = (minor: number): number =>
 const clampPercent = (percent: number): number => (Number.isFinite(percent) ? Math.min(Math.max(percent, 0), 100) : 0);
 
 /** A share of an amount, rounded to the nearest minor unit; a half is rounded away from zero. */
-function shareOf(minor: number, percent: number): number {
-  const share = Math.round((Math.abs(minor) * percent) / 100);
-  return minor < 0 ? 0 - share : share;
-}
+const shareOf = (minor: number, percent: number): number => roundedProduct(minor, percent, -2);
 
-/** The price of a line: quantity × price of one. What is no finite number counts nothing; less than nothing is a credit. */
+/** The price of a line: quantity × price of one, rounded once. What is no finite number counts nothing; less than nothing is a credit. */
 export function linePriceMinor({ quantity, unitPrice }: Pick<PricedLine, 'quantity' | 'unitPrice'>, currency: string) {
   if (!Number.isFinite(quantity) || !Number.isFinite(unitPrice)) return 0;
-  const minor = clampMinor(toMinor(unitPrice, currency)) * quantity;
-  // A half is rounded away from zero; 0 has no sign.
-  return minor < 0 ? 0 - clampMinor(-minor) : clampMinor(minor);
+  return clampMinor(roundedProduct(unitPrice, quantity, minorDigits(currency)));
 }
 
 const sum = (amounts: readonly number[]) => clampMinor(amounts.reduce((total, amount) => total + amount, 0));

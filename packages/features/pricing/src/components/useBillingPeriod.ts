@@ -4,9 +4,6 @@ import { readText, writeText } from '@quarterdeck/ui/storage';
 import { useEffect } from 'react';
 import { lastPeriodKey, periodParameter, readPeriod } from '../model/billingPeriod';
 
-/** An address that says nothing means the month, so that the usual one is short. */
-const written = (period: BillingPeriod) => (period === 'monthly' ? null : period);
-
 /**
  * How prices are shown: as the address says, else as was chosen last. One choice holds for all four pages, also where a
  * menu leads from one to the other.
@@ -15,14 +12,14 @@ export function useBillingPeriod(): [period: BillingPeriod, choose: (period: Bil
   const [parameters, setParameters] = useAddressParameters();
   const inAddress = readPeriod(parameters.get(periodParameter));
   const period = inAddress ?? readPeriod(readText(lastPeriodKey)) ?? 'monthly';
-  const isUnsaid = inAddress === undefined && period !== 'monthly';
+  const isUnsaid = inAddress === undefined;
   useEffect(() => {
-    // What is shown can be sent to others.
-    if (isUnsaid) setParameters({ [periodParameter]: written(period) });
+    // What is shown can be sent to others, who may have chosen otherwise.
+    if (isUnsaid) setParameters({ [periodParameter]: period });
   }, [isUnsaid, period, setParameters]);
   const choose = (next: BillingPeriod) => {
     writeText(lastPeriodKey, next);
-    setParameters({ [periodParameter]: written(next) });
+    setParameters({ [periodParameter]: next });
   };
   return [period, choose];
 }

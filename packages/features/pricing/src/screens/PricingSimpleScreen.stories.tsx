@@ -29,7 +29,7 @@ export const Success = meta.story({
     await expect(company.getByText('First answer within 30 minutes')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     const all = canvas.getByRole('link', { name: 'Compare all plans' });
-    await expect(all).toHaveAttribute('href', '/pages/pricing/table');
+    await expect(all).toHaveAttribute('href', '/pages/pricing/table?period=monthly');
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly, save 15%' }));
     await waitFor(() => expect(company.getByText('$238')).toBeVisible());
     await expect(all).toHaveAttribute('href', '/pages/pricing/table?period=yearly');

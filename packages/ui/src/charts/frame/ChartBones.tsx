@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
-import { placesOf } from '../../Skeleton/placesOf';
 import { Skeleton } from '../../Skeleton';
 import { token } from '../../tokens';
 
-/** `lines` for lines and areas, `bars`, `round` for donuts, gauges and radars, `cells` for heat maps. */
-const chartBonesShapes = ['lines', 'bars', 'round', 'cells'] as const;
+/** `lines` for lines and areas, `bars`, `round` for donuts, gauges and radars. */
+const chartBonesShapes = ['lines', 'bars', 'round'] as const;
 export type ChartBonesShape = (typeof chartBonesShapes)[number];
 
 interface ChartBonesProps {
@@ -28,12 +27,6 @@ export function ChartBones({ shape, height, hasLegend }: ChartBonesProps) {
         <Center style={{ '--qd-chart-block-size': `${height}px` }}>
           <Skeleton shape="circle" width="160px" />
         </Center>
-      ) : shape === 'cells' ? (
-        <Cells style={{ '--qd-chart-block-size': `${height}px` }}>
-          {placesOf(35).map((place) => (
-            <Skeleton key={place} shape="box" height="100%" />
-          ))}
-        </Cells>
       ) : shape === 'bars' ? (
         <Skeleton shape="chart" count={6} height={`${height}px`} />
       ) : (
@@ -60,11 +53,4 @@ const Center = styled.div`
   display: grid;
   block-size: var(--qd-chart-block-size);
   place-items: center;
-`;
-
-const Cells = styled.div`
-  display: grid;
-  block-size: var(--qd-chart-block-size);
-  grid-template-columns: repeat(7, 1fr);
-  gap: 4px;
 `;

@@ -6,12 +6,15 @@ import { useKitMessages } from '../../messages';
 import { useJoinedRef } from '../../refs';
 import { SkeletonGroup } from '../../Skeleton';
 import { ChartBones } from './ChartBones';
-import type { ChartFrameInnerProps } from './chartFrameProps';
+import type { ChartFrameInnerProps, ChartLegendItem } from './chartFrameProps';
 import { ChartLegend } from './ChartLegend';
 import { ChartMenu } from './ChartMenu';
 import { ChartPrint, useChartPrint } from './ChartPrint';
 import { ChartTable } from './ChartTable';
 import { Body, Description, EmptyPlot, Finding, Frame, Head, Title, Tools } from './ChartFrame.styles';
+
+const none: readonly ChartLegendItem[] = [];
+const nothingHidden: ReadonlySet<string> = new Set();
 
 /** The frame of every chart: what it is, its legend, its plot or its numbers as a table, what to see in it, and its menu. */
 export function ChartFrame({
@@ -26,9 +29,8 @@ export function ChartFrame({
   reason,
   emptyAction,
   isBare = false,
-  legend,
-  legendKind = 'buttons',
-  hiddenIds: hidden,
+  legend = none,
+  hiddenIds: hidden = nothingHidden,
   onHiddenChange,
   rows,
   allRows = () => rows,
@@ -41,23 +43,20 @@ export function ChartFrame({
   const [titleId, findingId] = [useId(), useId()];
   const [isTable, setTable] = useState(false);
   const frame = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLButtonElement>(null);
   const ref = useJoinedRef(frame, outer);
   const isReady = status === 'ready';
   const areAllHidden = isReady && legend.length > 0 && legend.every(({ id }) => hidden.has(id));
   const isEmpty = rows.rows.length === 0;
-  const isList = legendKind === 'list';
-  const hasLegend = legend.length > 1 && !isList;
-  const caption = {
-    title,
-    finding,
-    isList,
-    legend: (hasLegend || isList ? legend.filter(({ id }) => !hidden.has(id)) : []).map(({ name, place, text }) => ({
-      name,
-      place,
-      text,
-    })),
-  };
+  const hasLegend = legend.length > 1;
+  const caption = { title, finding };
   const print = useChartPrint(frame, caption);
+
+  const showChart = () => {
+    // Its own button goes away.
+    menu.current?.focus();
+    setTable(false);
+  };
 
   return (
     <Frame data-part="chart" aria-labelledby={titleId} data-bare={isBare || undefined} {...rest} ref={ref}>
@@ -68,11 +67,12 @@ export function ChartFrame({
         <Tools>
           {range}
           {isTable && isReady ? (
-            <Button variant="ghost" size="sm" icon={ChartLine} onPress={() => setTable(false)}>
+            <Button variant="ghost" size="sm" icon={ChartLine} onPress={showChart}>
               {messages.showChart}
             </Button>
           ) : null}
           <ChartMenu
+            ref={menu}
             title={title}
             isDisabled={!isReady || isEmpty}
             isTable={isTable}

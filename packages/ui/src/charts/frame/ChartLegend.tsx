@@ -1,6 +1,7 @@
 import { announce } from '../../LiveRegion';
 import { Swatch } from '../Swatch';
 import { useKitMessages } from '../../messages';
+import { truncateForSpeech } from '../../truncate';
 import type { ChartLegendItem } from './chartFrameProps';
 import { Legend, LegendButton, LegendName } from './ChartFrame.styles';
 
@@ -20,7 +21,8 @@ export function ChartLegend({ labelledBy, items, hidden, onHiddenChange }: Chart
   const toggle = ({ id, name }: ChartLegendItem) => {
     const next = new Set(hidden);
     if (!next.delete(id)) next.add(id);
-    announce(next.has(id) ? messages.seriesHidden(name) : messages.seriesShown(name));
+    const spoken = truncateForSpeech(name);
+    announce(next.has(id) ? messages.seriesHidden(spoken) : messages.seriesShown(spoken));
     onHiddenChange?.(next);
   };
   return (

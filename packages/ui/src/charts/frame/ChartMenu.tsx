@@ -1,6 +1,6 @@
 import { ChartLine, Ellipsis, FileCode, FileImage, FileSpreadsheet, Printer, Table2 } from 'lucide-react';
-import type { RefObject } from 'react';
-import { chartCsv, chartPng, chartSvg, saveChart, type ChartCaption } from '../exportChart';
+import type { Ref, RefObject } from 'react';
+import { chartCsv, chartPng, drawingOf, saveChart, type ChartCaption } from '../exportChart';
 import type { ChartRows } from '../chartTypes';
 import { IconButton } from '../../IconButton';
 import { announce } from '../../LiveRegion';
@@ -12,6 +12,8 @@ interface ChartMenuProps {
   isDisabled: boolean;
   isTable: boolean;
   onTableChange: (isTable: boolean) => void;
+  /** The button that opens it. */
+  ref: Ref<HTMLButtonElement>;
   /** Where the drawing is. */
   frame: RefObject<HTMLElement | null>;
   caption: ChartCaption;
@@ -20,14 +22,9 @@ interface ChartMenuProps {
   onPrint: () => void;
 }
 
-/** The drawing of a frame as SVG, as it stands; undefined while there is none, such as where the table is shown. */
-export function drawingOf(frame: HTMLElement | null, caption: ChartCaption): string | undefined {
-  const drawing = frame?.querySelector<SVGSVGElement>('[data-part="drawing"]');
-  return frame && drawing ? chartSvg(drawing, frame, caption) : undefined;
-}
-
 /** The numbers as a table, files to take along, and print. */
 export function ChartMenu({
+  ref,
   title,
   isDisabled,
   isTable,
@@ -49,7 +46,7 @@ export function ChartMenu({
   };
   return (
     <MenuTrigger>
-      <IconButton icon={Ellipsis} size="sm" label={messages.chartMenu(title)} isDisabled={isDisabled} />
+      <IconButton ref={ref} icon={Ellipsis} size="sm" label={messages.chartMenu(title)} isDisabled={isDisabled} />
       <Menu placement="bottom end" aria-label={messages.chartMenu(title)}>
         <MenuSection>
           <MenuItem icon={isTable ? ChartLine : Table2} onAction={() => onTableChange(!isTable)}>

@@ -1,10 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
-import type { ChartCaption } from '../exportChart';
+import { drawingOf, type ChartCaption } from '../exportChart';
 import type { ChartRows } from '../chartTypes';
 import { PrintSheet, PrintTable } from '../../PrintSheet';
-import { drawingOf } from './ChartMenu';
 
 /** While a chart is printed, its sheet is all there is on the paper. */
 const OnlyTheSheet = createGlobalStyle`
@@ -21,21 +20,32 @@ export function useChartPrint(frame: RefObject<HTMLElement | null>, caption: Cha
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return undefined;
+    let isLeft = false;
     const end = () => setOpen(false);
     addEventListener('afterprint', end);
-    // The picture has to be there when the browser takes the page.
-    const timer = requestAnimationFrame(() => window.print());
-    return () => {
-      removeEventListener('afterprint', end);
-      cancelAnimationFrame(timer);
+    const print = () => {
+      if (!isLeft) window.print();
     };
-  }, [isOpen]);
+    // The browser takes the page as it is: the picture has to be there. One that cannot be shown is no reason to wait.
+    void decoded(image).then(print, print);
+    return () => {
+      isLeft = true;
+      removeEventListener('afterprint', end);
+    };
+  }, [isOpen, image]);
   const open = () => {
     const svg = drawingOf(frame.current, caption);
     setImage(svg === undefined ? undefined : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
     setOpen(true);
   };
   return { isOpen, image, open };
+}
+
+async function decoded(image: string | undefined): Promise<void> {
+  if (image === undefined) return;
+  const picture = new Image();
+  picture.src = image;
+  await picture.decode();
 }
 
 interface ChartPrintProps {

@@ -35,17 +35,13 @@ export interface ChartLegendItem {
   place: number;
   role?: ChartRole | undefined;
   shape?: SwatchShape | undefined;
-  /** What stands behind the name in an exported picture, such as its value. */
-  text?: string | undefined;
 }
 
 export interface ChartFrameInnerProps extends ChartFrameProps {
-  /** Series in their order; fewer than two have no legend. */
-  legend: readonly ChartLegendItem[];
-  /** `list`: the plot has a list of its own beside it, so only exported pictures have the legend. @default 'buttons' */
-  legendKind?: 'buttons' | 'list' | undefined;
-  /** Ids of the series that are switched off. */
-  hiddenIds: ReadonlySet<string>;
+  /** Series in their order; fewer than two have no legend. @default none */
+  legend?: readonly ChartLegendItem[] | undefined;
+  /** Ids of the series that are switched off. @default none */
+  hiddenIds?: ReadonlySet<string> | undefined;
   /** Without it the legend only explains. */
   onHiddenChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
   /** The numbers of what is shown. */

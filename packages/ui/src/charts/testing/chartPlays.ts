@@ -46,3 +46,74 @@ export function catchDownloads(): { files: () => Map<string, Blob>; stop: () => 
     },
   };
 }
+
+/** Saves a file by the chart's menu and gives its text. */
+async function readFile(canvasElement: HTMLElement, title: string, kind: 'CSV' | 'SVG'): Promise<string> {
+  const downloads = catchDownloads();
+  try {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Menu of ${title}` }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: `Export ${kind}` }));
+    await waitFor(() => expect(downloads.files().size).toBe(1));
+    const [file] = downloads.files().values();
+    return (await file?.text()) ?? '';
+  } finally {
+    downloads.stop();
+  }
+}
+
+/** A written number such as "−$1,234.50" or "53%", and how many digits stand behind its point; null where there is none. */
+function numberOf(cell: string): { number: number; digits: number } | null {
+  const text = cell.replaceAll('−', '-').replaceAll(/[^\d.-]/g, '');
+  return text === '' || text === '-' ? null : { number: Number(text), digits: text.split('.')[1]?.length ?? 0 };
+}
+
+/**
+ * Reads every value of a chart by keys alone and finds the same in its table and in its file, which has to be whole
+ * without the page's style sheets.
+ * @param seriesCount how many series the keys go through; values of the table behind them are not read by keys.
+ */
+export async function checkNumbersAgree(canvasElement: HTMLElement, title: string, seriesCount = 1): Promise<void> {
+  const canvas = within(canvasElement);
+  const plot = await canvas.findByRole('application', { name: title });
+  plot.focus();
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(announced()).toHaveTextContent(/\b1 of \d+$/));
+  const count = Number(announced()?.textContent.match(/\d+$/)?.[0]);
+  const heard: string[][] = [];
+  for (let series = 0; series < seriesCount; series += 1) {
+    if (series > 0) await userEvent.keyboard('{ArrowDown}');
+    heard.push(await readByKeys(plot, count));
+  }
+  const csv = await readFile(canvasElement, title, 'CSV');
+  const file = csv
+    .trim()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, text, raw]) => text ?? raw ?? ''),
+    );
+  await expect(await readFile(canvasElement, title, 'SVG')).not.toContain('var(--');
+
+  const rows = await readTable(canvasElement, title);
+  await expect(rows).toHaveLength(count);
+  await expect(file).toHaveLength(count + 1);
+  for (const [place, [name = '', ...cells]] of rows.entries()) {
+    for (const [series, lines] of heard.entries()) {
+      await expect(lines[place]).toContain(name);
+      await expect(lines[place]).toContain(cells[series]);
+    }
+    const [fileName, ...values] = file[place + 1] ?? [];
+    await expect(fileName).toBe(name);
+    for (const [column, cell] of cells.entries()) {
+      const shown = numberOf(cell);
+      const value = values[column] ?? '';
+      if (shown === null) await expect(value).toBe('');
+      else await expect(Number(value)).toBeCloseTo(shown.number, shown.digits);
+    }
+  }
+  const button = canvas.getByRole('button', { name: 'Show chart' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(await canvas.findByRole('application', { name: title })).toBeVisible();
+  // The button has gone; who pressed it stands at its neighbour.
+  await expect(canvas.getByRole('button', { name: `Menu of ${title}` })).toHaveFocus();
+}

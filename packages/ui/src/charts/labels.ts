@@ -1,0 +1,19 @@
+import type { PlotTick } from './plotPoints';
+import type { ChartText } from './useChartText';
+
+/** About how wide a character of 12 px is: texts are not measured, so that a chart is drawn in one go. */
+export const characterWidth = 6.8;
+
+/** About how wide the longest of some texts is, in pixels. */
+export const widest = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.map(({ length }) => length)) * characterWidth;
+
+/** SVG cuts no text; the legend, the table and the keys have the whole name. @param longest in characters. */
+export const cut = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, Math.max(1, longest - 1)).trimEnd()}…` : text;
+
+/** The labels of an axis of values. */
+export function valueTicks(values: readonly number[], text: ChartText): PlotTick[] {
+  const texts = text.axis(values);
+  return values.map((at, index) => ({ at, text: texts[index] ?? '' }));
+}
