@@ -2,6 +2,7 @@ import type { FeatureManifest } from '@quarterdeck/contract';
 import { account } from '@quarterdeck/feature-account';
 import { auth } from '@quarterdeck/feature-auth';
 import { backlog } from '@quarterdeck/feature-backlog';
+import { dashboards } from '@quarterdeck/feature-dashboards';
 import { helpCenter } from '@quarterdeck/feature-help-center';
 import { home } from '@quarterdeck/feature-home';
 import { invoice } from '@quarterdeck/feature-invoice';
@@ -18,6 +19,7 @@ export const features: readonly FeatureManifest[] = [
   marketplace,
   payment,
   account,
+  dashboards,
   tasks,
   notes,
   helpCenter,

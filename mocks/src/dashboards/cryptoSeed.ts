@@ -1,54 +1,52 @@
-import { watchlistItemSchema, type CryptoDashboard, type Trend } from '@quarterdeck/contract/entities/cryptoDashboard';
+import { coins, watchlistItemSchema } from '@quarterdeck/contract/entities/cryptoDashboard';
 import * as z from 'zod/mini';
 
-const prices = z.array(z.number()).check(z.minLength(2));
+const prices = (count: number) => z.array(z.number()).check(z.length(count));
 
-/** The figures in `seeds/crypto.json`: prices by minute, the last one the present. */
+/** The figures in `seeds/crypto.json`. */
 const cryptoSeedSchema = z.object({
-  btc: z.object({ volume: z.number(), supply: z.number(), allTimeHigh: z.number(), prices }),
-  wallets: z.object({ btc: z.number(), eth: z.number(), bch: z.number(), xrp: z.number() }),
-  watchlist: z.array(z.extend(z.pick(watchlistItemSchema, { title: true, iso: true }), { prices })),
+  btc: z.object({
+    volume: z.number(),
+    supply: z.number(),
+    allTimeHigh: z.number(),
+    /** Oldest first, the last one the present: of the last minutes, and in steps of ten minutes of the last day. */
+    prices: prices(145),
+  }),
+  /** What the price of Bitcoin was before the last day, oldest first; each list goes on where the one above it ends. */
+  history: z.object({
+    /** From 365 days ago, one a day. */
+    days: prices(275),
+    /** From 90 days ago, every twelve hours. */
+    halfDays: prices(120),
+    /** From 30 days ago, every four hours. */
+    fourHours: prices(138),
+    /** From seven days ago, one an hour. */
+    hours: prices(144),
+  }),
+  wallets: z.record(z.enum(coins), z.number().check(z.nonnegative())),
+  /** Prices by minute, the last one the present. */
+  watchlist: z.array(z.extend(z.pick(watchlistItemSchema, { title: true, iso: true }), { prices: prices(20) })),
 });
 
-/** Reads the seed file; minutes are counted back from `now`. */
-export function readCryptoSeed(json: unknown, now: Date): CryptoDashboard {
-  const { btc, wallets, watchlist } = z.parse(cryptoSeedSchema, json);
-  const amount = presentOf(btc.prices);
-  const priceOf = (iso: string) => presentOf(watchlist.find((item) => item.iso === iso)?.prices ?? []);
-  return {
-    btc: {
-      amount,
-      trend: trendOf(btc.prices),
-      marketCap: Math.round(amount * btc.supply),
-      volume: btc.volume,
-      supply: btc.supply,
-      allTimeHigh: btc.allTimeHigh,
-      price: { series: btc.prices.map((y, index) => ({ x: index - btc.prices.length, y })) },
-    },
-    prices: { btc: amount, eth: priceOf('ETH'), bch: priceOf('BCH'), xrp: priceOf('XRP') },
-    wallets,
-    watchlist: watchlist.map((item) => ({
-      title: item.title,
-      iso: item.iso,
-      amount: presentOf(item.prices),
-      trend: trendOf(item.prices),
-      series: item.prices.map((y, index) => ({ x: minuteBefore(now, item.prices.length - 1 - index), y })),
-    })),
-  };
+/** What is known of all coins at one moment. */
+export const cryptoMarketSchema = z.extend(z.omit(cryptoSeedSchema, { wallets: true }), {
+  /** The moment whose prices are the last ones; ISO 8601 instant, UTC. */
+  at: z.iso.datetime(),
+});
+export type CryptoMarket = z.infer<typeof cryptoMarketSchema>;
+
+/** What is held of a coin; the id is that of the coin. */
+export const walletSchema = z.object({ id: z.enum(coins), amount: z.number().check(z.nonnegative()) });
+export type WalletRecord = z.infer<typeof walletSchema>;
+
+/** Reads the market of the seed file; its last prices are those of `now`. */
+export function readCryptoMarket(json: unknown, now: Date): CryptoMarket {
+  const { wallets: _, ...market } = z.parse(cryptoSeedSchema, json);
+  return { ...market, at: now.toISOString() };
 }
 
-function presentOf(series: readonly number[]): number {
-  return series.at(-1) ?? 0;
-}
-
-/** Change from the first price to the last, in percent with two digits. */
-function trendOf(series: readonly number[]): Trend {
-  const change = (presentOf(series) / (series[0] ?? 1) - 1) * 100;
-  return { dir: change < 0 ? 'down' : 'up', amount: Math.round(Math.abs(change) * 100) / 100 };
-}
-
-/** `HH:mm` in the runtime's time zone. */
-function minuteBefore(now: Date, minutes: number): string {
-  const moment = new Date(now.getTime() - minutes * 60_000);
-  return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+/** Reads the wallets of the seed file. */
+export function readWallets(json: unknown): WalletRecord[] {
+  const { wallets } = z.parse(cryptoSeedSchema, json);
+  return coins.map((id) => ({ id, amount: wallets[id] }));
 }

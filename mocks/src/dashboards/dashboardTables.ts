@@ -1,14 +1,14 @@
 import { analyticsDashboardSchema } from '@quarterdeck/contract/entities/analyticsDashboard';
-import { cryptoDashboardSchema } from '@quarterdeck/contract/entities/cryptoDashboard';
+import { coins } from '@quarterdeck/contract/entities/cryptoDashboard';
 import { financeDashboardSchema } from '@quarterdeck/contract/entities/financeDashboard';
 import { projectDashboardSchema } from '@quarterdeck/contract/entities/projectDashboard';
 import { transactionSchema, type Transaction } from '@quarterdeck/contract/entities/transaction';
 import * as z from 'zod/mini';
 import { daysEarlier } from '../common/daysEarlier';
 import type { RecordSchema } from '../core/collection';
-import { defineTable, type Table } from '../core/table';
+import { defineTable, type Table, type Tables } from '../core/table';
 import { readAnalyticsSeed } from './analyticsSeed';
-import { readCryptoSeed } from './cryptoSeed';
+import { cryptoMarketSchema, readCryptoMarket, readWallets, walletSchema, type WalletRecord } from './cryptoSeed';
 import { readFinanceSeed, readTransactionSeeds } from './financeSeed';
 import { readProjectDashboardSeed } from './projectDashboardSeed';
 
@@ -32,13 +32,28 @@ function defineDashboard<D>(
   });
 }
 
+/** The figures of a dashboard; undefined where nothing has happened yet. */
+export async function figuresOf<D>(db: Tables, table: Table<DashboardRecord<D>>): Promise<D | undefined> {
+  const [record] = (await db.open(table)).list();
+  return record?.figures;
+}
+
 export const analyticsTable = defineDashboard('analytics', analyticsDashboardSchema, async (now) =>
   readAnalyticsSeed((await import('./seeds/analytics.json')).default, now),
 );
 
-export const cryptoTable = defineDashboard('crypto', cryptoDashboardSchema, async (now) =>
-  readCryptoSeed((await import('./seeds/crypto.json')).default, now),
+/** The market is not written: prices go on from the moment at which the table was filled. */
+export const cryptoTable = defineDashboard('crypto', cryptoMarketSchema, async (now) =>
+  readCryptoMarket((await import('./seeds/crypto.json')).default, now),
 );
+
+/** One wallet for each coin; none of them where nothing has happened yet. */
+export const walletTable = defineTable<WalletRecord>({
+  name: 'dashboards.wallets',
+  schema: walletSchema,
+  seed: async () => readWallets((await import('./seeds/crypto.json')).default),
+  list: { largeSize: coins.length },
+});
 
 export const financeTable = defineDashboard(
   'finance',

@@ -18,6 +18,11 @@ export const GetCryptoDashboard = meta.story({
   parameters: { covers: ['endpoint:dashboards.crypto'] },
 });
 
+export const TradeCoin = meta.story({
+  ...consoleStory(dashboardsDocs.tradeCoin),
+  parameters: { covers: ['endpoint:dashboards.crypto.trade'] },
+});
+
 export const GetFinanceDashboard = meta.story({
   ...consoleStory(dashboardsDocs.getFinanceDashboard),
   parameters: { covers: ['endpoint:dashboards.finance'] },

@@ -63,9 +63,11 @@ const noIssues = {
   're-opened': 0,
   'needs-triage': 0,
 };
+const noFigure = { count: 0, previous: 0, note: 0, series: [] };
 const noTasks = { new: 0, completed: 0 };
 
 export const emptyProject: ProjectDashboard = {
+  summary: { due: noFigure, overdue: noFigure, issues: noFigure, features: noFigure },
   githubIssues: {
     overview: { 'this-week': noIssues, 'last-week': noIssues },
     labels: [],

@@ -2,8 +2,10 @@ import {
   budgetColumns,
   budgetRowSchema,
   projectDashboardSchema,
+  summaryFigureSchema,
   type DashboardWeek,
   type ProjectDashboard,
+  type SummaryFigure,
 } from '@quarterdeck/contract/entities/projectDashboard';
 import type { AmountSeries, ValueSeries } from '@quarterdeck/contract/entities/series';
 import { teamMemberSchema } from '@quarterdeck/contract/entities/teamMember';
@@ -16,8 +18,20 @@ const { githubIssues, taskDistribution, schedule } = projectDashboardSchema.shap
 const weekOfDays = z.array(z.int()).check(z.length(7));
 const byWeek = z.object({ 'this-week': weekOfDays, 'last-week': weekOfDays });
 
+/** Of the last 14 days, the last one that of today. */
+const summaryFigureSeedSchema = z.extend(z.pick(summaryFigureSchema, { note: true }), {
+  series: summaryFigureSchema.shape.series.check(z.length(14)),
+});
+type SummaryFigureSeed = z.infer<typeof summaryFigureSeedSchema>;
+
 /** The figures in `seeds/project.json`. */
 const projectDashboardSeedSchema = z.object({
+  summary: z.object({
+    due: summaryFigureSeedSchema,
+    overdue: summaryFigureSeedSchema,
+    issues: summaryFigureSeedSchema,
+    features: summaryFigureSeedSchema,
+  }),
   issues: z.object({ overview: githubIssues.shape.overview, opened: byWeek, closed: byWeek }),
   tasks: taskDistribution,
   schedule,
@@ -32,8 +46,15 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 /** Reads the seed file; days are counted from the day of `now`. */
 export function readProjectDashboardSeed(json: unknown, now: Date): ProjectDashboard {
-  const { issues, tasks, schedule: plan, budget, expenses, team } = z.parse(projectDashboardSeedSchema, json);
+  const seed = z.parse(projectDashboardSeedSchema, json);
+  const { summary, issues, tasks, schedule: plan, budget, expenses, team } = seed;
   return {
+    summary: {
+      due: toFigure(summary.due),
+      overdue: toFigure(summary.overdue),
+      issues: toFigure(summary.issues),
+      features: toFigure(summary.features),
+    },
     githubIssues: {
       overview: issues.overview,
       labels: upToToday(weekdays, now),
@@ -55,6 +76,10 @@ export function readProjectDashboardSeed(json: unknown, now: Date): ProjectDashb
     budgetDetails: { columns: [...budgetColumns], rows: budget.map(withShares) },
     teamMembers: team,
   };
+}
+
+function toFigure({ note, series }: SummaryFigureSeed): SummaryFigure {
+  return { count: series.at(-1) ?? 0, previous: series.at(-8) ?? 0, note, series };
 }
 
 function issueSeries(

@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, large, seed } from '../testing/firstData';
 import { buildTransaction } from './buildTransaction';
-import { analyticsTable, cryptoTable, financeTable, projectDashboardTable, transactionTable } from './dashboardTables';
+import {
+  analyticsTable,
+  cryptoTable,
+  financeTable,
+  projectDashboardTable,
+  transactionTable,
+  walletTable,
+} from './dashboardTables';
 
 describe('the first data of the dashboards', () => {
   it('have ids of their own and fit their schemas, also enlarged', async () => {
@@ -12,6 +19,7 @@ describe('the first data of the dashboards', () => {
       faultsOf(financeTable),
       faultsOf(projectDashboardTable),
       faultsOf(transactionTable),
+      faultsOf(walletTable),
     ]);
     expect(faults.flat()).toEqual([]);
     await expect(large(transactionTable)).resolves.toHaveLength(1_000);

@@ -89,6 +89,16 @@ function scale(path: string, prefix: string, write: (value: Json) => string): st
   return leaves(at(path) as Group).map(([key, value]) => `${property(`${prefix}.${key}`)}:${write(value)}`);
 }
 
+const ramps = ['sequential', 'diverging', 'on-ramp'] as const;
+
+/** The colours of charts: the theme's own order of series, and the ramps, which are the same in every theme. */
+const chartColors = (theme: Group, scheme: string): [name: string, value: Json][] => [
+  ...leaves(theme['chart'] as Group),
+  ...ramps.flatMap((ramp) =>
+    leaves(at(`chart.${scheme}.${ramp}`) as Group).map(([step, value]): [string, Json] => [`${ramp}.${step}`, value]),
+  ),
+];
+
 /** Paper is white: the light values hold wherever the dark ones do not, and those are for screens. */
 function themeBlocks(theme: string): string {
   return ['light', 'dark']
@@ -99,7 +109,7 @@ function themeBlocks(theme: string): string {
         ...leaves(group['elevation'] as Group).map(
           ([key, value]) => `${property(`elevation.${key}`)}:${shadow(value)}`,
         ),
-        ...leaves(group['chart'] as Group).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
+        ...chartColors(group, scheme).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
         `color-scheme:${scheme}`,
       ];
       if (scheme === 'light') return block(`[data-theme="${theme}"]`, lines);
@@ -184,7 +194,7 @@ function collectNames(): string {
   const color = leaves(theme['color'] as Group).map(([key]) => key);
   const other = [
     ...leaves(theme['elevation'] as Group).map(([key]) => `elevation.${key}`),
-    ...leaves(theme['chart'] as Group).map(([key]) => `chart.${key}`),
+    ...chartColors(theme, 'light').map(([key]) => `chart.${key}`),
     ...[...baseSheet().matchAll(/--qd-([\w-]+):/g)].map(([, name = '']) => name),
   ].filter((name) => !name.startsWith('type-') && !name.startsWith('tracking-'));
   const dotted = (name: string) => (name.includes('.') ? name : name.replace(/^(control-padding|[a-z]+)-/, '$1.'));
@@ -230,7 +240,7 @@ function themePattern(): string {
       ...leaves(neutralTheme['elevation'] as Group).map(
         ([key, value]) => `${property(`elevation.${key}`)}:${shadow(value)}`,
       ),
-      ...leaves(neutralTheme['chart'] as Group).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
+      ...chartColors(neutralTheme, scheme).map(([key, value]) => `${property(`chart.${key}`)}:${color(value)}`),
       `color-scheme:${scheme}`,
     ];
     return `  ${scheme}: {\n    colors: [\n${chosen.join('\n').replaceAll(/^ {4}/gm, '      ')}\n    ],\n    rest: '${rest.join(';')}',\n  },`;

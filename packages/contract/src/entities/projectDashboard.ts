@@ -9,6 +9,19 @@ export type DashboardWeek = (typeof dashboardWeeks)[number];
 const count = z.int().check(z.nonnegative());
 const byWeek = <S extends z.ZodMiniType>(schema: S) => z.object({ 'this-week': schema, 'last-week': schema });
 
+/** A number of the summary, how it was, and one more that its sentence names. */
+export const summaryFigureSchema = z.object({
+  /** Today. */
+  count,
+  /** Seven days ago. */
+  previous: count,
+  /** What it says differs from figure to figure. */
+  note: count,
+  /** At the end of each of the last 14 days, oldest first; the last one is `count`. Empty where there is no history. */
+  series: z.array(count),
+});
+export type SummaryFigure = z.infer<typeof summaryFigureSchema>;
+
 export const issueCountsSchema = z.object({
   'new-issues': count,
   /** Fixed ones and those that will not be. */
@@ -52,6 +65,16 @@ export const budgetColumns = [
 
 /** Amounts are US dollars in major units, shares are percent. */
 export const projectDashboardSchema = z.object({
+  summary: z.object({
+    /** Tasks that are due; `note`: tasks with a due date that were completed this week. */
+    due: summaryFigureSchema,
+    /** Tasks whose due date has passed; `note`: those of them that were due yesterday. */
+    overdue: summaryFigureSchema,
+    /** Issues that are open; `note`: issues that were closed today. */
+    issues: summaryFigureSchema,
+    /** Features that were asked for; `note`: those of them that are implemented. */
+    features: summaryFigureSchema,
+  }),
   githubIssues: z.object({
     overview: byWeek(issueCountsSchema),
     /** Names of the seven days in English, such as `Mon`; the last is today. */

@@ -60,7 +60,7 @@ const meta = preview.meta({
 const hears = (text: string | undefined) => waitFor(() => expect(announced()?.textContent).toBe(text));
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const plot = await canvas.findByRole('application', { name: 'Conversions' });
     await expect(plot).toHaveAccessibleDescription(/^4,123 conversions in six weeks/);
     canvas.getByRole('button', { name: 'Last year' }).focus();

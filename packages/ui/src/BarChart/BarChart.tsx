@@ -12,7 +12,7 @@ import type { PlotCursor } from '../charts/usePlotCursor';
 import type { ChartFormat } from '../charts/chartTypes';
 import { useKitMessages, type KitMessages } from '../messages';
 import { BandMark, BarDrawing, CurrentMarks } from './BarDrawing';
-import { sideOf, sidePlaces } from './barBoxes';
+import { sideColors, sideOf } from './barBoxes';
 import { lyingLayout, standingLayout } from './barLayout';
 import { nameTicks } from './barTicks';
 import {
@@ -36,7 +36,7 @@ export interface BarChartProps extends ChartFrameProps {
   /** @default 'grouped' */
   variant?: BarChartVariant;
   /**
-   * `last` draws the last bars solid and the others lighter, and its label is bold. Parts of a stack keep their colors.
+   * `last` draws the last bars solid and the others lighter, and its label is bold; a series alone says its last value. Parts of a stack keep their colors.
    * @default 'none'
    */
   emphasis?: 'none' | 'last';
@@ -137,8 +137,8 @@ const sideLegend = (sides: BarChartProps['sides']): ChartLegendItem[] =>
   sides === undefined
     ? []
     : [
-        { id: 'below', name: sides[0], place: sidePlaces.below, shape: 'plain-area' },
-        { id: 'above', name: sides[1], place: sidePlaces.above, shape: 'plain-area' },
+        { id: 'below', name: sides[0], place: 0, color: sideColors.below, shape: 'plain-area' },
+        { id: 'above', name: sides[1], place: 1, color: sideColors.above, shape: 'plain-area' },
       ];
 
 interface BarPlotAreaProps {
@@ -162,8 +162,8 @@ function BarPlotArea(props: BarPlotAreaProps) {
   const { pointText, messages } = props;
   const isLying = isHorizontal(variant);
   const { plot, margins, labels } = useMemo(
-    () => (isLying ? lyingLayout : standingLayout)(data, variant, { width, height, isRtl }, points, text),
-    [isLying, data, variant, width, height, isRtl, points, text],
+    () => (isLying ? lyingLayout : standingLayout)(data, variant, { width, height, isRtl }, points, text, isLastStrong),
+    [isLying, data, variant, width, height, isRtl, points, text, isLastStrong],
   );
   const [names, valuesOfAxis, stops] = useMemo(() => {
     if (!plot) return [[], [], new Float64Array()] as const;
@@ -187,7 +187,7 @@ function BarPlotArea(props: BarPlotAreaProps) {
     const given = series[item.place];
     const looks =
       variant === 'diverging'
-        ? { place: sidePlaces[sideOf(values[index] ?? 0)], shape: 'plain-area' as const }
+        ? { place: item.place, color: sideColors[sideOf(values[index] ?? 0)], shape: 'plain-area' as const }
         : { place: item.place, shape: given ? swatchOf(series, given) : ('area' as const) };
     return { id, name, role, value: valueAt(values, index, text), ...looks };
   };
@@ -198,6 +198,7 @@ function BarPlotArea(props: BarPlotAreaProps) {
   return (
     <CartesianPlot
       title={title}
+      hasNoStrip={isLastStrong}
       describedBy={findingId}
       {...{ width, height, margins, isRtl, stops }}
       x={plot.x}

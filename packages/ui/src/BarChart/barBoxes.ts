@@ -1,7 +1,8 @@
 import { curveMonotoneX, curveMonotoneY } from '@visx/curve';
 import { line } from '@visx/shape';
-import { short, cueOf } from '../charts/chartCues';
+import { short } from '../charts/chartCues';
 import { extentOf } from '../charts/chartNumbers';
+import { colorOf } from '../charts/ramps';
 import type { BarChartVariant, BarData, BarItem, BarPlot } from './barShapes';
 
 /** Where a mark is, in pixels of the drawing. */
@@ -106,15 +107,8 @@ export interface BarLayer {
 
 /** Bars other than the last, where that is the one that matters. */
 const fadedOpacity = 0.72;
-/** Shades of both sides of 0, up to which share of the largest value each goes. */
-const shades = [
-  { upTo: 1 / 3, opacity: 0.45 },
-  { upTo: 2 / 3, opacity: 0.72 },
-  { upTo: 1, opacity: 1 },
-] as const;
-
-/** Places whose colors are those of what is below and above 0. */
-export const sidePlaces = { below: 3, above: 4 } as const;
+/** The strongest colors of what is below and above 0. */
+export const sideColors = { below: colorOf('diverging', 9), above: colorOf('diverging', 1) } as const;
 
 /** Which of the two sides a value is on. */
 export const sideOf = (value: number): 'below' | 'above' => (value < 0 ? 'below' : 'above');
@@ -132,13 +126,8 @@ export function layersOf(
   for (let index = 0; index < data.count; index += 1) {
     const value = item.values[index] ?? Number.NaN;
     if (Number.isNaN(value) || value === 0) continue;
-    const color = variant === 'diverging' ? cueOf(sidePlaces[sideOf(value)]).color : item.cue.color;
-    const opacity =
-      variant === 'diverging'
-        ? shadeOf(Math.abs(item.to[index] ?? 0) / largest)
-        : isLastStrong && index < data.count - 1
-          ? fadedOpacity
-          : 1;
+    const color = variant === 'diverging' ? shadeOf(item.to[index] ?? 0, largest) : item.cue.color;
+    const opacity = isLastStrong && variant !== 'diverging' && index < data.count - 1 ? fadedOpacity : 1;
     const id = `${color} ${opacity}`;
     const path = barPath(boxOf(data, plot, item, index), item.isEnd[index] === 1);
     layers.set(id, { id, color, opacity, path: (layers.get(id)?.path ?? '') + path });
@@ -146,7 +135,14 @@ export function layersOf(
   return [...layers.values()];
 }
 
-const shadeOf = (share: number) => shades.find(({ upTo }) => share <= upTo)?.opacity ?? 1;
+/** By its size; the pale steps around the middle of the ramp would not stand out from the card. */
+function shadeOf(value: number, largest: number): string {
+  const strength = Math.min(3, Math.floor((Math.abs(value) / largest) * 4));
+  return colorOf('diverging', shades[sideOf(value)][strength] ?? 5);
+}
+
+/** Steps of the ramp from the smallest to the largest. */
+const shades = { below: [6, 7, 8, 9], above: [4, 3, 2, 1] } as const;
 
 /** The line of a series over the bars; null without a value. */
 export function barLine({ count }: BarData, { x, y, valueAxis }: BarPlot, { values, to }: BarItem): string | null {

@@ -27,22 +27,24 @@ type Size = Omit<BarPlotSize, 'margins'>;
 /** Labels at the top of a plot may not touch the strip above it. */
 const stripGapOf = ({ width }: Size) => (width < stripBelow ? 8 : 0);
 
-/** Bars that stand on their names: the values decide how much room the axis takes. */
+/** Bars that stand on their names: the values decide how much room the axis takes. @param saysLast the last value above it. */
 export function standingLayout(
   data: BarData,
   variant: BarChartVariant,
   size: Size,
   _: BarPoints,
   text: ChartText,
+  saysLast: boolean,
 ): BarLayout {
   const hasTotals = variant === 'stacked';
-  const top = (hasTotals ? 20 : 8) + stripGapOf(size);
+  const saysOne = saysLast && data.series.filter(({ shape }) => shape === 'bar').length === 1;
+  const top = (hasTotals || saysOne ? 20 : 8) + stripGapOf(size);
   const marginsOf = (start: number): PlotMargins => ({ top, bottom: 28, start, end: 4 });
   const first = toBarPlot(data, variant, { ...size, margins: marginsOf(40) });
   const margins = marginsOf(Math.max(24, widest(text.axis(first?.gridValues ?? [])) + 12));
   const plot = toBarPlot(data, variant, { ...size, margins });
-  if (!plot || !hasTotals) return { plot, margins, labels: [] };
-  const totals = totalsOf(data);
+  if (!plot || !(hasTotals || saysOne)) return { plot, margins, labels: [] };
+  const totals = totalsOf(data).map((total, index) => (hasTotals || index === data.count - 1 ? total : Number.NaN));
   const written = (write: (values: readonly number[]) => string[]) => {
     const texts = write(totals.map((total) => (Number.isNaN(total) ? 0 : total)));
     return totals.map((total, index) => (Number.isNaN(total) ? '' : (texts[index] ?? '')));

@@ -23,6 +23,9 @@ export const docs: ComponentDocs = {
       text: '`stacked` for parts that add up to a whole over time. `step` for what holds until it changes, such as a balance.',
     },
     {
+      text: '`market` for prices: the axis at the end, a tag of the last value, the moment that is looked at on the other axis; with `reference` for what a day began with and `hasExtremes`.',
+    },
+    {
       text: 'Say in `finding` what there is to see. It stands below the plot and is what a screen reader hears of it.',
     },
   ],
@@ -39,6 +42,10 @@ export const docs: ComponentDocs = {
   parts: {
     line: 'The line of a series.',
     canvas: 'All lines, where more than 5,000 points are drawn.',
+    reference: 'The dashed line of the value that all others are compared with.',
+    high: 'The highest value with its mark; `low` is the lowest.',
+    low: 'The lowest value with its mark.',
+    tag: 'The last value on the axis, where the look is `market`.',
   },
   keyboard: [
     {

@@ -13,6 +13,8 @@ import {
   hostileSeries,
   manyPoints,
   manySeries,
+  dayOfPrices,
+  prices,
   visitorSeries,
   weeks,
 } from '../charts/testing/chartData';
@@ -202,6 +204,87 @@ export const Variants = meta.story({
     </div>
   ),
 });
+
+/** As prices are read: the axis at the end, what the line is compared with, its ends and the moment that is looked at. */
+export const Market = meta.story({
+  args: {
+    title: 'Price',
+    variant: 'area',
+    points: dayOfPrices,
+    series: prices,
+    format: usd,
+    look: 'market',
+    hasExtremes: true,
+    reference: { name: 'Open', value: prices[0]?.values[0] ?? 0, changeName: 'Since open' },
+    pointsName: 'Time',
+    pointText: (text: string) => text,
+    finding: 'It fell before midnight and rose to its high in the morning.',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const plot = await canvas.findByRole('application', { name: 'Price' });
+    await expect(within(canvas.getByRole('group', { name: 'Price' })).queryByRole('button')).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="high"]')).toHaveTextContent('High $61,450.64');
+    await expect(canvasElement.querySelector('[data-part="low"]')).toHaveTextContent('Low $60,553.85');
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(announced()).toHaveTextContent('145 of 145'));
+    await expect(canvasElement.querySelector('[data-part="foot"]')).toHaveTextContent(/Since open\+0\.9%/);
+    await expect(canvasElement.querySelector('[data-part="chip"]')).toHaveTextContent('9:30');
+  },
+});
+
+/** Few points are all marked, and the last one says its value. */
+export const LastOfFew = meta.story({
+  args: {
+    title: 'Impressions',
+    variant: 'area',
+    points: { kind: 'day', values: ['2025-12-22', '2025-12-29', '2026-01-05', '2026-01-12'] },
+    series: [{ id: 'impressions', name: 'Impressions', values: [64_210, 66_400, 69_234, 72_100] }],
+    emphasis: 'last',
+    hasTableButton: true,
+    height: 148,
+    lead: <strong>271,944</strong>,
+    finding: 'More each week.',
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 380 }}>
+      <LineChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application', { name: 'Impressions' });
+    await expect(canvas.getByText('72,100')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Show Impressions as table' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('table', { name: 'Impressions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Menu of Impressions' })).toHaveFocus();
+  },
+});
+
+/** What is said beside a plot joins its legend; against a prediction the difference is said, and no change. */
+export const BesideItsNumber = meta.story({
+  args: {
+    title: 'Account balance',
+    variant: 'step-area',
+    points: balanceDays,
+    series: balanceSeries.map((one, place) => ({ ...one, note: place === 0 ? '$168,380' : '$167,200' })),
+    format: usd,
+    hasEndLabels: false,
+    lead: <strong>$168,380</strong>,
+    leadPlace: 'beside',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const plot = await canvas.findByRole('application', { name: 'Account balance' });
+    await expect(canvas.getByRole('button', { name: /Predicted.*\$167,200/ })).toBeVisible();
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(announced()).toHaveTextContent(/36 of 36$/));
+    await expect(canvasElement.querySelector('[data-part="foot"]')).toHaveTextContent(/^Difference[+−]\$[\d,.]+$/);
+    await checkNumbersAgree(canvasElement, 'Account balance', 2);
+  },
+});
+
 export const Hostile = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>

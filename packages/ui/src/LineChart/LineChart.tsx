@@ -1,17 +1,26 @@
 import { useCallback, useMemo, useState } from 'react';
 import { ChartFrame } from '../charts/frame/ChartFrame';
-import type { ChartFrameProps } from '../charts/frame/chartFrameProps';
+import type { ChartFrameProps, ChartLegendItem } from '../charts/frame/chartFrameProps';
 import { CartesianPlot } from '../charts/CartesianPlot';
 import { PlotRoom } from '../charts/CartesianPlot.styles';
+import { changeOf } from '../charts/chartNumbers';
 import { cut, valueTicks, widest } from '../charts/labels';
 import { dayTicks, fittingEvery, timeTicks, zoneOffset, type PlotTick } from '../charts/plotPoints';
-import { changeFoot, spokenPoint, toSeriesRows, valueAt } from '../charts/seriesRows';
+import { changeFoot, spokenPoint, toneOf, toSeriesRows, valueAt } from '../charts/seriesRows';
 import { useChartText, type ChartText } from '../charts/useChartText';
 import { usePlotBox } from '../charts/usePlotBox';
 import type { ChartFormat, ChartPoints, ChartSeries, PlotMargins } from '../charts/chartTypes';
 import { useKitMessages, type KitMessages } from '../messages';
 import { LineCanvas, LineDrawing } from './LineDrawing';
-import { canvasFrom, toLineData, toLinePlot, type LineChartVariant, type LineData, type LinePlot } from './lineShapes';
+import {
+  canvasFrom,
+  lastOf,
+  toLineData,
+  toLinePlot,
+  type LineChartVariant,
+  type LineData,
+  type LinePlot,
+} from './lineShapes';
 
 export interface LineChartProps extends ChartFrameProps {
   /** Where the values stand along the axis. Keep the same object between renders. */
@@ -26,8 +35,30 @@ export interface LineChartProps extends ChartFrameProps {
   pointsName?: string;
   /** How a point is called in tooltip and table, such as "Week of May 19". @default its day, moment, number or name */
   pointText?: (text: string) => string;
+  /** Begins the axis of the values at 0, where their size matters more than their change. @default false */
+  hasZero?: boolean;
+  /** A value that all others are compared with, as a dashed line across the plot: the price at which a day opened. */
+  reference?: LineReference | undefined;
+  /** Marks the lowest and the highest value of the first series. @default false */
+  hasExtremes?: boolean;
+  /** `last` marks every point of a line of few, and says the last value. @default 'none' */
+  emphasis?: 'none' | 'last';
+  /**
+   * `market` as prices are read: the axis at the end with a tag of the last value, and the moment that is looked at on the
+   * other axis.
+   * @default 'plain'
+   */
+  look?: 'plain' | 'market';
   /** Names and last values at the ends of the lines, where there is room. @default true for two or more series */
   hasEndLabels?: boolean;
+}
+
+export interface LineReference {
+  /** In the legend, before the value: "Open". */
+  name: string;
+  value: number;
+  /** How the change from it is called in the tooltip: "Since open". */
+  changeName: string;
 }
 
 const nothingHidden: ReadonlySet<string> = new Set();
@@ -41,6 +72,11 @@ export function LineChart({
   format,
   pointsName,
   pointText = sameText,
+  hasZero = false,
+  reference,
+  hasExtremes = false,
+  emphasis = 'none',
+  look = 'plain',
   hasEndLabels = series.length > 1,
   ...frame
 }: LineChartProps) {
@@ -74,7 +110,7 @@ export function LineChart({
   return (
     <ChartFrame
       {...frame}
-      legend={series.map(({ id, name, role }, place) => ({ id, name, place, role }))}
+      legend={legendOf(series, reference, text)}
       hiddenIds={hidden}
       onHiddenChange={setHidden}
       rows={rows}
@@ -87,13 +123,25 @@ export function LineChart({
             <LinePlotArea
               {...{ title, findingId, height, data, points, variant, text, pointText, messages }}
               {...box}
-              hasEndLabels={hasEndLabels}
+              {...{ hasZero, reference, hasExtremes, emphasis, look, hasEndLabels }}
+              hasNamesBefore={frame.lead !== undefined}
             />
           )}
         </PlotRoom>
       )}
     </ChartFrame>
   );
+}
+
+function legendOf(
+  series: readonly ChartSeries[],
+  reference: LineReference | undefined,
+  text: ChartText,
+): readonly ChartLegendItem[] {
+  const items = series.map(({ id, name, role, note }, place) => ({ id, name, place, role, note, isFixed: !series[1] }));
+  if (!reference) return items;
+  const name = `${reference.name} ${text.value(reference.value)}`;
+  return [...items, { id: 'reference', name, place: series.length, shape: 'reference', isFixed: true }];
 }
 
 const hasValues = (series: readonly ChartSeries[]) => series.some(({ values }) => values.some(Number.isFinite));
@@ -110,22 +158,60 @@ interface LinePlotAreaProps {
   text: ChartText;
   pointText: (text: string) => string;
   messages: KitMessages;
+  hasZero: boolean;
+  reference: LineReference | undefined;
+  hasExtremes: boolean;
+  emphasis: 'none' | 'last';
+  look: 'plain' | 'market';
   hasEndLabels: boolean;
+  /** The legend stands beside the plot: what its lines end at needs no names. */
+  hasNamesBefore: boolean;
 }
 
 function LinePlotArea(props: LinePlotAreaProps) {
   const { title, findingId, height, width, isRtl, data, points, variant, text, pointText, messages } = props;
+  const { hasZero, reference, hasExtremes, emphasis, look } = props;
+  const isMarket = look === 'market';
   const hasLabels = props.hasEndLabels && width >= 480;
+  const compared = reference?.value;
   const { plot, margins, yTicks, xTicks } = useMemo(() => {
     // The values decide how wide their labels are, and that how much room is left for the lines.
-    const sized = (start: number): PlotMargins => ({ top: 8, bottom: 28, start, end: hasLabels ? 100 : 12 });
-    const first = toLinePlot(data, variant, { width, height, margins: sized(40), isRtl });
-    const start = Math.max(24, widest(text.axis(first?.yValues ?? [])) + 12);
-    const margins = sized(start);
-    const plot = toLinePlot(data, variant, { width, height, margins, isRtl });
-    const yTicks = valueTicks(plot?.yValues ?? [], text);
-    return { plot, margins, yTicks, xTicks: plot ? toXTicks(points, data, plot, text, width - start) : [] };
-  }, [data, points, variant, width, height, isRtl, hasLabels, text]);
+    const top = hasExtremes || emphasis === 'last' ? 24 : 8;
+    const bottom = hasExtremes ? 46 : 28;
+    const sized = (room: number): PlotMargins =>
+      isMarket
+        ? { top, bottom, start: 12, end: room }
+        : { top, bottom, start: room, end: hasLabels ? 100 : emphasis === 'last' ? 24 : 12 };
+    const axis = { hasZero, reference: compared };
+    const plotOf = (margins: PlotMargins) => toLinePlot(data, variant, { width, height, margins, isRtl }, axis);
+    // Prices are read to the cent: none of them is short.
+    const axisText = isMarket ? { ...text, axis: (values: readonly number[]) => values.map(text.value) } : text;
+    const labels = axisText.axis(plotOf(sized(40))?.yValues ?? []);
+    // The tag has the last value in full.
+    const tags = isMarket ? data.series.map((one) => text.value(lastOf(one)?.value ?? 0)) : [];
+    const room = Math.max(24, widest([...labels, ...tags]) + 12 + (isMarket ? 8 : 0));
+    const margins = sized(room);
+    const plot = plotOf(margins);
+    const tagged = isMarket && plot ? data.series.map((one) => plot.y(lastOf(one)?.top ?? Number.NaN)) : [];
+    const yTicks = valueTicks(plot?.yValues ?? [], axisText).map((tick) =>
+      tagged.some((at) => plot && Math.abs(plot.y(tick.at) - at) < tagRoom) ? { ...tick, text: '' } : tick,
+    );
+    return { plot, margins, yTicks, xTicks: plot ? toXTicks(points, data, plot, text, width - room, emphasis) : [] };
+  }, [
+    data,
+    points,
+    variant,
+    width,
+    height,
+    isRtl,
+    isMarket,
+    hasLabels,
+    hasZero,
+    compared,
+    hasExtremes,
+    emphasis,
+    text,
+  ]);
   const stops = useMemo(
     () => Float64Array.from(data.stops, (place) => plot?.x(data.points.at[place] ?? 0) ?? 0),
     [data, plot],
@@ -156,7 +242,9 @@ function LinePlotArea(props: LinePlotAreaProps) {
           role,
           value: textAt(values, stop),
         })),
-        foot: changeFoot(data.series, data.stops[stop] ?? 0, text, messages),
+        foot:
+          sinceReference(reference, data.series[0]?.values[data.stops[stop] ?? 0], text) ??
+          changeFoot(data.series, data.stops[stop] ?? 0, text, messages),
       })}
       marksOf={(stop) => {
         const place = data.stops[stop] ?? 0;
@@ -166,15 +254,46 @@ function LinePlotArea(props: LinePlotAreaProps) {
             : [{ id, cue, x: plot.x(data.points.at[place] ?? 0), y: plot.y(tops[place] ?? 0) }],
         );
       }}
+      hasNoStrip={emphasis === 'last'}
+      axisSide={isMarket ? 'end' : 'start'}
+      chipOf={isMarket ? (stop) => chipText(points, data, stop, text) : undefined}
+      currentTick={(cursor) => {
+        if (emphasis !== 'last') return null;
+        return data.points.at[cursor === null ? data.points.at.length - 1 : (data.stops[cursor.stop] ?? 0)] ?? null;
+      }}
       underlay={isOnCanvas ? <LineCanvas {...{ data, plot, variant, width, height }} /> : null}
     >
       <LineDrawing
-        {...{ data, plot, variant, margins, height, isRtl, isOnCanvas }}
-        valueText={hasLabels ? text.value : null}
+        {...{ data, plot, variant, margins, width, height, isRtl, isOnCanvas, hasExtremes, emphasis, messages }}
+        reference={compared}
+        valueText={text.value}
+        hasNames={!props.hasNamesBefore}
+        ends={isMarket ? 'tag' : hasLabels ? 'labels' : 'marks'}
       />
     </CartesianPlot>
   );
 }
+
+/** The last line of a tooltip: how far a value is from the one that it is compared with. */
+function sinceReference(reference: LineReference | undefined, value: number | undefined, text: ChartText) {
+  if (!reference || value === undefined || Number.isNaN(value)) return undefined;
+  const change = changeOf(reference.value, value);
+  return change === null ? undefined : { name: reference.changeName, value: text.change(change), tone: toneOf(change) };
+}
+
+/** A label of the axis and a tag are not read on top of each other. */
+const tagRoom = 18;
+
+/** A moment within a day is said by its time, as the axis says it. */
+function chipText(points: ChartPoints, data: LineData, stop: number, text: ChartText): string {
+  const place = data.stops[stop] ?? 0;
+  const { at } = data.points;
+  const span = (at[at.length - 1] ?? 0) - (at[0] ?? 0);
+  if (points.kind === 'instant' && span <= 2 * dayMs) return text.tick(at[place] ?? 0, 'minute');
+  return text.point(data.points.order[place] ?? 0);
+}
+
+const dayMs = 86_400_000;
 
 /** Of a name on the axis, in characters. */
 const longestName = 12;
@@ -186,8 +305,11 @@ function toXTicks(
   plot: LinePlot,
   text: ChartText,
   room: number,
+  emphasis: 'none' | 'last',
 ): readonly PlotTick[] {
   const { at } = data.points;
+  const few = emphasis === 'last' ? pointTicks(points, data, text, room) : null;
+  if (few) return few;
   const [from = 0, to = 0] = plot.x.domain();
   if (points.kind === 'category') {
     const names = points.values.map((name) => cut(name, longestName));
@@ -201,5 +323,14 @@ function toXTicks(
   const count = Math.round(room / 72);
   const { ticks, unit } =
     points.kind === 'day' ? dayTicks(from, to, count) : timeTicks(from, to, count, zoneOffset(points.timeZone));
-  return ticks.map((tick) => ({ at: tick, text: text.tick(tick, unit) }));
+  const labels = ticks.map((tick) => ({ at: tick, text: text.tick(tick, unit) }));
+  const every = fittingEvery(labels.length, widest(labels.map((label) => label.text)), room);
+  return labels.filter((_, index) => index % every === 0);
+}
+
+/** A label for each day, where all of them fit beside each other; null where they do not. */
+function pointTicks(points: ChartPoints, data: LineData, text: ChartText, room: number): readonly PlotTick[] | null {
+  if (points.kind !== 'day') return null;
+  const ticks = Array.from(data.points.at, (at) => ({ at, text: text.tick(at, 'day') }));
+  return fittingEvery(ticks.length, widest(ticks.map((tick) => tick.text)), room) === 1 ? ticks : null;
 }

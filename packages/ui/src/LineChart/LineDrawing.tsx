@@ -1,18 +1,22 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
-import { EndLabel } from '../charts/CartesianPlot.styles';
-import { markerPath } from '../charts/chartCues';
+import { axisLabel, EndLabel, ValueLabel } from '../charts/CartesianPlot.styles';
+import { markerPath, referenceDash } from '../charts/chartCues';
 import type { PlotMargins } from '../charts/chartTypes';
-import { cut } from '../charts/labels';
+import { anchorAt, characterWidth, cut } from '../charts/labels';
+import type { KitMessages } from '../messages';
+import { token } from '../tokens';
 import { useThemeMark } from '../charts/useThemeMark';
 import {
   areaOpacity,
   drawSeries,
+  extremesOf,
   lastOf,
   linePaths,
   spread,
   type LineChartVariant,
   type LineData,
   type LinePlot,
+  type LineSeries,
 } from './lineShapes';
 
 interface LineDrawingProps {
@@ -20,15 +24,26 @@ interface LineDrawingProps {
   plot: LinePlot;
   variant: LineChartVariant;
   margins: PlotMargins;
+  width: number;
   height: number;
   isRtl: boolean;
-  /** Writes the value at the end of a line; without it the lines have no labels. */
-  valueText: ((value: number) => string) | null;
+  valueText: (value: number) => string;
+  /** Says the names of the lines at their ends, over the values. */
+  hasNames: boolean;
+  /** What stands at the ends of the lines besides their marks: names and values, or the value on the axis behind them. */
+  ends: 'marks' | 'labels' | 'tag';
+  /** Marks every point, and says the last value. */
+  emphasis: 'none' | 'last';
+  hasExtremes: boolean;
+  /** The value of the dashed line across the plot. */
+  reference: number | undefined;
+  messages: KitMessages;
   /** Draws only the marks at the ends; the lines are on a canvas below. */
   isOnCanvas: boolean;
 }
 
 const labelGap = 30;
+const valueGap = 16;
 /** Of the name at the end of a line, in characters. */
 const longestEndName = 13;
 
@@ -38,9 +53,16 @@ export const LineDrawing = memo(function LineDrawing({
   plot,
   variant,
   margins,
+  width,
   height,
   isRtl,
   valueText,
+  hasNames,
+  ends: endKind,
+  emphasis,
+  hasExtremes,
+  reference,
+  messages,
   isOnCanvas,
 }: LineDrawingProps) {
   const id = useId();
@@ -51,12 +73,21 @@ export const LineDrawing = memo(function LineDrawing({
   });
   const labels = spread(
     ends.map(({ y }) => y),
-    labelGap,
+    hasNames ? labelGap : valueGap,
     margins.top,
     height - margins.bottom,
   );
   return (
     <g>
+      {reference === undefined ? null : (
+        <path
+          d={`M${isRtl ? margins.end : margins.start} ${plot.y(reference)}H${width - (isRtl ? margins.start : margins.end)}`}
+          stroke={token('text.secondary')}
+          strokeWidth={1.5}
+          strokeDasharray={referenceDash}
+          data-part="reference"
+        />
+      )}
       {isOnCanvas
         ? null
         : data.series.map((series) => {
@@ -87,6 +118,10 @@ export const LineDrawing = memo(function LineDrawing({
               </g>
             );
           })}
+      {emphasis === 'last'
+        ? data.series.map((series) => <PointMarks key={series.id} {...{ data, plot, series }} />)
+        : null}
+      {hasExtremes ? <Extremes {...{ data, plot, width, valueText, messages }} /> : null}
       {ends.map(({ series, value, x, y }, index) => (
         <g key={series.id}>
           <path
@@ -96,12 +131,28 @@ export const LineDrawing = memo(function LineDrawing({
             stroke={series.cue.color}
             strokeWidth={1.5}
           />
-          {valueText === null ? null : (
+          {endKind === 'tag' && series.role === 'current' ? (
+            <Tag text={valueText(value)} y={y} {...{ width, margins, isRtl }} />
+          ) : null}
+          {emphasis === 'last' && index === 0 ? (
+            <ValueLabel x={x} y={y - 10} textAnchor={anchorAt(x, valueText(value), width)}>
+              {valueText(value)}
+            </ValueLabel>
+          ) : null}
+          {endKind !== 'labels' ? null : (
             <EndLabel x={isRtl ? x - 12 : x + 12} y={(labels[index] ?? y) - 2} textAnchor={isRtl ? 'end' : 'start'}>
-              <tspan fontWeight={600}>{cut(series.name, longestEndName)}</tspan>
-              <tspan x={isRtl ? x - 12 : x + 12} dy={14}>
-                {valueText(value)}
-              </tspan>
+              {hasNames ? (
+                <>
+                  <tspan fontWeight={600}>{cut(series.name, longestEndName)}</tspan>
+                  <tspan x={isRtl ? x - 12 : x + 12} dy={14}>
+                    {valueText(value)}
+                  </tspan>
+                </>
+              ) : (
+                <tspan fontWeight={series.role === 'current' ? 600 : 400} dy={6}>
+                  {valueText(value)}
+                </tspan>
+              )}
             </EndLabel>
           )}
         </g>
@@ -110,6 +161,82 @@ export const LineDrawing = memo(function LineDrawing({
   );
 });
 
+/** A mark at every point of a line, the last one apart. */
+function PointMarks({ data, plot, series }: Pick<LineDrawingProps, 'data' | 'plot'> & { series: LineSeries }) {
+  const { cue, kept, tops } = series;
+  return [...kept].map((place) =>
+    Number.isNaN(tops[place] ?? Number.NaN) ? null : (
+      <path
+        key={place}
+        d={markerPath(cue.marker, 3.5)}
+        transform={`translate(${plot.x(data.points.at[place] ?? 0)} ${plot.y(tops[place] ?? 0)})`}
+        fill="var(--qd-chart-ground)"
+        stroke={cue.color}
+        strokeWidth={1.5}
+      />
+    ),
+  );
+}
+
+/** The lowest and the highest value of the first series, with their names. */
+function Extremes({
+  data,
+  plot,
+  width,
+  valueText,
+  messages,
+}: Pick<LineDrawingProps, 'data' | 'plot' | 'width' | 'valueText' | 'messages'>) {
+  const [series] = data.series;
+  const extremes = series ? extremesOf(series) : null;
+  if (!series || !extremes) return null;
+  return (['low', 'high'] as const).map((kind) => {
+    const place = extremes[kind];
+    const text = messages[kind === 'low' ? 'chartLow' : 'chartHigh'](valueText(series.values[place] ?? 0));
+    const [x, y] = [plot.x(data.points.at[place] ?? 0), plot.y(series.tops[place] ?? 0)];
+    return (
+      <g key={kind} data-part={kind}>
+        <path
+          d={markerPath('circle', 4)}
+          transform={`translate(${x} ${y})`}
+          fill="var(--qd-chart-ground)"
+          stroke={series.cue.color}
+          strokeWidth={1.5}
+        />
+        <ValueLabel x={x} y={kind === 'low' ? y + 20 : y - 10} textAnchor={anchorAt(x, text, width)}>
+          {text}
+        </ValueLabel>
+      </g>
+    );
+  });
+}
+
+/** The last value on the axis behind the line. */
+function Tag({
+  text,
+  y,
+  width,
+  margins,
+  isRtl,
+}: Pick<LineDrawingProps, 'width' | 'margins' | 'isRtl'> & { text: string; y: number }) {
+  const size = Math.min(margins.end - 4, text.length * characterWidth + 12);
+  const x = isRtl ? margins.end - 4 - size : width - margins.end + 4;
+  return (
+    <g data-part="tag">
+      <rect x={x} y={y - 10} width={size} height={20} rx={4} fill={token('accent.solid')} />
+      <text
+        {...axisLabel}
+        x={x + size / 2}
+        y={y + 4}
+        textAnchor="middle"
+        fill={token('accent.on-solid')}
+        fontWeight={600}
+      >
+        {text}
+      </text>
+    </g>
+  );
+}
+
 /** The lines as pixels, for more points than paths can take. */
 export const LineCanvas = memo(function LineCanvas({
   data,
@@ -117,7 +244,7 @@ export const LineCanvas = memo(function LineCanvas({
   variant,
   width,
   height,
-}: Pick<LineDrawingProps, 'data' | 'plot' | 'variant' | 'height'> & { width: number }) {
+}: Pick<LineDrawingProps, 'data' | 'plot' | 'variant' | 'width' | 'height'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // A canvas keeps the colors that it was drawn with.
   const theme = useThemeMark(canvas);

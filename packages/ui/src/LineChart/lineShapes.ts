@@ -87,18 +87,26 @@ export interface LinePlot {
   yValues: readonly number[];
 }
 
+/** What the axis of the values shows besides the values. */
+export interface LineAxis {
+  /** Begins it at 0. @default false */
+  hasZero?: boolean | undefined;
+  /** A value to compare with. */
+  reference?: number | undefined;
+}
+
 /** The scales of a plot. @returns null where there is nothing to draw. */
 export function toLinePlot(
   { points, series }: LineData,
   variant: LineChartVariant,
   size: { width: number; height: number; margins: PlotMargins; isRtl: boolean },
+  axis: LineAxis = {},
 ): LinePlot | null {
   const { width, height, margins, isRtl } = size;
-  const hasArea = variant === 'stacked';
-  const extent = extentOf(
-    series.map(({ tops }) => tops),
-    hasArea,
-  );
+  const tops: ArrayLike<number>[] = series.map((one) => one.tops);
+  // A value to compare with is in sight, but alone it is nothing to draw.
+  const compared = axis.reference === undefined || series.length === 0 ? [] : [[axis.reference]];
+  const extent = extentOf([...tops, ...compared], variant === 'stacked' || (axis.hasZero ?? false));
   if (extent === null) return null;
   const left = isRtl ? margins.end : margins.start;
   const right = width - (isRtl ? margins.start : margins.end);
@@ -120,7 +128,8 @@ export function toLinePlot(
 /** The shapes of a series; each draws into the text of a path, or into a canvas where it is given one. */
 function lineShapesOf({ x, y }: LinePlot, { points: { at } }: LineData, series: LineSeries, variant: LineChartVariant) {
   const { tops, bases, kept } = series;
-  const isStep = variant === 'step' || variant === 'step-area';
+  // A prediction is a way, not one value after another.
+  const isStep = (variant === 'step' || variant === 'step-area') && series.role !== 'predicted';
   const curve = isStep ? curveStepAfter : kept.length > smoothUpTo ? curveLinear : curveMonotoneX;
   const xOf = (place: number) => x(at[place] ?? 0);
   const yOf = (place: number) => y(tops[place] ?? 0);
@@ -189,6 +198,17 @@ export function lastOf({ values, tops }: LineSeries): { place: number; value: nu
     if (!Number.isNaN(value)) return { place, value, top: tops[place] ?? value };
   }
   return null;
+}
+
+/** The places of the lowest and the highest value of a series; null where they are the same. */
+export function extremesOf({ tops }: LineSeries): { low: number; high: number } | null {
+  let [low, high] = [-1, -1];
+  for (const [place, top] of tops.entries()) {
+    if (Number.isNaN(top)) continue;
+    if (low < 0 || top < (tops[low] ?? 0)) low = place;
+    if (high < 0 || top > (tops[high] ?? 0)) high = place;
+  }
+  return low < 0 || tops[low] === tops[high] ? null : { low, high };
 }
 
 /** Moves labels apart that would lie on each other, as little as it takes, inside of the plot; more are closer together. */

@@ -22,6 +22,8 @@ export interface TickMeterProps extends Omit<ComponentProps<'div'>, 'children'> 
   tone?: TickMeterTone;
   /** Figures below a ruler, from 0 to `max`; may be empty. */
   marks?: readonly number[];
+  /** How the figures are written, such as `$10K`. @default as they are */
+  markText?: (mark: number) => string;
   /** Number of strokes. @default 61 for rulers, 20 for bars, 24 for strength, 30 for progress */
   strokes?: number;
   /** Shows `valueText` after the scale. @default false */
@@ -32,6 +34,9 @@ const strokeCounts: Record<TickMeterVariant, number> = { ruler: 61, bar: 20, str
 /** Stroke and gap in units of the view box. */
 const pitches: Record<TickMeterVariant, number> = { ruler: 8, bar: 4, strength: 5, progress: 5 };
 const heights: Record<TickMeterVariant, number> = { ruler: 24, bar: 11, strength: 8, progress: 10 };
+
+/** Numbers of attributes have no exponent. */
+const written = (value: number) => Number(value.toFixed(6));
 
 /** Width of a stroke: every fifth is a major one. */
 const widthOf = (index: number) => (index % 5 === 0 ? 1.6 : 1.1);
@@ -54,6 +59,7 @@ export function TickMeter({
   variant = 'bar',
   tone = variant === 'bar' ? 'neutral' : 'accent',
   marks = [],
+  markText = String,
   strokes = strokeCounts[variant],
   showsValue = false,
   ...rest
@@ -75,9 +81,9 @@ export function TickMeter({
     <Frame
       role={variant === 'progress' ? 'progressbar' : 'meter'}
       aria-label={label}
-      aria-valuenow={Math.min(known, max)}
+      aria-valuenow={written(Math.max(0, Math.min(known, max)))}
       aria-valuemin={0}
-      aria-valuemax={max}
+      aria-valuemax={written(Math.max(0, max))}
       aria-valuetext={valueText}
       data-variant={variant}
       data-tone={tone}
@@ -101,7 +107,7 @@ export function TickMeter({
         <Marks aria-hidden data-part="marks">
           {marks.map((mark) => (
             <Mark key={mark} style={{ '--qd-tick-mark': `${max <= 0 ? 0 : (mark / max) * 100}%` }}>
-              {mark}
+              {markText(mark)}
             </Mark>
           ))}
         </Marks>

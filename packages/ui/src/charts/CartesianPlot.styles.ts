@@ -50,6 +50,19 @@ export const Stop = styled.div`
   }
 `;
 
+/** A value that is said at its mark. */
+export const ValueLabel = styled.text`
+  fill: ${token('text.primary')};
+  font-weight: ${token('weight.medium')};
+  font-variant-numeric: tabular-nums;
+  ${type('caption')}
+  /* Where it lies on a line, the line ends around it. */
+  paint-order: stroke;
+  stroke: var(--qd-chart-ground);
+  stroke-width: 3px;
+  stroke-linejoin: round;
+`;
+
 /** The title of a series at the end of its line. */
 export const EndLabel = styled.text`
   fill: ${token('text.primary')};

@@ -4,10 +4,11 @@ import type { scaleLinear } from '@visx/scale';
 import { useId, type PointerEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useKitMessages } from '../messages';
+import { token } from '../tokens';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import { markerPath, type ChartCue } from './chartCues';
 import { axisLabel, currentLabel, Crosshair, Drawing, Plot, Stop } from './CartesianPlot.styles';
-import { characterWidth } from './labels';
+import { anchorAt, characterWidth } from './labels';
 import { nearestPoint, type PlotTick } from './plotPoints';
 import { usePlotCursor, type PlotCursor } from './usePlotCursor';
 import type { PlotMargins } from './chartTypes';
@@ -43,6 +44,12 @@ export interface CartesianPlotProps {
   yTicks: readonly PlotTick[];
   /** Which axis has the values and so the grid. @default 'y' */
   valueAxis?: 'x' | 'y';
+  /** Where the labels of the values stand, in the direction of reading; for upright values. @default 'start' */
+  axisSide?: 'start' | 'end';
+  /** What the axis of the points says at the stop that is looked at. */
+  chipOf?: ((stop: number) => string) | undefined;
+  /** Has no strip above a narrow plot, since the last values are said in it. @default false */
+  hasNoStrip?: boolean;
   /** Draws the line at the foot of the plot. @default true */
   hasBaseLine?: boolean;
   /** For each stop its pixel along the axis of the points, in the order in which keys go. */
@@ -84,7 +91,7 @@ export function CartesianPlot(props: CartesianPlotProps) {
     textOf: (stop, series) => `${textOf(stop, series)}, ${placeOf(stop)}`,
   });
   const left = isRtl ? margins.end : margins.start;
-  const isStrip = width < stripBelow;
+  const isStrip = width < stripBelow && !props.hasNoStrip;
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -158,13 +165,15 @@ function Axes({
   xTicks,
   yTicks,
   valueAxis = 'y',
+  axisSide = 'start',
   hasBaseLine = true,
   hasNamesAtEdge = false,
   current,
 }: CartesianPlotProps & { left: number; current: number | null }) {
   const right = width - (isRtl ? margins.start : margins.end);
   const bottom = height - margins.bottom;
-  const StartAxis = isRtl ? AxisRight : AxisLeft;
+  const isOnRight = isRtl === (axisSide === 'start');
+  const ValueAxis = isOnRight ? AxisRight : AxisLeft;
   const textOf = (ticks: readonly PlotTick[]) => {
     const texts = new Map(ticks.map(({ at, text }) => [at, text]));
     return (value: unknown) => texts.get(Number(value)) ?? '';
@@ -189,9 +198,9 @@ function Axes({
       {hasBaseLine ? (
         <path d={`M${left} ${bottom + 0.5}H${right}`} stroke="var(--qd-border-strong)" data-part="base-line" />
       ) : null}
-      <StartAxis
+      <ValueAxis
         scale={y}
-        left={isRtl ? right : left}
+        left={isOnRight ? right : left}
         hideAxisLine
         hideTicks
         tickLength={8}
@@ -199,7 +208,7 @@ function Axes({
         tickFormat={textOf(yTicks)}
         tickLabelProps={(value) => ({
           ...lookOf(value, 'y'),
-          textAnchor: isRtl === hasNamesAtEdge ? 'end' : 'start',
+          textAnchor: isOnRight === hasNamesAtEdge ? 'end' : 'start',
           dy: '0.35em',
           dx: 0,
           ...atEdge,
@@ -223,19 +232,29 @@ function Axes({
   );
 }
 
-/** Labels at the ends of an axis stay inside of the drawing. */
-function anchorAt(at: number, text: string, width: number): 'start' | 'middle' | 'end' {
-  const half = (text.length * characterWidth) / 2;
-  if (at - half < 0) return 'start';
-  return at + half > width ? 'end' : 'middle';
+/** The point that is looked at, on the axis of the points. */
+function Chip({ at, y, text, width }: { at: number; y: number; text: string; width: number }) {
+  const size = text.length * characterWidth + 14;
+  const x = Math.min(Math.max(at, size / 2), width - size / 2);
+  return (
+    <g data-part="chip">
+      <rect x={x - size / 2} y={y} width={size} height={20} rx={4} fill={token('surface.inverse')} />
+      <text {...axisLabel} x={x} y={y + 14} textAnchor="middle" fill={token('text.inverse')}>
+        {text}
+      </text>
+    </g>
+  );
 }
 
 function CursorMarks(props: CursorProps) {
-  const { cursor, stops, height, margins, marksOf, highlightOf, hasCrosshair = true } = props;
+  const { cursor, stops, height, margins, marksOf, highlightOf, chipOf, hasCrosshair = true } = props;
   const along = stops[cursor.stop] ?? 0;
   return (
     <g data-part="cursor">
       {highlightOf?.(cursor)}
+      {chipOf ? (
+        <Chip at={along} y={height - margins.bottom + 5} text={chipOf(cursor.stop)} width={props.width} />
+      ) : null}
       {hasCrosshair ? <Crosshair d={`M${along} ${margins.top}V${height - margins.bottom}`} /> : null}
       {marksOf(cursor.stop).map(({ id, x, y, cue }, place) => (
         <path

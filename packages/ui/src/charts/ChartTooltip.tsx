@@ -12,6 +12,8 @@ interface TooltipRow {
   place: number;
   role?: ChartRole | undefined;
   shape?: SwatchShape;
+  /** Of its sign, where that goes by the value. */
+  color?: string | undefined;
 }
 
 export interface ChartTooltipProps {
@@ -49,9 +51,9 @@ export function ChartTooltip({
         {placeText === undefined ? null : <span data-part="place">{placeText}</span>}
       </Title>
       <Rows>
-        {rows.map(({ id, name, value, place, role, shape = 'line' }) => (
+        {rows.map(({ id, name, value, place, role, shape = 'line', color }) => (
           <Row key={id} $swatchWidth={swatchWidth} data-current={id === currentId || undefined}>
-            <Swatch place={place} role={role} shape={shape} />
+            <Swatch place={place} role={role} shape={shape} color={color} />
             <span data-part="name">{name}</span>
             <b>{value}</b>
           </Row>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { cueOf, markerPath, type ChartCue } from './chartCues';
+import { token } from '../tokens';
+import { cueOf, markerPath, referenceDash, type ChartCue } from './chartCues';
 import { ChartTextures, textureFill } from './ChartTextures';
 import type { ChartRole } from './chartTypes';
 
@@ -9,21 +10,30 @@ export interface SwatchProps {
   role?: ChartRole | undefined;
   /**
    * `line` has the dash and the marker, `solid-line` no dash, `area` the color and the texture, `plain-area` no texture,
-   * `tick` a stroke.
+   * `tick` a stroke, `reference` is the line of a value to compare with.
    * @default 'line'
    */
   shape?: SwatchShape;
+  /** Of an area, where it goes by the value. @default that of the place */
+  color?: string | undefined;
   /** Of a series that is switched off. @default false */
   isOff?: boolean;
 }
 
-export type SwatchShape = 'line' | 'solid-line' | 'area' | 'plain-area' | 'tick';
+export type SwatchShape = 'line' | 'solid-line' | 'area' | 'plain-area' | 'tick' | 'reference';
 
 /** The sign of a series in legends and tooltips. */
-export function Swatch({ place, role, shape = 'line', isOff = false }: SwatchProps) {
-  const cue = cueOf(place, role);
+export function Swatch({ place, role, shape = 'line', color, isOff = false }: SwatchProps) {
+  const own = cueOf(place, role);
+  const cue = color === undefined ? own : { ...own, color };
   if (shape === 'area' || shape === 'plain-area')
     return <AreaSwatch cue={shape === 'area' ? cue : { ...cue, texture: 'none' }} isOff={isOff} />;
+  if (shape === 'reference')
+    return (
+      <svg width={22} height={12} viewBox="0 0 22 12" aria-hidden data-part="swatch">
+        <path d="M0 6H22" stroke={token('text.secondary')} strokeWidth={1.5} strokeDasharray={referenceDash} />
+      </svg>
+    );
   return (
     <svg
       width={shape === 'tick' ? 10 : 22}

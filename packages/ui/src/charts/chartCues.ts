@@ -16,6 +16,8 @@ const colors = [
 /** Second cues, for whoever does not tell the colors apart: dash, marker and texture go with the place as well. */
 const dashes = ['none', '4 3', '2 4', '8 3 2 3'] as const;
 const predictedDash = '2 4';
+/** Of the line of a value to compare with. */
+export const referenceDash = '4 4';
 
 const chartMarkers = ['circle', 'square', 'triangle', 'diamond', 'plus', 'triangle-down', 'hexagon', 'cross'] as const;
 export type ChartMarker = (typeof chartMarkers)[number];

@@ -34,6 +34,11 @@ function aroundOne(value: number): readonly [number, number] {
   return value > 0 ? [0, value * 1.25] : [value * 1.25, 0];
 }
 
+/** By how much one value is more than another; null where one of them is missing or they are too far apart to say. */
+export function differenceOf(from: number | null, to: number | null): number | null {
+  return from === null || to === null ? null : finite(to - from);
+}
+
 /** The change from one value to another as a share, 0.176 for 17.6 % more; null where there is no sense in one. */
 export function changeOf(from: number | null, to: number | null): number | null {
   if (from === null || to === null || from <= 0) return null;

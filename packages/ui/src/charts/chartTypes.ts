@@ -21,6 +21,8 @@ export interface ChartSeries {
   values: readonly (number | null)[];
   /** @default 'current' */
   role?: ChartRole;
+  /** Stands behind its name in the legend, such as an average. */
+  note?: string;
 }
 
 /** How values are written, such as `{ style: 'currency', currency: 'USD' }`. A currency brings its own digits. */

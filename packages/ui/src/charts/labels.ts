@@ -17,3 +17,10 @@ export function valueTicks(values: readonly number[], text: ChartText): PlotTick
   const texts = text.axis(values);
   return values.map((at, index) => ({ at, text: texts[index] ?? '' }));
 }
+
+/** Labels near its ends stay inside of a drawing, which has its width in pixels. */
+export function anchorAt(at: number, text: string, width: number): 'start' | 'middle' | 'end' {
+  const half = (text.length * characterWidth) / 2;
+  if (at - half < 0) return 'start';
+  return at + half > width ? 'end' : 'middle';
+}

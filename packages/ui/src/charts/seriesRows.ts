@@ -1,6 +1,6 @@
 import type { KitMessages } from '../messages';
 import { truncateForSpeech } from '../truncate';
-import { changeOf } from './chartNumbers';
+import { changeOf, differenceOf } from './chartNumbers';
 import type { ChartTooltipProps } from './ChartTooltip';
 import type { ChartRole, ChartRows } from './chartTypes';
 import type { ChartText } from './useChartText';
@@ -20,17 +20,28 @@ function numberAt(values: Float64Array, place: number): number | null {
   return Number.isNaN(value) ? null : value;
 }
 
-/** The series whose change is said: the only current one against the only previous one. */
+/**
+ * The only current series against the only other one: how much it changed from a previous one, or by how much it differs
+ * from a predicted one. Null where there are not these two.
+ */
 function comparedOf(series: readonly ShownSeries[]) {
   const [to, second] = series.filter(({ role }) => role === 'current');
-  const [from, other] = series.filter(({ role }) => role === 'previous');
-  return to && from && !second && !other ? { from, to } : null;
+  const [from, other] = series.filter(({ role }) => role !== 'current');
+  return to && from && !second && !other ? { from, to, isShare: from.role === 'previous' } : null;
 }
 
-/** The change at a place, from the previous series to the current one; null where there are not both. */
+/** The change or the difference at a place; null where there is none. */
 function changeAt(series: readonly ShownSeries[], place: number): number | null {
   const compared = comparedOf(series);
-  return compared ? changeOf(numberAt(compared.from.values, place), numberAt(compared.to.values, place)) : null;
+  if (!compared) return null;
+  const [from, to] = [numberAt(compared.from.values, place), numberAt(compared.to.values, place)];
+  return compared.isShare ? changeOf(from, to) : differenceOf(from, to);
+}
+
+function changeWords(isShare: boolean, text: ChartText, messages: KitMessages) {
+  return isShare
+    ? { name: messages.change, format: text.change }
+    : { name: messages.difference, format: text.difference };
 }
 
 /** A chart of series as rows: one for each place, with the change where there are a current and a previous series. */
@@ -42,17 +53,19 @@ export function toSeriesRows(
   pointsName: string | undefined,
   messages: KitMessages,
 ): ChartRows {
-  const hasChange = comparedOf(series) !== null;
+  const compared = comparedOf(series);
   return {
     pointsName: pointsName ?? messages.chartPoints,
     columns: [
       ...series.map(({ id, name }) => ({ id, name, format: text.value })),
-      ...(hasChange ? [{ id: 'change', name: messages.change, format: text.change, isShare: true }] : []),
+      ...(compared
+        ? [{ id: 'change', ...changeWords(compared.isShare, text, messages), isShare: compared.isShare }]
+        : []),
     ],
     rows: places.map((place) => ({
       id: String(place),
       name: nameAt(place),
-      values: [...series.map(({ values }) => numberAt(values, place)), ...(hasChange ? [changeAt(series, place)] : [])],
+      values: [...series.map(({ values }) => numberAt(values, place)), ...(compared ? [changeAt(series, place)] : [])],
     })),
   };
 }
@@ -63,7 +76,7 @@ export function valueAt(values: Float64Array, place: number, text: ChartText): s
   return value === null ? '–' : text.value(value);
 }
 
-/** The last line of a tooltip: how much the current series differs from the previous one. */
+/** The last line of a tooltip: how much the current series differs from the other one. */
 export function changeFoot(
   series: readonly ShownSeries[],
   place: number,
@@ -71,13 +84,16 @@ export function changeFoot(
   messages: KitMessages,
 ): ChartTooltipProps['foot'] {
   const change = changeAt(series, place);
-  if (change === null) return undefined;
-  return {
-    name: messages.change,
-    value: text.change(change),
-    tone: change > 0 ? 'more' : change < 0 ? 'less' : 'same',
-  };
+  const compared = comparedOf(series);
+  if (change === null || !compared) return undefined;
+  const { name, format } = changeWords(compared.isShare, text, messages);
+  // Only a change is good or bad: beside a prediction it is a matter of what was predicted.
+  const tone = compared.isShare ? toneOf(change) : 'same';
+  return { name, value: format(change), tone };
 }
+
+export const toneOf = (change: number): 'more' | 'less' | 'same' =>
+  change > 0 ? 'more' : change < 0 ? 'less' : 'same';
 
 /** What keys say of a mark. Nobody listens to a name of 10,000 letters. */
 export function spokenPoint(point: string, one: ShownSeries | undefined, value: string, messages: KitMessages): string {

@@ -10,6 +10,8 @@ export interface ChartText {
   axis: (values: readonly number[]) => string[];
   /** A share as a change with its sign: `+17.6%`. */
   change: (share: number) => string;
+  /** A difference between values with its sign: `−$8,570`. */
+  difference: (value: number) => string;
   /** What the point at a place of the caller's list is called. */
   point: (place: number) => string;
   /** A moment on an axis of time. */
@@ -61,6 +63,7 @@ export function makeChartText(locale: string, format: ChartFormat, points: Chart
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
+  const signed = new Intl.NumberFormat(locale, { ...exact.resolvedOptions(), signDisplay: 'exceptZero' });
   const isExtreme = (number: number) => number !== 0 && (Math.abs(number) >= 1e15 || Math.abs(number) < 1e-3);
   const value = (number: number) => written(isExtreme(number) ? scientific : exact, number);
   const from = shortFrom(format);
@@ -70,6 +73,7 @@ export function makeChartText(locale: string, format: ChartFormat, points: Chart
       const isShort = numbers.some((number) => Math.abs(number) >= from);
       return numbers.map((number) => (isShort && !isExtreme(number) ? written(compact, number) : value(number)));
     },
+    difference: (number) => written(isExtreme(number) ? scientific : signed, number),
     change: (share) => written(percent, share),
     point: pointText(locale, points),
     tick: (at, unit) => timeFormat(locale, points, unitFormats[unit]).format(at),

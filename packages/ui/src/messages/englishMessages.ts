@@ -131,6 +131,13 @@ export interface KitMessages {
   /** How to read a chart of rows and columns. */
   chartKeysGrid: string;
   showAsTable: string;
+  /** The same as a button beside the menu of a chart, which has the chart's name. */
+  showTableOf: (title: string) => string;
+  /** Head of a column: how much more than predicted. */
+  difference: string;
+  /** The highest and the lowest value of a line. */
+  chartHigh: (value: string) => string;
+  chartLow: (value: string) => string;
   showChart: string;
   exportPng: string;
   exportSvg: string;
@@ -140,9 +147,9 @@ export interface KitMessages {
   chartPoints: string;
   /** How much a value differs from the one before it or of a year before. */
   change: string;
-  /** In the sentence of a figure, how it changed since before: "up 12%". */
-  changeUp: (share: string) => string;
-  changeDown: (share: string) => string;
+  /** In the sentence of a figure, read before how much it changed: "up 12%". */
+  changeUp: string;
+  changeDown: string;
   changeNone: string;
   /** A point of a chart that is read out, such as "Week of May 19, This year: 9,204". */
   chartPoint: (point: string, series: string, value: string) => string;
@@ -356,6 +363,10 @@ export const englishMessages: KitMessages = {
   chartKeysDown: 'Up and down go from point to point.',
   chartKeysGrid: 'Arrows go from cell to cell, Home and End to the ends of a row.',
   showAsTable: 'Show as table',
+  showTableOf: (title) => `Show ${title} as table`,
+  difference: 'Difference',
+  chartHigh: (value) => `High ${value}`,
+  chartLow: (value) => `Low ${value}`,
   showChart: 'Show chart',
   exportPng: 'Export PNG',
   exportSvg: 'Export SVG',
@@ -363,8 +374,8 @@ export const englishMessages: KitMessages = {
   print: 'Print',
   chartPoints: 'Point',
   change: 'Change',
-  changeUp: (share) => `up ${share}`,
-  changeDown: (share) => `down ${share}`,
+  changeUp: 'up',
+  changeDown: 'down',
   changeNone: 'no change',
   chartPoint: (point, series, value) => `${point}, ${series}: ${value}`,
   chartPlace: (position, total) => `${position} of ${total}`,

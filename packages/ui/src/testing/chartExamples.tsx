@@ -1,10 +1,14 @@
 import { BarChart } from '../BarChart';
 import { DonutChart } from '../DonutChart';
 import { Gauge } from '../Gauge';
+import { HeatMap } from '../HeatMap';
 import { LineChart } from '../LineChart';
 import { PolarAreaChart } from '../PolarAreaChart';
 import { RadarChart } from '../RadarChart';
 import { RadialBarChart } from '../RadialBarChart';
+import { Sparkline } from '../Sparkline';
+import { StatementCard } from '../StatementCard';
+import { StatTile } from '../StatTile';
 import type { Examples, ExampleValues } from './conformance';
 
 const partsOf = ({ text, number }: ExampleValues) => [
@@ -38,6 +42,21 @@ export const chartExamples: Examples = {
       <Gauge title={text} value={number} max={number} valueName={text} maxName={text} {...root} />
     ),
   },
+  HeatMap: {
+    render: (root, { text, number }) => (
+      <HeatMap
+        title={text}
+        rows={[{ id: 'a', name: text }]}
+        columns={[
+          { id: 'b', name: text },
+          { id: 'c', name: 'C' },
+        ]}
+        values={[[number, 1]]}
+        finding={text}
+        {...root}
+      />
+    ),
+  },
   LineChart: {
     render: (root, values) => (
       <LineChart
@@ -59,5 +78,37 @@ export const chartExamples: Examples = {
   },
   RadialBarChart: {
     render: (root, values) => <RadialBarChart title={values.text} parts={partsOf(values)} {...root} />,
+  },
+  Sparkline: {
+    render: (root, { text, number }) => (
+      <Sparkline values={[number, 2, number, 3]} label={text} isArea hasBaseline {...root} />
+    ),
+  },
+  StatementCard: {
+    render: (root, { text, number }) => (
+      <StatementCard
+        title={text}
+        description={text}
+        statusText={text}
+        spent={text}
+        spentLabel={text}
+        share={number}
+        shareText={text}
+        facts={[{ term: text, value: text }]}
+        {...root}
+      />
+    ),
+  },
+  StatTile: {
+    render: (root, { text, number }) => (
+      <StatTile
+        label={text}
+        value={number}
+        change={{ value: number, isGood: true }}
+        comparison={text}
+        trend={[number, 2, 3]}
+        {...root}
+      />
+    ),
   },
 };

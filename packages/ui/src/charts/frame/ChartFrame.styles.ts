@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { below, token, type } from '../../tokens';
+import { below, from, token, type } from '../../tokens';
 
 export const Frame = styled.section`
-  --qd-chart-ground: ${token('surface.card')};
+  --qd-chart-ground: var(--qd-ground, ${token('surface.card')});
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -88,6 +88,70 @@ export const LegendButton = styled.button`
   @media (pointer: coarse) {
     &:is(button) {
       min-block-size: 44px;
+    }
+  }
+`;
+
+export const LegendNote = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  padding-inline-start: 6px;
+  font-weight: ${token('weight.medium')};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The numbers before the plot with the legend: in a row above it, or in a column beside it. */
+export const Lead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px 32px;
+  min-inline-size: 0;
+  margin-block-start: 8px;
+  & > [data-part='legend'] {
+    flex-direction: column;
+    margin-inline-start: auto;
+  }
+  [data-lead='beside'] > & {
+    margin-block-start: 0;
+    ${from('lg')} {
+      flex: 0 0 196px;
+      flex-direction: column;
+      flex-wrap: nowrap;
+      align-items: stretch;
+      justify-content: space-between;
+      & > [data-part='legend'] {
+        margin-inline: -6px;
+      }
+    }
+    ${below('lg')} {
+      & > [data-part='legend'] {
+        flex: 1 1 100%;
+        flex-direction: row;
+        margin-inline: -6px;
+      }
+    }
+  }
+  ${below('sm')} {
+    gap: 8px 20px;
+    & > [data-part='legend'] {
+      flex-direction: row;
+      margin-inline: -6px;
+    }
+  }
+`;
+
+/** The plot with what stands before it. */
+export const Content = styled.div`
+  &[data-lead='beside'] {
+    margin-block-start: 12px;
+    ${from('lg')} {
+      display: flex;
+      gap: 24px;
+      & > [data-part='body'] {
+        flex: 1 1 0;
+        margin-block-start: 0;
+      }
     }
   }
 `;

@@ -1,7 +1,8 @@
-import { ChartLine } from 'lucide-react';
+import { ChartLine, Table2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../Button';
 import { EmptyState } from '../../EmptyState';
+import { IconButton } from '../../IconButton';
 import { useKitMessages } from '../../messages';
 import { useJoinedRef } from '../../refs';
 import { SkeletonGroup } from '../../Skeleton';
@@ -11,7 +12,7 @@ import { ChartLegend } from './ChartLegend';
 import { ChartMenu } from './ChartMenu';
 import { ChartPrint, useChartPrint } from './ChartPrint';
 import { ChartTable } from './ChartTable';
-import { Body, Description, EmptyPlot, Finding, Frame, Head, Title, Tools } from './ChartFrame.styles';
+import { Body, Content, Description, EmptyPlot, Finding, Frame, Head, Lead, Title, Tools } from './ChartFrame.styles';
 
 const none: readonly ChartLegendItem[] = [];
 const nothingHidden: ReadonlySet<string> = new Set();
@@ -29,6 +30,9 @@ export function ChartFrame({
   reason,
   emptyAction,
   isBare = false,
+  lead,
+  leadPlace = 'above',
+  hasTableButton = false,
   legend = none,
   hiddenIds: hidden = nothingHidden,
   onHiddenChange,
@@ -52,11 +56,21 @@ export function ChartFrame({
   const caption = { title, finding };
   const print = useChartPrint(frame, caption);
 
-  const showChart = () => {
+  const showTable = () => {
     // Its own button goes away.
+    menu.current?.focus();
+    setTable(true);
+  };
+  const showChart = () => {
     menu.current?.focus();
     setTable(false);
   };
+
+  const explained =
+    // Beside a number it is there from the start; alone it comes with the plot.
+    !hasLegend || isTable || status === 'failed' || (status === 'loading' && lead === undefined) ? null : (
+      <ChartLegend labelledBy={titleId} items={legend} hidden={hidden} onHiddenChange={onHiddenChange} />
+    );
 
   return (
     <Frame data-part="chart" aria-labelledby={titleId} data-bare={isBare || undefined} {...rest} ref={ref}>
@@ -70,6 +84,15 @@ export function ChartFrame({
             <Button variant="ghost" size="sm" icon={ChartLine} onPress={showChart}>
               {messages.showChart}
             </Button>
+          ) : null}
+          {hasTableButton && isReady && !isTable ? (
+            <IconButton
+              icon={Table2}
+              size="sm"
+              label={messages.showTableOf(title)}
+              isDisabled={isEmpty}
+              onPress={showTable}
+            />
           ) : null}
           <ChartMenu
             ref={menu}
@@ -85,43 +108,56 @@ export function ChartFrame({
         </Tools>
       </Head>
       {description === undefined ? null : <Description>{description}</Description>}
-      {!hasLegend || isTable || status === 'failed' || status === 'loading' ? null : (
-        <ChartLegend labelledBy={titleId} items={legend} hidden={hidden} onHiddenChange={onHiddenChange} />
-      )}
-      <Body data-part="body">
-        {status === 'loading' ? (
-          <SkeletonGroup>
-            <ChartBones shape={bones} height={height} hasLegend={hasLegend} />
-          </SkeletonGroup>
-        ) : status === 'failed' ? (
-          <EmptyState
-            kind="error"
-            size="sm"
-            role="alert"
-            title={messages.loadFailed}
-            text={reason}
-            action={
-              onRetry ? (
-                <Button size="sm" onPress={onRetry}>
-                  {messages.retry}
-                </Button>
-              ) : undefined
-            }
-            style={{ minBlockSize: height }}
-          />
-        ) : isEmpty ? (
-          <EmptyPlot style={{ '--qd-chart-block-size': `${height}px` }} data-part="empty">
-            <strong>{areAllHidden ? messages.allSeriesHidden : messages.noChartData}</strong>
-            {areAllHidden || reason === undefined ? null : <p>{reason}</p>}
-            {areAllHidden ? null : emptyAction}
-          </EmptyPlot>
-        ) : isTable ? (
-          <ChartTable title={title} rows={rows} />
-        ) : (
-          children({ titleId, findingId: finding === undefined ? undefined : findingId })
+      {lead === undefined ? explained : null}
+      <Content data-lead={lead === undefined ? undefined : leadPlace}>
+        {lead === undefined || status === 'failed' ? null : (
+          <Lead data-part="lead">
+            {lead}
+            {explained}
+          </Lead>
         )}
-      </Body>
-      {finding === undefined || !isReady || isEmpty ? null : <Finding id={findingId}>{finding}</Finding>}
+        <Body data-part="body">
+          {status === 'loading' ? (
+            <SkeletonGroup>
+              <ChartBones
+                shape={bones}
+                height={height}
+                legendCount={hasLegend && lead === undefined ? legend.length : 0}
+              />
+            </SkeletonGroup>
+          ) : status === 'failed' ? (
+            <EmptyState
+              kind="error"
+              size="sm"
+              role="alert"
+              title={messages.loadFailed}
+              text={reason}
+              action={
+                onRetry ? (
+                  <Button size="sm" onPress={onRetry}>
+                    {messages.retry}
+                  </Button>
+                ) : undefined
+              }
+              style={{ minBlockSize: height }}
+            />
+          ) : isEmpty ? (
+            <EmptyPlot style={{ '--qd-chart-block-size': `${height}px` }} data-part="empty">
+              <strong>{areAllHidden ? messages.allSeriesHidden : messages.noChartData}</strong>
+              {areAllHidden || reason === undefined ? null : <p>{reason}</p>}
+              {areAllHidden ? null : emptyAction}
+            </EmptyPlot>
+          ) : isTable ? (
+            <ChartTable title={title} rows={rows} />
+          ) : (
+            children({ titleId, findingId: finding === undefined ? undefined : findingId })
+          )}
+        </Body>
+      </Content>
+      {finding === undefined || status === 'failed' || (isReady && isEmpty) ? null : (
+        // While the numbers are on their way its line is there already.
+        <Finding id={findingId}>{isReady ? finding : '\u00A0'}</Finding>
+      )}
       {print.isOpen ? <ChartPrint caption={caption} rows={rows} image={print.image} /> : null}
     </Frame>
   );

@@ -3,7 +3,7 @@ import { Swatch } from '../Swatch';
 import { useKitMessages } from '../../messages';
 import { truncateForSpeech } from '../../truncate';
 import type { ChartLegendItem } from './chartFrameProps';
-import { Legend, LegendButton, LegendName } from './ChartFrame.styles';
+import { Legend, LegendButton, LegendName, LegendNote } from './ChartFrame.styles';
 
 interface ChartLegendProps {
   /** Id of the chart's title. */
@@ -31,11 +31,12 @@ export function ChartLegend({ labelledBy, items, hidden, onHiddenChange }: Chart
         const isOff = hidden.has(item.id);
         const content = (
           <>
-            <Swatch place={item.place} role={item.role} shape={item.shape ?? 'line'} isOff={isOff} />
+            <Swatch place={item.place} role={item.role} shape={item.shape ?? 'line'} color={item.color} isOff={isOff} />
             <LegendName data-part="name">{item.name}</LegendName>
+            {item.note === undefined ? null : <LegendNote>{item.note}</LegendNote>}
           </>
         );
-        return onHiddenChange ? (
+        return onHiddenChange && !item.isFixed ? (
           <LegendButton key={item.id} type="button" aria-pressed={!isOff} onClick={() => toggle(item)}>
             {content}
           </LegendButton>

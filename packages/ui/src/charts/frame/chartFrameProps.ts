@@ -24,8 +24,17 @@ export interface ChartFrameProps extends Omit<ComponentProps<'section'>, 'childr
   reason?: string | undefined;
   /** Where there are no numbers: one button, such as to a range that has some. */
   emptyAction?: ReactNode;
-  /** Leaves out the card, where the chart stands on something else. @default false */
+  /**
+   * Leaves out the card, where the chart stands on something else; the color of that is the custom property `--qd-ground`.
+   * @default false
+   */
   isBare?: boolean | undefined;
+  /** What the numbers come to, such as a total with its change; the legend joins it. */
+  lead?: ReactNode;
+  /** Beside the plot there is room for one number, above it for some in a row. @default 'above' */
+  leadPlace?: 'above' | 'beside' | undefined;
+  /** A button beside the menu shows the table, where people come for the numbers. @default false */
+  hasTableButton?: boolean | undefined;
 }
 
 export interface ChartLegendItem {
@@ -35,6 +44,12 @@ export interface ChartLegendItem {
   place: number;
   role?: ChartRole | undefined;
   shape?: SwatchShape | undefined;
+  /** Of its sign, where that goes by the value. */
+  color?: string | undefined;
+  /** Stands behind its name. */
+  note?: string | undefined;
+  /** Only explains, also where the others switch their series off. @default false */
+  isFixed?: boolean | undefined;
 }
 
 export interface ChartFrameInnerProps extends ChartFrameProps {

@@ -226,3 +226,25 @@ export const issueSeries: readonly [opened: ChartSeries, closed: ChartSeries] = 
   { id: 'new', name: 'New', values: [6, 9, 7, 11, 8, 2, 1] },
   { id: 'closed', name: 'Closed', values: [4, 7, 8, 6, 9, 1, 0] },
 ];
+
+const pricedUntil = Date.parse('2026-01-15T09:30:00Z');
+/** A point every ten minutes of a day. */
+export const dayOfPrices: ChartPoints = {
+  kind: 'instant',
+  values: Array.from({ length: 145 }, (_, index) => pricedUntil - (144 - index) * 600_000),
+  timeZone: 'UTC',
+};
+export const prices: readonly ChartSeries[] = [
+  {
+    id: 'price',
+    name: 'Price',
+    values: Array.from({ length: 145 }, (_, index) => {
+      if (index === 49) return 60_553.85;
+      if (index === 112) return 61_450.64;
+      if (index === 144) return 61_342.5;
+      const way =
+        index < 49 ? 60_806 - index * 4.6 : index < 112 ? 60_580 + (index - 49) * 13 : 61_420 - (index - 112) * 3;
+      return Math.round((way + Math.sin(index * 1.7) * 30 * (1 - Math.abs(index - 72) / 80)) * 100) / 100;
+    }),
+  },
+];

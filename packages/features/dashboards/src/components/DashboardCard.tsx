@@ -1,0 +1,58 @@
+import { token, type } from '@quarterdeck/ui/tokens';
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export interface DashboardCardProps {
+  title: string;
+  /** One line below the title. */
+  description?: string | undefined;
+  /** At the end of the head. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of figures that are no chart; it looks like the frame of one. */
+export function DashboardCard({ title, description, actions, children }: DashboardCardProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {actions}
+      </Head>
+      {description === undefined ? null : <Description>{description}</Description>}
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: 16px 20px;
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.1')};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space.2')};
+  min-block-size: 28px;
+  & > h2 {
+    flex: 1 1 120px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    ${type('title-4')}
+  }
+`;
+
+const Description = styled.p`
+  margin-block-start: 2px;
+  color: ${token('text.secondary')};
+  ${type('small')}
+`;

@@ -1,0 +1,158 @@
+import type { AnalyticsDashboard } from '@quarterdeck/contract/entities/analyticsDashboard';
+import { useTranslation } from '@quarterdeck/i18n';
+import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { EmptyState } from '@quarterdeck/ui/EmptyState';
+import { useKitMessages } from '@quarterdeck/ui/messages';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
+import { TickMeter } from '@quarterdeck/ui/TickMeter';
+import { token, type } from '@quarterdeck/ui/tokens';
+import { styled } from 'styled-components';
+import { DashboardCard } from '../DashboardCard';
+import { Metric } from '../Metric';
+import type { Dashboard } from '../useDashboard';
+import { useFigures } from '../useFigures';
+import { useCounts } from './useCounts';
+
+const mostPoints = 1000;
+const marks = [0, 250, 500, 750, mostPoints];
+
+/** How good the site is at bringing visitors to its pages. */
+export function Scores({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard> }) {
+  const { t } = useTranslation();
+  const messages = useKitMessages();
+  return (
+    <Card>
+      <DashboardCard title={t('dashboards.analytics.scores.title')}>
+        <AsyncContent
+          result={dashboard.result}
+          size="sm"
+          skeleton={
+            <Parts>
+              <Skeleton shape="box" height="126px" />
+              <Skeleton shape="box" height="52px" />
+              <Skeleton shape="box" height="52px" />
+            </Parts>
+          }
+          isEmpty={({ visitorsVsPageViews: { series } }) => series[0].data.length === 0}
+          empty={<EmptyState size="sm" title={messages.noChartData} text={t('dashboards.analytics.scores.empty')} />}
+        >
+          {({ visitorsVsPageViews }) => <ScoreParts {...visitorsVsPageViews} />}
+        </AsyncContent>
+      </DashboardCard>
+    </Card>
+  );
+}
+
+function ScoreParts({
+  overallScore,
+  averageRatio,
+  predictedRatio,
+}: Omit<AnalyticsDashboard['visitorsVsPageViews'], 'series'>) {
+  const { t } = useTranslation();
+  const { whole } = useCounts();
+  const max = whole(mostPoints);
+  const label = t('dashboards.analytics.scores.overall');
+  const share = Math.min(1, Math.max(0, overallScore / mostPoints));
+  return (
+    <Parts>
+      <div>
+        <Metric label={label} value={whole(overallScore)} size="xl">
+          {t('dashboards.analytics.scores.of', { max })}
+        </Metric>
+        <Scale style={{ '--qd-score': `${share * 100}%` }}>
+          <TickMeter
+            variant="ruler"
+            strokes={51}
+            value={overallScore}
+            max={mostPoints}
+            {...{ label, marks }}
+            markText={whole}
+            valueText={t('dashboards.analytics.scores.valueOf', { value: whole(overallScore), max })}
+          />
+        </Scale>
+      </div>
+      <Ratios>
+        <Ratio name={t('dashboards.analytics.scores.average')} value={averageRatio} tone="accent" />
+        <Ratio name={t('dashboards.analytics.scores.predicted')} value={predictedRatio} tone="neutral" />
+      </Ratios>
+      <Note>{t('dashboards.analytics.scores.note')}</Note>
+    </Parts>
+  );
+}
+
+function Ratio({ name, value, tone }: { name: string; value: number; tone: 'accent' | 'neutral' }) {
+  const { percent } = useFigures();
+  const text = percent(value / 100);
+  return (
+    <div>
+      <Metric label={name} value={text} size="md" />
+      <TickMeter value={value} max={100} strokes={25} label={name} valueText={text} tone={tone} />
+    </div>
+  );
+}
+
+/** As high as the chart beside it, with its parts spread over that height. */
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > section > :last-child {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+  margin-block-start: 12px;
+`;
+
+/** A pointer stands on the scale where the score is. */
+const Scale = styled.div`
+  position: relative;
+  margin-block-start: 20px;
+  padding-block-end: 16px;
+  border-block-end: 1px solid ${token('border.subtle')};
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -9px;
+    inset-inline-start: calc(var(--qd-score) - 5px);
+    inline-size: 10px;
+    block-size: 6px;
+    background: ${token('accent.indicator')};
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+`;
+
+const Ratios = styled.div`
+  display: grid;
+  gap: 20px;
+  & > div {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: 12px;
+    & > [role='meter'] {
+      margin-block-end: 8px;
+    }
+  }
+  /* Two short figures are one row. */
+  @container dashboard (max-width: 639px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > div > [role='meter'] {
+      display: none;
+    }
+  }
+`;
+
+const Note = styled.p`
+  margin-block-start: auto;
+  color: ${token('text.secondary')};
+  ${type('small')}
+`;

@@ -1,0 +1,74 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { token, type } from '@quarterdeck/ui/tokens';
+import { Pause, Play } from 'lucide-react';
+import { styled } from 'styled-components';
+import { useCoinFigures } from './useCoinFigures';
+import type { LivePrices } from './useLivePrices';
+
+/** How fresh the prices are, and the button that stops them. */
+export function LiveStamp({ live }: { live: LivePrices }) {
+  const { t } = useTranslation();
+  const { time, second } = useCoinFigures();
+  const { market, state, isPaused, setPaused } = live;
+  const isOld = state === 'offline' || state === 'failed';
+  return (
+    <>
+      <Stamp data-state={state}>
+        <i aria-hidden />
+        <span>
+          {isOld ? null : <b>{t(`dashboards.crypto.live.${state}`)}</b>}
+          {market === undefined
+            ? null
+            : isOld
+              ? t(`dashboards.crypto.live.${state}`, { time: time(market.at) })
+              : ` · ${t('dashboards.crypto.live.updated', { time: second(market.at) })}`}
+        </span>
+      </Stamp>
+      <Button icon={isPaused ? Play : Pause} isDisabled={!market} onPress={() => setPaused(!isPaused)}>
+        {t(`dashboards.crypto.live.${isPaused ? 'resume' : 'pause'}`)}
+      </Button>
+    </>
+  );
+}
+
+const Stamp = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 36px;
+  margin-inline-end: 8px;
+  color: ${token('text.secondary')};
+  font-variant-numeric: tabular-nums;
+  ${type('small')}
+  & > i {
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+    background: ${token('text.tertiary')};
+  }
+  & b {
+    color: ${token('text.primary')};
+    font-weight: ${token('weight.medium')};
+  }
+  &[data-state='live'] > i {
+    background: ${token('success.indicator')};
+  }
+  &[data-state='paused'] > i,
+  &[data-state='hidden'] > i {
+    border-radius: 2px;
+  }
+  &[data-state='offline'],
+  &[data-state='failed'] {
+    color: ${token('warning.text')};
+    & > i {
+      background: ${token('warning.indicator')};
+    }
+  }
+  @media (forced-colors: active) {
+    & > i {
+      background: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import type { CryptoDashboard, CryptoRange } from '@quarterdeck/contract/entities/cryptoDashboard';
+import { isOffline } from '@quarterdeck/data/apiErrors';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { dashboardQueries } from '../../queries/dashboardQueries';
+import { liveInterval } from './liveInterval';
+
+/** The last answer of all ranges: what is no chart shows it, also while another range is on its way. */
+export interface Market {
+  data: CryptoDashboard;
+  range: CryptoRange;
+  /** When it came, in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * - `waiting`, `none`: there was no answer yet, or the first question had none.
+ * - `live`, `paused`: prices are asked for, or somebody stopped that.
+ * - `hidden`: the tab is not shown; goes on by itself.
+ * - `offline`, `failed`: the last question had no answer; the prices are old ones.
+ */
+export type LiveState = 'waiting' | 'none' | 'live' | 'paused' | 'hidden' | 'offline' | 'failed';
+
+export interface LivePrices {
+  /** The call of this range. */
+  query: UseQueryResult<CryptoDashboard>;
+  market: Market | undefined;
+  state: LiveState;
+  isPaused: boolean;
+  setPaused: (isPaused: boolean) => void;
+}
+
+/** Prices that are asked for again and again, while the tab is shown and nobody has paused. */
+export function useLivePrices(range: CryptoRange): LivePrices {
+  const [isPaused, setPaused] = useState(false);
+  const isHidden = useSyncExternalStore(followVisibility, isTabHidden, () => false);
+  const query = useQuery({
+    ...dashboardQueries.crypto(range),
+    staleTime: 0,
+    refetchInterval: isPaused ? false : liveInterval.get(),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: isPaused ? false : 'always',
+    refetchOnReconnect: isPaused ? false : 'always',
+  });
+  const { data, dataUpdatedAt: at, error } = query;
+  const [market, setMarket] = useState<Market>();
+  // What is kept of another range may be older than what is shown.
+  const isNews = data !== undefined && (market === undefined || at >= market.at);
+  if (isNews && (market?.data !== data || market.at !== at || market.range !== range)) setMarket({ data, range, at });
+  return { query, market, state: stateOf(), isPaused, setPaused };
+
+  function stateOf(): LiveState {
+    if (market === undefined) return error ? 'none' : 'waiting';
+    if (isPaused) return 'paused';
+    if (error) return isOffline(error) ? 'offline' : 'failed';
+    return isHidden ? 'hidden' : 'live';
+  }
+}
+
+const isTabHidden = () => document.visibilityState === 'hidden';
+
+function followVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Prices are read out at most this often. */
+const summaryMs = 60_000;
+
+/**
+ * Tells people who do not see prices change: what they are, at most once a minute and only if they changed, and at once
+ * when they stop coming and when they come again.
+ */
+export function useLiveSummary(
+  { market, state }: Pick<LivePrices, 'market' | 'state'>,
+  words: { summary: (market: Market) => string; lost: () => string; found: () => string },
+): void {
+  const said = useRef<{ at: number; price: number }>(undefined);
+  const wasLost = useRef(false);
+  const isLost = state === 'offline' || state === 'failed';
+  const say = useLatestCallback(() => {
+    if (!market) return;
+    const price = market.data.btc.amount;
+    // What the page begins with is read where it stands.
+    said.current ??= { at: market.at, price };
+    if (market.at - said.current.at < summaryMs || said.current.price === price) return;
+    said.current = { at: market.at, price };
+    announce(words.summary(market), 'crypto prices');
+  });
+  const sayConnection = useLatestCallback(() => {
+    if (wasLost.current !== isLost) announce(isLost ? words.lost() : words.found(), 'crypto connection');
+    wasLost.current = isLost;
+  });
+  useEffect(() => say(), [say, market]);
+  useEffect(() => sayConnection(), [sayConnection, isLost]);
+}

@@ -1,0 +1,115 @@
+import type { ProjectDashboard } from '@quarterdeck/contract/entities/projectDashboard';
+import { dashboardWeeks } from '@quarterdeck/contract/entities/projectDashboard';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { Button } from '@quarterdeck/ui/Button';
+import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
+import { RadialBarChart } from '@quarterdeck/ui/RadialBarChart';
+import { token } from '@quarterdeck/ui/tokens';
+import { ChevronDown } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { busiestLabel, taskShares } from '../../model/projectWeek';
+import { Metric } from '../Metric';
+import type { Dashboard } from '../useDashboard';
+import { useProjectView } from './useProjectView';
+import { useProjectWords } from './useProjectWords';
+
+/** New tasks of a week by label, and how many were completed. */
+export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDashboard> }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { week } = useProjectView();
+  const { labelOf } = useProjectWords();
+  const { data, chart } = dashboard;
+  const shares = useMemo(() => (data ? taskShares(data.taskDistribution, week) : []), [data, week]);
+  const parts = useMemo(
+    () => shares.map(({ label, count }, place) => ({ id: `${place}-${label}`, name: labelOf(label), value: count })),
+    [shares, labelOf],
+  );
+  const busiest = busiestLabel(shares);
+  const counts = data?.taskDistribution.overview[week];
+  const written = (count: number | undefined) => (count === undefined ? '–' : number(count));
+  return (
+    <Card>
+      <RadialBarChart
+        {...chart}
+        isBare
+        parts={parts}
+        title={t('dashboards.project.tasks.title')}
+        level={2}
+        pointsName={t('dashboards.project.tasks.label')}
+        valueName={t('dashboards.project.tasks.new')}
+        hasTableButton
+        range={<WeekMenu />}
+        finding={
+          busiest
+            ? t('dashboards.project.tasks.busiest', {
+                label: labelOf(busiest.label),
+                formatted: number(busiest.count),
+                total: number(busiest.total),
+              })
+            : undefined
+        }
+        reason={chart.reason ?? t('dashboards.project.tasks.reason')}
+      />
+      <Totals>
+        <Metric label={t('dashboards.project.tasks.new')} value={written(counts?.new)} />
+        <Metric label={t('dashboards.project.tasks.completed')} value={written(counts?.completed)} />
+      </Totals>
+    </Card>
+  );
+}
+
+/** The same week as that of the issues; a menu, for two segments are wider than the card leaves them. */
+function WeekMenu() {
+  const { t } = useTranslation();
+  const { week, showWeek } = useProjectView();
+  const name = t(`dashboards.project.week.${week}`);
+  return (
+    <MenuTrigger>
+      <Button size="sm" trailingIcon={ChevronDown} aria-label={`${name}, ${t('dashboards.project.week.label')}`}>
+        {name}
+      </Button>
+      <Menu
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[week]}
+        onSelectionChange={(keys) => {
+          const chosen = dashboardWeeks.find((one) => keys !== 'all' && keys.has(one));
+          if (chosen) showWeek(chosen);
+        }}
+      >
+        {dashboardWeeks.map((one) => (
+          <MenuItem key={one} id={one}>
+            {t(`dashboards.project.week.${one}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 16px;
+  min-inline-size: 0;
+  padding: 16px 20px;
+  border-radius: ${token('radius.lg')};
+  background: ${token('surface.card')};
+  box-shadow: ${token('elevation.1')};
+`;
+
+const Totals = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+  padding-block-start: 12px;
+  border-block-start: 1px solid ${token('border.subtle')};
+  & > * {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+`;

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { mailAddress, phoneAddress } from './contactAddress';
+
+it.each([
+  ['deniz@harbour.example', 'mailto:deniz@harbour.example'],
+  ['a?cc=b@harbour.example', 'mailto:a%3Fcc%3Db@harbour.example'],
+  ['a@b@c', null],
+  ['a b@c', null],
+  ['@c', null],
+  ['', null],
+])('writes to %j at %j', (email, address) => expect(mailAddress(email)).toBe(address));
+
+it.each([
+  ['+90 212 555 01 11', 'tel:+902125550111'],
+  ['0212 (555) 0111', 'tel:02125550111'],
+  ['ask the desk', null],
+  ['', null],
+])('calls %j at %j', (phone, address) => expect(phoneAddress(phone)).toBe(address));

@@ -1,0 +1,139 @@
+import { useTranslation } from '@quarterdeck/i18n';
+import { token } from '@quarterdeck/ui/tokens';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { LiveStamp } from '../components/crypto/LiveStamp';
+import { PriceChart, useRange } from '../components/crypto/PriceChart';
+import { besideFrom, StartColumn } from '../components/crypto/StartColumn';
+import { TradeSheet } from '../components/crypto/TradeSheet';
+import { useCoinFigures } from '../components/crypto/useCoinFigures';
+import { useLead } from '../components/crypto/useLead';
+import { useLivePrices, useLiveSummary, type Market } from '../components/crypto/useLivePrices';
+import { useTrade } from '../components/crypto/useTrade';
+import { useWidthFrom } from '../components/crypto/useWidthFrom';
+import { Watchlist } from '../components/crypto/Watchlist';
+import { DashboardPage } from '../components/DashboardPage';
+import { DashboardTools } from '../components/DashboardTools';
+import { useDashboard } from '../components/useDashboard';
+import { cryptoToCsv } from '../model/cryptoFile';
+import { coinNames } from '../model/wallets';
+
+/** Prices of coins as they move, the reader's wallets, and the form that trades with them. */
+export function CryptoScreen() {
+  const { t } = useTranslation();
+  const { price } = useCoinFigures();
+  const [range] = useRange();
+  const live = useLivePrices(range);
+  const { query, market } = live;
+  const chart = useDashboard(query);
+  // All but the chart keeps the last answer, also while another range is asked for.
+  const result = market ? { ...query, data: market.data, error: null, isPending: false } : query;
+  const trade = useTrade(market?.data);
+  const lead = useLead(market);
+  useLiveSummary(live, {
+    summary: ({ data }: Market) =>
+      t('dashboards.crypto.live.summary', { coin: coinNames.btc, price: price(data.btc.amount) }),
+    lost: () => t('dashboards.crypto.live.lost'),
+    found: () => t('dashboards.crypto.live.found'),
+  });
+  const isPhone = !useIsFrom('sm');
+  const frame = useRef<HTMLDivElement>(null);
+  const isBeside = useWidthFrom(frame, besideFrom);
+  const column = <StartColumn key="column" market={market} result={result} trade={trade} hasForm={!isPhone} />;
+  return (
+    <Frame ref={frame}>
+      <Columns>
+        {isBeside ? column : null}
+        <Main key="main">
+          <DashboardPage
+            title={t('dashboards.crypto.title')}
+            text={lead}
+            tools={
+              <>
+                <LiveStamp live={live} />
+                <DashboardTools name={t('dashboards.crypto.title')} csv={useCsv(market)} />
+              </>
+            }
+          >
+            <Cards>
+              <PriceChart dashboard={chart} at={query.dataUpdatedAt} />
+              <Watchlist result={result} />
+            </Cards>
+          </DashboardPage>
+        </Main>
+        {isBeside ? null : column}
+      </Columns>
+      {isPhone ? <TradeSheet market={market} trade={trade} /> : null}
+    </Frame>
+  );
+}
+
+function useCsv(market: Market | undefined): (() => string) | undefined {
+  const { t } = useTranslation();
+  if (!market) return undefined;
+  return () =>
+    cryptoToCsv(market.data, market.at, {
+      part: t('dashboards.crypto.file.part'),
+      name: t('dashboards.crypto.file.name'),
+      moment: t('dashboards.crypto.chart.moment'),
+      value: t('dashboards.crypto.file.value'),
+      market: t('dashboards.crypto.file.market'),
+      price: t('dashboards.crypto.chart.price'),
+      marketCap: t('dashboards.crypto.facts.marketCap'),
+      volume: t('dashboards.crypto.facts.volume'),
+      supply: t('dashboards.crypto.facts.supply'),
+      allTimeHigh: t('dashboards.crypto.facts.allTimeHigh'),
+      wallets: t('dashboards.crypto.wallets.title'),
+      worth: t('dashboards.crypto.file.worth'),
+      watchlist: t('dashboards.crypto.watchlist.title'),
+      low: t('dashboards.crypto.watchlist.low'),
+      high: t('dashboards.crypto.watchlist.high'),
+      change: t('dashboards.crypto.file.change'),
+    });
+}
+
+const Frame = styled.div`
+  container: crypto / inline-size;
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100%;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
+  @container crypto (min-width: ${besideFrom}px) {
+    grid-template-columns: 320px minmax(0, 1fr);
+    grid-template-rows: 1fr;
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+/** Beside the column, which is sunken, the ground is the sheet. */
+const Main = styled.div`
+  min-inline-size: 0;
+  @container crypto (min-width: ${besideFrom}px) {
+    & > div {
+      background: ${token('surface.sheet')};
+    }
+  }
+  @media print {
+    & > div {
+      background: none;
+    }
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  @container dashboard (min-width: 640px) {
+    gap: 24px;
+  }
+`;

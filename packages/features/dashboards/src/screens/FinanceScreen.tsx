@@ -1,0 +1,71 @@
+import type { FinanceDashboard } from '@quarterdeck/contract/entities/financeDashboard';
+import { useTranslation } from '@quarterdeck/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { DashboardCell, DashboardGrid, DashboardPage } from '../components/DashboardPage';
+import { DashboardTools } from '../components/DashboardTools';
+import { AccountBalance } from '../components/finance/AccountBalance';
+import { Budget } from '../components/finance/Budget';
+import { Statements } from '../components/finance/Statements';
+import { Transactions } from '../components/finance/Transactions';
+import { MonthsSwitch } from '../components/MonthsSwitch';
+import { StaleFigures } from '../components/StaleFigures';
+import { useDashboard } from '../components/useDashboard';
+import { useFigures } from '../components/useFigures';
+import { balanceOf } from '../model/balance';
+import { transactionsToCsv } from '../model/transactions';
+import { dashboardQueries } from '../queries/dashboardQueries';
+
+/** The money of the company: its balance, its card, its budget and what went in and out. */
+export function FinanceScreen() {
+  const { t } = useTranslation();
+  const dashboard = useDashboard(useQuery(dashboardQueries.finance()));
+  const { data } = dashboard;
+  const csv = () =>
+    transactionsToCsv(data?.recentTransactions ?? [], {
+      id: t('dashboards.finance.transactions.id'),
+      date: t('dashboards.finance.transactions.date'),
+      name: t('dashboards.finance.transactions.name'),
+      amount: t('dashboards.finance.transactions.amount'),
+      status: t('dashboards.finance.transactions.status'),
+    });
+  return (
+    <DashboardPage
+      title={t('dashboards.finance.title')}
+      text={useLead(data)}
+      range={<MonthsSwitch />}
+      tools={<DashboardTools name={t('dashboards.finance.file')} csv={data ? csv : undefined} />}
+    >
+      <StaleFigures dashboard={dashboard} />
+      <DashboardGrid>
+        <DashboardCell $span={8}>
+          <AccountBalance dashboard={dashboard} />
+        </DashboardCell>
+        <DashboardCell $span={4} $middle={12}>
+          <Statements dashboard={dashboard} />
+        </DashboardCell>
+        <DashboardCell $span={8}>
+          <Transactions dashboard={dashboard} />
+        </DashboardCell>
+        <DashboardCell $span={4} $middle={12}>
+          <Budget dashboard={dashboard} />
+        </DashboardCell>
+      </DashboardGrid>
+    </DashboardPage>
+  );
+}
+
+/** How the balance stands beside its prediction, and what is still to be paid. */
+function useLead(data: FinanceDashboard | undefined): string | undefined {
+  const { t } = useTranslation();
+  const { dollars } = useFigures();
+  if (!data) return undefined;
+  const { now, predictedNow } = balanceOf(data.accountBalance, 12);
+  const difference = now === null || predictedNow === null ? null : now - predictedNow;
+  const side = difference === null ? 'none' : difference > 0 ? 'above' : difference < 0 ? 'below' : 'same';
+  const pending = [data.currentStatement, data.previousStatement].filter(({ status }) => status === 'pending').length;
+  const bills = ['paid', 'pending', 'bothPending'][pending] ?? 'paid';
+  return [
+    t(`dashboards.finance.lead.${side}`, { amount: dollars(Math.abs(difference ?? 0)) }),
+    t(`dashboards.finance.lead.${bills}`),
+  ].join(' ');
+}

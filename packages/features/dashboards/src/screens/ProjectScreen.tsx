@@ -1,0 +1,73 @@
+import { paths } from '@quarterdeck/contract';
+import { useTranslation } from '@quarterdeck/i18n';
+import { ButtonLink } from '@quarterdeck/ui/Link';
+import { Tab, TabList, TabPanel, Tabs } from '@quarterdeck/ui/Tabs';
+import { below } from '@quarterdeck/ui/tokens';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { DashboardPage } from '../components/DashboardPage';
+import { DashboardTools } from '../components/DashboardTools';
+import { ProjectBudget } from '../components/project/ProjectBudget';
+import { ProjectHome } from '../components/project/ProjectHome';
+import { ProjectTeam } from '../components/project/ProjectTeam';
+import { useGreeting } from '../components/project/useGreeting';
+import { useProjectCsv } from '../components/project/useProjectCsv';
+import { projectTabs, readTab, useProjectView } from '../components/project/useProjectView';
+import { StaleFigures } from '../components/StaleFigures';
+import { useDashboard } from '../components/useDashboard';
+import { dashboardQueries } from '../queries/dashboardQueries';
+
+/** The state of the project like an entry of a log: what is due, what moved, where the money is, who works on it. */
+export function ProjectScreen() {
+  const { t } = useTranslation();
+  const dashboard = useDashboard(useQuery(dashboardQueries.project()));
+  const { data } = dashboard;
+  const { tab, showTab } = useProjectView();
+  const toCsv = useProjectCsv();
+  const isPhone = !useIsFrom('sm');
+  const plan = (
+    <Plan variant="primary" href={paths.backlog.href()}>
+      {t('dashboards.project.plan')}
+    </Plan>
+  );
+  return (
+    <DashboardPage
+      {...useGreeting(data)}
+      tools={
+        <>
+          <DashboardTools name={t('dashboards.project.file')} csv={data ? () => toCsv(data) : undefined} />
+          {isPhone ? null : plan}
+        </>
+      }
+      // There it has a row of its own.
+      range={isPhone ? plan : undefined}
+    >
+      <StaleFigures dashboard={dashboard} />
+      <Tabs selectedKey={tab} onSelectionChange={(key) => showTab(readTab(String(key)))}>
+        <TabList label={t('dashboards.project.title')}>
+          {projectTabs.map((id) => (
+            <Tab key={id} id={id}>
+              {t(`dashboards.project.tabs.${id}`)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id="home">
+          <ProjectHome dashboard={dashboard} />
+        </TabPanel>
+        <TabPanel id="budget">
+          <ProjectBudget dashboard={dashboard} />
+        </TabPanel>
+        <TabPanel id="team">
+          <ProjectTeam dashboard={dashboard} />
+        </TabPanel>
+      </Tabs>
+    </DashboardPage>
+  );
+}
+
+const Plan = styled(ButtonLink)`
+  ${below('sm')} {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,2 @@
+export { Sparkline, sparklineTones } from './Sparkline';
+export type { SparklineProps, SparklineTone } from './Sparkline';

@@ -1,0 +1,4 @@
+export { StatementCard } from './StatementCard';
+export type { StatementCardProps, StatementFact } from './StatementCard';
+export { statementStatuses } from './StatementCard.styles';
+export type { StatementStatus } from './StatementCard.styles';
