@@ -100,6 +100,7 @@ export default definePreview({
               'Mounting a feature',
               'Writing a feature',
               'From MSW handlers',
+              'Choosing a chart',
               'Accessibility',
             ],
           ],

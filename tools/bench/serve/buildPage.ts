@@ -12,7 +12,7 @@ export const cache = path.join(root, '.cache', 'bench');
  * Builds a page of this folder with the settings of the site, so that the two differ in nothing but their sources.
  * @returns the absolute path of the built page.
  */
-export async function buildPage(name: 'floor' | 'bareTable'): Promise<string> {
+export async function buildPage(name: 'floor' | 'bareTable' | 'chart'): Promise<string> {
   const outDir = path.join(cache, name);
   await build({
     configFile: false,

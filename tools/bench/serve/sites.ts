@@ -15,6 +15,8 @@ export interface Sites {
   /** A table of TanStack Table and Virtual without anything around it. */
   readonly bareTable: string;
   readonly site: string;
+  /** A line of 100,000 points, by the kit or, with `?uplot`, by uPlot. */
+  readonly chart: string;
   readonly close: () => void;
 }
 
@@ -46,6 +48,7 @@ export async function serveSites(siteRoot: string): Promise<Sites> {
     floor: await serve('floor', await buildPage('floor')),
     bareTable: await serve('bareTable', await buildPage('bareTable')),
     site: await serve('site', siteRoot),
+    chart: await serve('chart', await buildPage('chart')),
     close: () => {
       for (const server of servers) server.close();
     },

@@ -67,6 +67,7 @@ export const docs: ComponentDocs = {
     tooltip: 'What the cell that is looked at says.',
     place: 'The row and the column in it.',
   },
+  states: ['scrolled', 'variant'],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the plot as one stop.', story: 'Default' },
     {
