@@ -29,7 +29,8 @@ const projectDashboardSeedSchema = z.object({
   summary: z.object({
     due: summaryFigureSeedSchema,
     overdue: summaryFigureSeedSchema,
-    issues: summaryFigureSeedSchema,
+    // How many were closed today is the last one of `issues.closed`.
+    issues: z.omit(summaryFigureSeedSchema, { note: true }),
     features: summaryFigureSeedSchema,
   }),
   issues: z.object({ overview: githubIssues.shape.overview, opened: byWeek, closed: byWeek }),
@@ -52,7 +53,7 @@ export function readProjectDashboardSeed(json: unknown, now: Date): ProjectDashb
     summary: {
       due: toFigure(summary.due),
       overdue: toFigure(summary.overdue),
-      issues: toFigure(summary.issues),
+      issues: toFigure({ ...summary.issues, note: upToToday(issues.closed['this-week'], now).at(-1) ?? 0 }),
       features: toFigure(summary.features),
     },
     githubIssues: {

@@ -35,7 +35,8 @@ describe('the first data of the dashboards', () => {
       ]);
       expect(faults.flat()).toEqual([]);
     }
-  });
+    // Over a thousand answers are checked: a second here, more where other work goes on.
+  }, 30_000);
 
   it('have transactions with numbers of their own, and amounts in whole cents', async () => {
     const transactions = await seed(transactionTable);

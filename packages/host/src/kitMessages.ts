@@ -15,6 +15,7 @@ const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string
   sortedDescending: ['column'],
   chartMenu: ['title'],
   showTableOf: ['title'],
+  tableOf: ['title'],
   chartHigh: ['value'],
   chartLow: ['value'],
   chartPoint: ['point', 'series', 'value'],

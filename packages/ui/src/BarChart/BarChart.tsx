@@ -99,7 +99,8 @@ export function BarChart({
       legend={isDiverging ? sideLegend(sides) : series.map((one, place) => legendItem(series, one, place))}
       hiddenIds={hidden}
       onHiddenChange={isDiverging ? undefined : setHidden}
-      rows={hasNumbers ? rows : { ...rows, rows: [] }}
+      rows={() => rows}
+      isEmpty={!hasNumbers}
       bones="bars"
     >
       {({ findingId }) => (

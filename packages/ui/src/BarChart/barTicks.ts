@@ -14,8 +14,8 @@ interface NameRoom {
 
 /** Of a name in a row of names, as many characters as it has at least. */
 const shortestCut = 12;
-/** Between two names beside each other, in pixels. */
-const nameGap = 8;
+/** Between two names beside each other, in pixels; their estimated widths have some room already. */
+const nameGap = 0;
 /** Between the middles of two names below each other, in pixels. */
 const lineHeight = 16;
 

@@ -27,7 +27,7 @@ export function DonutChart({ totalName, ...props }: DonutChartProps) {
   const size = donut.radius * 2;
 
   return (
-    <ChartFrame {...frame} rows={rows} bones="round">
+    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} bones="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}

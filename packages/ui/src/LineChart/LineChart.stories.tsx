@@ -89,6 +89,17 @@ export const KeysTableAndFileAgree = meta.story({
   play: async ({ canvasElement }) => checkNumbersAgree(canvasElement, 'Visitors', 2),
 });
 
+/** A table that is longer than its room scrolls by keys. */
+export const LongTable = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application');
+    await readTable(canvasElement, 'Visitors');
+    const room = await canvas.findByRole('group', { name: 'Table of Visitors' });
+    await userEvent.tab();
+    await expect(room).toHaveFocus();
+  },
+});
+
 export const SavesItsFiles = meta.story({
   args: { points: sixWeeks, series: compact },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChartFrame } from '../charts/frame/ChartFrame';
 import type { ChartFrameProps, ChartLegendItem } from '../charts/frame/chartFrameProps';
 import { CartesianPlot } from '../charts/CartesianPlot';
@@ -86,26 +86,22 @@ export function LineChart({
   const box = usePlotBox();
   const [hidden, setHidden] = useState(nothingHidden);
 
+  // Nothing is worked out for a plot that has no width yet.
   const data = useMemo(
-    () => toLineData(points, series, hidden, variant, Math.max(1, box.width)),
+    () => (box.width === 0 ? null : toLineData(points, series, hidden, variant, box.width)),
     [points, series, hidden, variant, box.width],
   );
   // A chart that shows nothing has no rows either; what is switched off is no gap in the data.
   const hasNumbers = status === undefined || status === 'ready' ? hasValues(series) : false;
-  const rowsOf = useCallback(
-    (places: readonly number[]) =>
-      toSeriesRows(
-        data.series,
-        places,
-        (place) => pointText(text.point(data.points.order[place] ?? 0)),
-        text,
-        pointsName,
-        messages,
-      ),
-    [data, text, pointText, pointsName, messages],
-  );
-  const shown = useMemo(() => rowsOf(data.stops), [rowsOf, data]);
-  const rows = hasNumbers ? shown : { ...shown, rows: [] };
+  const rowsOf = (places: readonly number[]) =>
+    toSeriesRows(
+      data?.series ?? [],
+      places,
+      (place) => pointText(text.point(data?.points.order[place] ?? 0)),
+      text,
+      pointsName,
+      messages,
+    );
 
   return (
     <ChartFrame
@@ -113,13 +109,14 @@ export function LineChart({
       legend={legendOf(series, reference, text)}
       hiddenIds={hidden}
       onHiddenChange={setHidden}
-      rows={rows}
-      allRows={() => rowsOf(data.points.order.map((_, place) => place))}
+      rows={() => rowsOf(data?.stops ?? [])}
+      allRows={() => rowsOf(Array.from(data?.points.order ?? [], (_, place) => place))}
+      isEmpty={!hasNumbers || (data !== null && data.stops.length === 0)}
       bones="lines"
     >
       {({ findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
-          {box.width === 0 ? null : (
+          {data === null ? null : (
             <LinePlotArea
               {...{ title, findingId, height, data, points, variant, text, pointText, messages }}
               {...box}

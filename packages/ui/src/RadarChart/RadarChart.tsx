@@ -77,7 +77,8 @@ export function RadarChart({ axes, series, min = 0, max, format, pointsName, ...
       legend={series.map(({ id, name, role }, place) => ({ id, name, place, role }))}
       hiddenIds={hidden}
       onHiddenChange={setHidden}
-      rows={rows}
+      rows={() => rows}
+      isEmpty={!hasNumbers}
       bones="round"
     >
       {({ findingId }) => (

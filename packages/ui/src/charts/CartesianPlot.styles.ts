@@ -12,9 +12,16 @@ export const Plot = styled.div`
   block-size: var(--qd-plot-block-size);
 `;
 
-export const Drawing = styled.svg`
+export const Drawing = styled.svg.attrs<{ width: number; height: number }>(({ width, height }) => ({
+  viewBox: `0 0 ${width} ${height}`,
+}))`
   display: block;
   overflow: visible;
+  /* Paper may be narrower than the window in which the drawing was measured. */
+  @media print {
+    max-inline-size: 100%;
+    block-size: auto;
+  }
   /* Anchors of texts are places of the drawing; which side the axis has is decided with the margins. */
   direction: ltr;
 `;

@@ -15,7 +15,8 @@ describe('numbers of a chart', () => {
     const money = makeChartText('en-US', usd, names);
     expect(money.axis([0, 5000, 10_000])).toEqual(['$0', '$5K', '$10K']);
     expect(money.axis([0, 500])).toEqual(['$0', '$500']);
-    expect(english.axis([6000, 12_000])).toEqual(['6,000', '12,000']);
+    expect(english.axis([6000, 12_000])).toEqual(['6K', '12K']);
+    expect(english.axis([6000, 9000])).toEqual(['6,000', '9,000']);
   });
 
   it.each([

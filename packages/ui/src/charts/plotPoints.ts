@@ -15,24 +15,36 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 export const dayNumber = (day: string): number => (dayPattern.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN);
 
 /** Sorts the points along the axis; those whose place is no number are left out. */
-export function toPlotPoints(points: ChartPoints): PlotPoints {
-  const numbers = points.values.map((value, index) => {
-    if (points.kind === 'category') return index;
-    return typeof value === 'string' ? dayNumber(value) : value;
-  });
-  const order = numbers.flatMap((number, index) => (Number.isFinite(number) ? [index] : []));
+export function toPlotPoints({ kind, values }: ChartPoints): PlotPoints {
+  // Plain loops: 100,000 points are drawn within a few frames.
+  const numbers = new Float64Array(values.length);
+  const order: number[] = [];
+  let isSorted = true;
+  let last = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
+    const number = kind === 'category' ? index : typeof value === 'string' ? dayNumber(value) : Number(value);
+    if (!Number.isFinite(number)) continue;
+    numbers[index] = number;
+    order.push(index);
+    if (number < last) isSorted = false;
+    last = number;
+  }
   // Sorting keeps equal ones in their order. Most data is sorted, and looking costs less than sorting again.
-  if (order.some((place, index) => index > 0 && (numbers[place] ?? 0) < (numbers[order[index - 1] ?? 0] ?? 0)))
-    order.sort((one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0));
-  return { order, at: Float64Array.from(order, (place) => numbers[place] ?? 0) };
+  if (!isSorted) order.sort((one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0));
+  const at = order.length === values.length && isSorted ? numbers : new Float64Array(order.length);
+  if (at !== numbers) for (const [place, index] of order.entries()) at[place] = numbers[index] ?? 0;
+  return { order, at };
 }
 
 /** The values of a series in the order of the axis, NaN for gaps. */
 export function valuesInOrder(values: readonly (number | null)[], { order }: PlotPoints): Float64Array {
-  return Float64Array.from(order, (place) => {
-    const value = values[place];
-    return typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
-  });
+  const inOrder = new Float64Array(order.length);
+  for (let place = 0; place < inOrder.length; place += 1) {
+    const value = values[order[place] ?? 0];
+    inOrder[place] = typeof value === 'number' && Number.isFinite(value) ? value : Number.NaN;
+  }
+  return inOrder;
 }
 
 /** The place of the point that is nearest to a number of the axis; -1 without points. */

@@ -26,8 +26,8 @@ const unitFormats: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
   second: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
 };
 
-/** Money stays short from 10,000, other numbers from 100,000. */
-const shortFrom = (format: ChartFormat) => (format.style === 'currency' ? 10_000 : 100_000);
+/** Where the numbers of an axis begin to be short. */
+const shortFrom = 10_000;
 
 /** Writes numbers with true minus signs. */
 const written = (format: Intl.NumberFormat, value: number) => format.format(value).replaceAll('-', '−');
@@ -66,11 +66,10 @@ export function makeChartText(locale: string, format: ChartFormat, points: Chart
   const signed = new Intl.NumberFormat(locale, { ...exact.resolvedOptions(), signDisplay: 'exceptZero' });
   const isExtreme = (number: number) => number !== 0 && (Math.abs(number) >= 1e15 || Math.abs(number) < 1e-3);
   const value = (number: number) => written(isExtreme(number) ? scientific : exact, number);
-  const from = shortFrom(format);
   return {
     value,
     axis: (numbers) => {
-      const isShort = numbers.some((number) => Math.abs(number) >= from);
+      const isShort = numbers.some((number) => Math.abs(number) >= shortFrom);
       return numbers.map((number) => (isShort && !isExtreme(number) ? written(compact, number) : value(number)));
     },
     difference: (number) => written(isExtreme(number) ? scientific : signed, number),

@@ -133,6 +133,8 @@ export interface KitMessages {
   showAsTable: string;
   /** The same as a button beside the menu of a chart, which has the chart's name. */
   showTableOf: (title: string) => string;
+  /** Names the room of a chart's table where it scrolls. */
+  tableOf: (title: string) => string;
   /** Head of a column: how much more than predicted. */
   difference: string;
   /** The highest and the lowest value of a line. */
@@ -364,6 +366,7 @@ export const englishMessages: KitMessages = {
   chartKeysGrid: 'Arrows go from cell to cell, Home and End to the ends of a row.',
   showAsTable: 'Show as table',
   showTableOf: (title) => `Show ${title} as table`,
+  tableOf: (title) => `Table of ${title}`,
   difference: 'Difference',
   chartHigh: (value) => `High ${value}`,
   chartLow: (value) => `Low ${value}`,

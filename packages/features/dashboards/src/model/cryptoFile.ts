@@ -32,7 +32,11 @@ export interface CryptoFileWords {
 }
 
 /** All figures of the dashboard for a spreadsheet, one in each row. @param now when the answer came. */
-export function cryptoToCsv({ btc, wallets, prices, watchlist }: CryptoDashboard, now: number, words: CryptoFileWords): string {
+export function cryptoToCsv(
+  { btc, wallets, prices, watchlist }: CryptoDashboard,
+  now: number,
+  words: CryptoFileWords,
+): string {
   const at = (ms: number) => (Number.isFinite(ms) && Math.abs(ms) < 8.64e15 ? new Date(ms).toISOString() : null);
   const row = (part: string, name: string, value: number | null, ms = now): FileRow => ({
     part,
@@ -50,12 +54,14 @@ export function cryptoToCsv({ btc, wallets, prices, watchlist }: CryptoDashboard
       row(words.wallets, `${coinNames[coin]} (${coinCode(coin)})`, held),
       row(words.wallets, `${coinNames[coin]}, ${words.worth}`, usd),
     ]),
-    ...watchlist.map(toWatchRow).flatMap(({ title, price, low, high, share }) => [
-      row(words.watchlist, `${title}, ${words.price}`, price),
-      row(words.watchlist, `${title}, ${words.low}`, low),
-      row(words.watchlist, `${title}, ${words.high}`, high),
-      row(words.watchlist, `${title}, ${words.change}`, share === null ? null : Math.round(share * 1e6) / 1e4),
-    ]),
+    ...watchlist
+      .map(toWatchRow)
+      .flatMap(({ title, price, low, high, share }) => [
+        row(words.watchlist, `${title}, ${words.price}`, price),
+        row(words.watchlist, `${title}, ${words.low}`, low),
+        row(words.watchlist, `${title}, ${words.high}`, high),
+        row(words.watchlist, `${title}, ${words.change}`, share === null ? null : Math.round(share * 1e6) / 1e4),
+      ]),
     ...pricePoints(btc.price.series, now).map((point) => row(words.price, coinNames.btc, point.price, point.at)),
   ];
   return writeCsv(

@@ -68,7 +68,12 @@ export function viewOf({ side, field, text }: TradeDraft, terms: TradeTerms): Tr
   const { value } = typed;
   const isBeyond = value > (field === 'usd' ? mostUsd : mostCoins);
   if (isBeyond) {
-    const fault = side === 'sell' ? 'moreThanHeld' : value * (field === 'usd' ? 1 : price) > mostOrderUsd ? 'tooLarge' : 'walletFull';
+    const fault =
+      side === 'sell'
+        ? 'moreThanHeld'
+        : value * (field === 'usd' ? 1 : price) > mostOrderUsd
+          ? 'tooLarge'
+          : 'walletFull';
     return { ...nothing(fault), [field === 'usd' ? 'usd' : 'amount']: Number.isFinite(value) ? value : null };
   }
   const amount = field === 'coins' ? value : (terms.frozenAmount ?? coinsFor(value, price));

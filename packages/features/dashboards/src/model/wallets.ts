@@ -37,8 +37,8 @@ export function walletsOf({ wallets, prices }: Pick<CryptoDashboard, 'wallets' |
   };
 }
 
-/** Numbers far beyond all prices and wallets would not be exact any more. */
-const isCountable = (value: number) => Math.abs(value) < 1e15;
+/** Nothing is worth less than nothing; numbers far beyond all prices and wallets would not be exact any more. */
+const isCountable = (value: number) => value >= 0 && value < 1e15;
 
 function worthOf(held: number, price: number): number | null {
   return isCountable(held) && isCountable(price) ? usdOf(held, price) : null;

@@ -1,14 +1,12 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { AnalyticsBand, AnalyticsCards, AnalyticsGround } from '../components/analytics/AnalyticsBand';
 import { GroupBars } from '../components/analytics/GroupBars';
 import { GroupDonut } from '../components/analytics/GroupDonut';
 import { PageViewsCard } from '../components/analytics/PageViewsCard';
 import { Scores } from '../components/analytics/Scores';
 import { useAnalyticsCsv } from '../components/analytics/useAnalyticsCsv';
-import { useFitsPaper } from '../components/analytics/useFitsPaper';
 import { useLead } from '../components/analytics/useLead';
 import { VisitorsOverview } from '../components/analytics/VisitorsOverview';
 import { Conversions, Impressions, Visits } from '../components/analytics/WeekCards';
@@ -27,10 +25,8 @@ export function AnalyticsScreen() {
   const csv = useAnalyticsCsv(dashboard.data);
   // Four donuts would be a long way to scroll on a phone.
   const hasDonuts = useIsFrom('sm');
-  const page = useRef<HTMLDivElement>(null);
-  useFitsPaper(page);
   return (
-    <AnalyticsGround ref={page}>
+    <AnalyticsGround>
       <AnalyticsBand
         text={useLead(dashboard.data)}
         range={<MonthsSwitch />}

@@ -33,6 +33,9 @@ export const Title = styled.h3`
 `;
 
 export const Tools = styled.div`
+  @media print {
+    display: none;
+  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -192,7 +195,7 @@ export const EmptyPlot = styled.div`
     max-inline-size: 100%;
     margin: 0;
     padding-inline: 8px;
-    background: ${token('surface.card')};
+    background: var(--qd-chart-ground);
   }
   & > strong {
     ${type('title-5')}
@@ -208,6 +211,10 @@ export const TableRoom = styled.div`
   gap: 8px;
   max-block-size: 420px;
   overflow: auto;
+  &:focus-visible {
+    outline: 2px solid ${token('focus.ring')};
+    outline-offset: -2px;
+  }
   ${below('sm')} {
     max-block-size: 360px;
   }

@@ -37,7 +37,8 @@ export function ChartFrame({
   hiddenIds: hidden = nothingHidden,
   onHiddenChange,
   rows,
-  allRows = () => rows,
+  isEmpty,
+  allRows = rows,
   bones,
   children,
   ref: outer,
@@ -51,7 +52,6 @@ export function ChartFrame({
   const ref = useJoinedRef(frame, outer);
   const isReady = status === 'ready';
   const areAllHidden = isReady && legend.length > 0 && legend.every(({ id }) => hidden.has(id));
-  const isEmpty = rows.rows.length === 0;
   const hasLegend = legend.length > 1;
   const caption = { title, finding };
   const print = useChartPrint(frame, caption);
@@ -148,7 +148,7 @@ export function ChartFrame({
               {areAllHidden ? null : emptyAction}
             </EmptyPlot>
           ) : isTable ? (
-            <ChartTable title={title} rows={rows} />
+            <ChartTable title={title} rows={rows()} />
           ) : (
             children({ titleId, findingId: finding === undefined ? undefined : findingId })
           )}
@@ -158,7 +158,7 @@ export function ChartFrame({
         // While the numbers are on their way its line is there already.
         <Finding id={findingId}>{isReady ? finding : '\u00A0'}</Finding>
       )}
-      {print.isOpen ? <ChartPrint caption={caption} rows={rows} image={print.image} /> : null}
+      {print.isOpen ? <ChartPrint caption={caption} rows={rows()} image={print.image} /> : null}
     </Frame>
   );
 }

@@ -3,6 +3,7 @@ import type { ChartRow, ChartRows } from '../chartTypes';
 import { Pagination } from '../../Pagination';
 import { Table, type TableColumn } from '../../Table';
 import { useKitMessages } from '../../messages';
+import { useScrollEdges } from '../../ScrollArea/useScrollEdges';
 import { TableRoom } from './ChartFrame.styles';
 
 /** Rows of one page: a table draws all of its rows. */
@@ -11,12 +12,17 @@ const pageSize = 100;
 /** The numbers of a chart, in pages where they are many. */
 export function ChartTable({ title, rows: { pointsName, columns, rows } }: { title: string; rows: ChartRows }) {
   const messages = useKitMessages();
+  const { ref, isStop } = useScrollEdges<HTMLDivElement>();
   const [wanted, setPage] = useState(1);
   const pageCount = Math.ceil(rows.length / pageSize);
   const page = Math.min(wanted, pageCount);
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   return (
-    <TableRoom data-part="table">
+    <TableRoom
+      ref={ref}
+      data-part="table"
+      {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': messages.tableOf(title) } : {})}
+    >
       <Table
         caption={title}
         isCaptionHidden

@@ -59,8 +59,10 @@ export interface ChartFrameInnerProps extends ChartFrameProps {
   hiddenIds?: ReadonlySet<string> | undefined;
   /** Without it the legend only explains. */
   onHiddenChange?: ((hidden: ReadonlySet<string>) => void) | undefined;
-  /** The numbers of what is shown. */
-  rows: ChartRows;
+  /** The numbers of what is shown; asked for where somebody wants to read them. */
+  rows: () => ChartRows;
+  /** There are none. */
+  isEmpty: boolean;
   /** All numbers for a file, where the drawing and the table have fewer. @default `rows` */
   allRows?: (() => ChartRows) | undefined;
   bones: ChartBonesShape;

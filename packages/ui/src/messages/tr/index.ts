@@ -106,6 +106,7 @@ export const turkishMessages: KitMessages = {
   chartKeysGrid: 'Oklarla hücreler arasında gezilir, Home ve End tuşları satırın başına ve sonuna gider.',
   showAsTable: 'Tablo olarak göster',
   showTableOf: (title) => `${title}: tablo olarak göster`,
+  tableOf: (title) => `${title} tablosu`,
   difference: 'Fark',
   chartHigh: (value) => `En yüksek ${value}`,
   chartLow: (value) => `En düşük ${value}`,

@@ -45,13 +45,6 @@ export const AnalyticsGround = styled.div`
   background: ${token('surface.sunken')};
   @media print {
     background: none;
-    & [data-part='drawing'] {
-      max-inline-size: 100%;
-      block-size: auto;
-    }
-    & [data-part='chart'] > header button {
-      display: none;
-    }
   }
 `;
 
@@ -75,6 +68,7 @@ const Band = styled.div`
   --qd-ground: ${token('hull.background')};
   --qd-band-track: ${token('hull.raised')};
   --qd-band-thumb: ${token('hull.selected')};
+  --qd-band-mark: ${token('hull.mark')};
   container: analytics-band / inline-size;
   padding: 20px ${token('space.6')};
   background: ${token('hull.background')};
@@ -105,7 +99,7 @@ const Places = styled.div`
   column-gap: ${token('space.2')};
   align-items: center;
   @media not print {
-    --qd-chart-1: ${token('hull.mark')};
+    --qd-chart-1: var(--qd-band-mark);
     --qd-chart-2: ${token('hull.text-secondary')};
     --qd-surface-card: var(--qd-band-track);
     --qd-surface-sunken: var(--qd-band-track);
@@ -118,7 +112,10 @@ const Places = styled.div`
     row-gap: ${token('space.3')};
   }
   ${below('sm')} {
-    grid-template: 'head tools buttons' auto 'range range range' auto 'chart chart chart' auto / minmax(0, 1fr) auto auto;
+    grid-template: 'head tools buttons' auto 'range range range' auto 'chart chart chart' auto / minmax(
+        0,
+        1fr
+      ) auto auto;
   }
   & > [data-part='chart'] {
     display: contents;
@@ -134,9 +131,11 @@ const Places = styled.div`
     grid-area: chart;
     min-inline-size: 0;
   }
-  /* Words that interrupt the lines of an empty plot. */
-  & [data-part='empty'] > :not(button) {
-    background: var(--qd-ground);
+  /* While it waits, phones keep room for the legend and for the strip of values above the plot. */
+  ${below('sm')} {
+    &:has([data-part='bones']) {
+      padding-block-end: 135px;
+    }
   }
   /* The sentence of the head says the same. */
   & > [data-part='chart'] > p {

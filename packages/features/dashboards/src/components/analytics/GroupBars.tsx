@@ -53,7 +53,7 @@ export function GroupBars({ dashboard }: { dashboard: Dashboard<AnalyticsDashboa
             <Bars>
               {distributionKinds.map((kind) => (
                 <li key={kind}>
-                  <Skeleton shape="box" height="64px" />
+                  <Skeleton shape="box" height="58px" />
                 </li>
               ))}
             </Bars>

@@ -1,7 +1,9 @@
 import type { AnalyticsDashboard } from '@quarterdeck/contract/entities/analyticsDashboard';
 import { useTranslation } from '@quarterdeck/i18n';
 import { LineChart } from '@quarterdeck/ui/LineChart';
+import { below } from '@quarterdeck/ui/tokens';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { pageViewsOf } from '../../model/visitors';
 import { useMonths } from '../MonthsSwitch';
 import type { Dashboard } from '../useDashboard';
@@ -17,9 +19,6 @@ const none: AnalyticsDashboard['visitorsVsPageViews'] = {
     { name: 'Page views', data: [] },
   ],
 };
-
-/** Below the plot: room of the finding, and of what the legend takes more than its bones. In pixels. */
-const waitingRoom = 56;
 
 /** Visitors beside the pages that they viewed. */
 export function PageViewsCard({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard> }) {
@@ -41,7 +40,7 @@ export function PageViewsCard({ dashboard }: { dashboard: Dashboard<AnalyticsDas
   );
   const { perVisitor, isClose } = views;
   return (
-    <LineChart
+    <Chart
       {...dashboard.chart}
       {...chart}
       title={t('dashboards.analytics.views.title')}
@@ -53,7 +52,6 @@ export function PageViewsCard({ dashboard }: { dashboard: Dashboard<AnalyticsDas
       height={272}
       pointsName={t('dashboards.analytics.week')}
       hasTableButton
-      style={dashboard.chart.status === 'loading' ? { paddingBlockEnd: waitingRoom } : undefined}
       finding={
         perVisitor === null
           ? undefined
@@ -63,3 +61,12 @@ export function PageViewsCard({ dashboard }: { dashboard: Dashboard<AnalyticsDas
     />
   );
 }
+
+/** While it waits, phones keep room for the strip of values above the plot and for two lines of the finding. */
+const Chart = styled(LineChart)`
+  ${below('sm')} {
+    &&&:has([data-part='bones']) {
+      padding-block-end: 142px;
+    }
+  }
+`;

@@ -28,9 +28,12 @@ export function Scores({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard>
           size="sm"
           skeleton={
             <Parts>
-              <Skeleton shape="box" height="126px" />
-              <Skeleton shape="box" height="52px" />
-              <Skeleton shape="box" height="52px" />
+              <Skeleton shape="box" height="144px" />
+              <Ratios>
+                <Skeleton shape="box" height="46px" />
+                <Skeleton shape="box" height="46px" />
+              </Ratios>
+              <Skeleton width="70%" />
             </Parts>
           }
           isEmpty={({ visitorsVsPageViews: { series } }) => series[0].data.length === 0}

@@ -1,6 +1,8 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { IconButton } from '@quarterdeck/ui/IconButton';
+import { below, token, type } from '@quarterdeck/ui/tokens';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Pause, Play } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useCoinFigures } from './useCoinFigures';
@@ -11,6 +13,10 @@ export function LiveStamp({ live }: { live: LivePrices }) {
   const { t } = useTranslation();
   const { time, second } = useCoinFigures();
   const { market, state, isPaused, setPaused } = live;
+  const isPhone = !useIsFrom('sm');
+  const icon = isPaused ? Play : Pause;
+  const label = t(`dashboards.crypto.live.${isPaused ? 'resume' : 'pause'}`);
+  const toggle = () => setPaused(!isPaused);
   const isOld = state === 'offline' || state === 'failed';
   return (
     <>
@@ -25,9 +31,13 @@ export function LiveStamp({ live }: { live: LivePrices }) {
               : ` · ${t('dashboards.crypto.live.updated', { time: second(market.at) })}`}
         </span>
       </Stamp>
-      <Button icon={isPaused ? Play : Pause} isDisabled={!market} onPress={() => setPaused(!isPaused)}>
-        {t(`dashboards.crypto.live.${isPaused ? 'resume' : 'pause'}`)}
-      </Button>
+      {isPhone ? (
+        <IconButton variant="secondary" icon={icon} label={label} isDisabled={!market} onPress={toggle} />
+      ) : (
+        <Button icon={icon} isDisabled={!market} onPress={toggle}>
+          {label}
+        </Button>
+      )}
     </>
   );
 }
@@ -37,7 +47,13 @@ const Stamp = styled.div`
   align-items: center;
   gap: 8px;
   min-block-size: 36px;
+  flex: 0 1 auto;
+  min-inline-size: 0;
   margin-inline-end: 8px;
+  ${below('sm')} {
+    flex: 1 1 160px;
+    margin-inline-end: 0;
+  }
   color: ${token('text.secondary')};
   font-variant-numeric: tabular-nums;
   ${type('small')}

@@ -38,9 +38,7 @@ export function PriceChart({ dashboard, at }: PriceChartProps) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return {
       points: { kind: 'instant', values: points.map((point) => point.at), timeZone } as const,
-      series: [
-        { id: 'price', name: t('dashboards.crypto.chart.price'), values: points.map(({ price }) => price) },
-      ],
+      series: [{ id: 'price', name: t('dashboards.crypto.chart.price'), values: points.map(({ price }) => price) }],
     };
   }, [points, t]);
   const finding = useFinding(points, range);

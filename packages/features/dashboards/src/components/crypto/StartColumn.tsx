@@ -65,6 +65,7 @@ const Column = styled.aside`
     border-inline-end: 1px solid ${token('border.default')};
   }
   @media print {
+    margin-block-start: 24px;
     padding: 0;
     border: 0;
     background: none;

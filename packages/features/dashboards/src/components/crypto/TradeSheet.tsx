@@ -40,7 +40,13 @@ export function TradeSheet({ market, trade }: TradeSheetProps) {
         <SheetBody>
           <Parts>
             {data ? (
-              <Wallets data={data} coin={trade.coin} onCoinChange={trade.setCoin} isDisabled={trade.isPending} level={3} />
+              <Wallets
+                data={data}
+                coin={trade.coin}
+                onCoinChange={trade.setCoin}
+                isDisabled={trade.isPending}
+                level={3}
+              />
             ) : null}
             <TradeForm trade={trade} data={data} />
           </Parts>

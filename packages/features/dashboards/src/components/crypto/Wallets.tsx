@@ -70,6 +70,7 @@ const Head = styled.header`
   gap: 0 12px;
   margin-block-end: 8px;
   & > :is(h2, h3) {
+    color: ${token('text.primary')};
     ${type('title-4')}
   }
   & > b {
@@ -119,7 +120,7 @@ const Group = styled(RadioGroup)`
 
 const Row = styled.span`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(96px, 1fr) fit-content(56%);
   align-items: center;
   gap: 12px;
   min-block-size: 56px;
@@ -135,6 +136,7 @@ const Row = styled.span`
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: nowrap;
   }
   & b {
     font-weight: ${token('weight.medium')};

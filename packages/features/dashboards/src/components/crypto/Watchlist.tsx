@@ -110,7 +110,7 @@ function useColumns(first: WatchlistItem | undefined, rows: readonly WatchRow[])
           from === undefined || to === undefined
             ? t('dashboards.crypto.watchlist.course')
             : t('dashboards.crypto.watchlist.fromTo', { from: wallTime(from, locale), to: wallTime(to, locale) }),
-        width: '26%',
+        width: '22%',
         cell: ({ values, title }) => (
           <Course>
             <Sparkline
@@ -121,8 +121,24 @@ function useColumns(first: WatchlistItem | undefined, rows: readonly WatchRow[])
           </Course>
         ),
       },
-      { ...column('low'), kind: 'number', cell: ({ low }) => <Quiet><Figure value={low} digits={digits} /></Quiet> },
-      { ...column('high'), kind: 'number', cell: ({ high }) => <Quiet><Figure value={high} digits={digits} /></Quiet> },
+      {
+        ...column('low'),
+        kind: 'number',
+        cell: ({ low }) => (
+          <Quiet>
+            <Figure value={low} digits={digits} />
+          </Quiet>
+        ),
+      },
+      {
+        ...column('high'),
+        kind: 'number',
+        cell: ({ high }) => (
+          <Quiet>
+            <Figure value={high} digits={digits} />
+          </Quiet>
+        ),
+      },
       { ...column('price'), kind: 'number', cell: ({ price }) => <Figure value={price} digits={digits} isLive /> },
       { ...column('change'), kind: 'number', cell: ({ share }) => <Way share={share} /> },
     ];
@@ -196,6 +212,10 @@ const Room = styled.div`
     --qd-table-row: 56px;
     box-shadow: none;
   }
+  /* Six columns fit on paper, and on a tablet. */
+  & :is(th, td):not(:first-child, :last-child) {
+    padding-inline: 8px;
+  }
 `;
 
 const Waiting = styled.div`
@@ -211,27 +231,33 @@ const CoinCell = styled.span`
   display: flex;
   align-items: center;
   gap: 12px;
-  min-inline-size: 120px;
+  min-inline-size: 148px;
 `;
 
 const Names = styled.span`
   display: grid;
   min-inline-size: 0;
+  & > :is(b, small) {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+  }
   & > b {
     font-weight: ${token('weight.medium')};
-    overflow-wrap: anywhere;
+    -webkit-line-clamp: 2;
   }
   & > small {
     color: ${token('text.secondary')};
     font-weight: ${token('weight.regular')};
-    overflow-wrap: anywhere;
+    -webkit-line-clamp: 1;
     ${type('caption')}
   }
 `;
 
 const Course = styled.span`
   display: block;
-  min-inline-size: 96px;
+  min-inline-size: 72px;
 `;
 
 const Quiet = styled.span`

@@ -55,7 +55,9 @@ export function useCoinFigures(): CoinFigures {
       const parts = format.formatToParts(value);
       const at = parts.findIndex(({ type }) => type === 'decimal');
       const text = (some: readonly Intl.NumberFormatPart[]) => minus(some.map((part) => part.value).join(''));
-      return at < 0 ? { whole: text(parts), rest: '' } : { whole: text(parts.slice(0, at)), rest: text(parts.slice(at)) };
+      return at < 0
+        ? { whole: text(parts), rest: '' }
+        : { whole: text(parts.slice(0, at)), rest: text(parts.slice(at)) };
     };
     const clock = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(locale, options);

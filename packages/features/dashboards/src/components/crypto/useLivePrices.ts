@@ -80,7 +80,7 @@ export function useLiveSummary(
   const said = useRef<{ at: number; price: number }>(undefined);
   const wasLost = useRef(false);
   const isLost = state === 'offline' || state === 'failed';
-  const say = useLatestCallback(() => {
+  const say = useLatestCallback((market: Market | undefined) => {
     if (!market) return;
     const price = market.data.btc.amount;
     // What the page begins with is read where it stands.
@@ -89,10 +89,10 @@ export function useLiveSummary(
     said.current = { at: market.at, price };
     announce(words.summary(market), 'crypto prices');
   });
-  const sayConnection = useLatestCallback(() => {
+  const sayConnection = useLatestCallback((isLost: boolean) => {
     if (wasLost.current !== isLost) announce(isLost ? words.lost() : words.found(), 'crypto connection');
     wasLost.current = isLost;
   });
-  useEffect(() => say(), [say, market]);
-  useEffect(() => sayConnection(), [sayConnection, isLost]);
+  useEffect(() => say(market), [say, market]);
+  useEffect(() => sayConnection(isLost), [sayConnection, isLost]);
 }

@@ -12,7 +12,14 @@ import { useTranslation } from '@quarterdeck/i18n';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { emptyDraft, isSaidAtOnce, viewOf, type DraftFault, type TradeField, type TradeView } from '../../model/tradeDraft';
+import {
+  emptyDraft,
+  isSaidAtOnce,
+  viewOf,
+  type DraftFault,
+  type TradeField,
+  type TradeView,
+} from '../../model/tradeDraft';
 import { coinCode, coinNames } from '../../model/wallets';
 import { useFigures } from '../useFigures';
 import { useCoinFigures } from './useCoinFigures';
@@ -59,8 +66,7 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
   const view = viewOf(draft, { price, held: data?.wallets[coin] ?? 0, decimalMark, frozenAmount: attempt?.amount });
 
   const send = useMutation({
-    mutationFn: (body: CoinTrade) =>
-      request(tradeCoin, { body }, { idempotencyKey: attemptKey.keyOf(body) }),
+    mutationFn: (body: CoinTrade) => request(tradeCoin, { body }, { idempotencyKey: attemptKey.keyOf(body) }),
     onSuccess: (executed, body) => {
       attemptKey.end();
       takeOverWallets(client, executed);

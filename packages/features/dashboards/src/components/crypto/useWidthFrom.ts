@@ -8,7 +8,7 @@ export function useWidthFrom(element: RefObject<HTMLElement | null>, px: number)
   const [isWide, setWide] = useState(false);
   useLayoutEffect(() => {
     const found = element.current;
-    if (!found) return;
+    if (!found) return undefined;
     const measure = () => setWide(found.clientWidth >= px);
     measure();
     const observer = new ResizeObserver(measure);

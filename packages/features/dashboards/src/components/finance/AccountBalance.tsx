@@ -70,7 +70,8 @@ export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDash
           />
         </Figures>
       }
-      finding={finding}
+      // Its line is there before it is known.
+      finding={dashboard.chart.status === 'loading' ? '' : finding}
       reason={dashboard.chart.reason ?? t('dashboards.finance.balance.empty')}
     />
   );

@@ -77,9 +77,9 @@ function useColumns(): readonly TableColumn<BudgetRow>[] {
       isRowHeader: true,
       width: '28%',
       cell: ({ type }) => (
-        <Tag size="md" hue={categoryHue(type)}>
-          {truncateForDisplay(categoryOf(type))}
-        </Tag>
+        <Category size="md" hue={categoryHue(type)}>
+          {truncateForDisplay(categoryOf(type)) || '–'}
+        </Category>
       ),
     },
     total: { kind: 'number', cell: ({ total }) => dollars(total) },
@@ -128,6 +128,12 @@ const Room = styled.div`
   ${below('sm')} {
     margin: 12px 0 0;
   }
+`;
+
+/** Not as wide as the card that a row is on phones. */
+const Category = styled(Tag)`
+  justify-self: start;
+  max-inline-size: min(240px, 100%);
 `;
 
 const Bones = styled.div`

@@ -12,6 +12,8 @@ import { useProjectWords } from './useProjectWords';
 const usd = { style: 'currency', currency: 'USD' } as const;
 /** As high as the three tiles beside it. */
 const plotHeight = 296;
+/** Of the card on phones, with its finding and the numbers of one corner, which come later. */
+const phoneCardHeight = 463;
 const nothing: ProjectDashboard['budgetDistribution'] = { categories: [], series: [] };
 
 /** What is planned for each category, and what was spent. */
@@ -44,6 +46,7 @@ export function BudgetDistribution({ dashboard }: { dashboard: Dashboard<Project
     format: usd,
     pointsName: t('dashboards.project.budget.type'),
     hasTableButton: true,
+    ...(isPhone && dashboard.chart.status === 'loading' ? { style: { minBlockSize: phoneCardHeight } } : {}),
     finding: useFinding(dashboard.data),
     reason: dashboard.chart.reason ?? t('dashboards.project.budget.reason'),
   };

@@ -2,7 +2,7 @@ import type { IssueCounts, ProjectDashboard } from '@quarterdeck/contract/entiti
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { BarChart } from '@quarterdeck/ui/BarChart';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +35,7 @@ export function GithubIssues({ dashboard }: { dashboard: Dashboard<ProjectDashbo
   const { number } = useFormats();
   const { week, showWeek } = useProjectView();
   const weekdays = useWeekdays();
-  const isPhone = !useIsFrom('sm');
+  const [isPhone, isWide] = [!useIsFrom('sm'), useIsFrom('lg')];
   const { data, chart } = dashboard;
   const issues = useMemo(() => (data ? issuesOf(data.githubIssues, week) : noIssues), [data, week]);
   const drawn = useMemo(
@@ -54,7 +54,7 @@ export function GithubIssues({ dashboard }: { dashboard: Dashboard<ProjectDashbo
     [issues, weekdays, t],
   );
   return (
-    <Card>
+    <Card data-waiting={chart.status === 'loading' || undefined}>
       <Room>
         <Chart
           {...chart}
@@ -62,7 +62,8 @@ export function GithubIssues({ dashboard }: { dashboard: Dashboard<ProjectDashbo
           isBare
           title={t('dashboards.project.issues.title')}
           level={2}
-          height={isPhone ? 220 : 344}
+          // Beside the distribution of tasks it is as high as that.
+          height={isWide ? 384 : isPhone ? 220 : 280}
           emphasis={week === 'this-week' ? 'last' : 'none'}
           pointsName={t('dashboards.project.issues.day')}
           hasTableButton
@@ -124,6 +125,16 @@ const Card = styled.div`
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
+  /* Room for the finding, which comes with the numbers, so that nothing moves. */
+  &[data-waiting] {
+    min-block-size: 414px;
+    ${from('lg')} {
+      min-block-size: 521px;
+    }
+    ${below('sm')} {
+      min-block-size: 636px;
+    }
+  }
 `;
 
 const wide = '@container issues (min-width: 560px)';
@@ -177,7 +188,7 @@ const Counts = styled.dl`
   }
   ${wide} {
     grid-area: 1 / 1;
-    grid-auto-rows: minmax(66px, 112px);
+    align-content: stretch;
     justify-self: end;
     inline-size: 220px;
     /* From below the head to the finding. */

@@ -17,7 +17,8 @@ import type { Dashboard } from '../useDashboard';
 import { useMinuteOfDay } from './useMinuteOfDay';
 import { useProjectView } from './useProjectView';
 
-const usualCount = 6;
+/** Every other title takes two lines. */
+const usualHeights = [46, 62, 46, 62, 46, 62];
 
 /** What is planned today or tomorrow; what is near is said in minutes, what has begun is quieter. */
 export function Schedule({ dashboard }: { dashboard: Dashboard<ProjectDashboard> }) {
@@ -45,8 +46,8 @@ export function Schedule({ dashboard }: { dashboard: Dashboard<ProjectDashboard>
         size="sm"
         skeleton={
           <Plan as="div">
-            {Array.from({ length: usualCount }, (_, place) => (
-              <Skeleton key={place} shape="box" height="46px" />
+            {usualHeights.map((height, place) => (
+              <Skeleton key={place} shape="box" height={`${height}px`} />
             ))}
           </Plan>
         }

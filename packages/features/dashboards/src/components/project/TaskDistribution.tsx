@@ -4,7 +4,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { RadialBarChart } from '@quarterdeck/ui/RadialBarChart';
-import { token } from '@quarterdeck/ui/tokens';
+import { below, token } from '@quarterdeck/ui/tokens';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDa
   const counts = data?.taskDistribution.overview[week];
   const written = (count: number | undefined) => (count === undefined ? '–' : number(count));
   return (
-    <Card>
+    <Card data-waiting={chart.status === 'loading' || undefined}>
       <RadialBarChart
         {...chart}
         isBare
@@ -99,6 +99,13 @@ const Card = styled.div`
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
+  /* Room for the list and the finding, which come with the numbers, so that nothing moves. */
+  &[data-waiting] {
+    min-block-size: 521px;
+    ${below('sm')} {
+      min-block-size: 537px;
+    }
+  }
 `;
 
 const Totals = styled.div`
