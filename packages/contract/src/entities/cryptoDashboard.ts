@@ -23,7 +23,7 @@ export const watchlistItemSchema = z.object({
   amount: z.number(),
   trend: trendSchema,
   /** The last 20 minutes, oldest first; `x` is `HH:mm` in the runtime's time zone. */
-  series: z.array(z.object({ x: z.string().check(z.regex(/^\d\d:\d\d$/)), y: z.number() })),
+  series: z.array(z.object({ x: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)), y: z.number() })),
 });
 export type WatchlistItem = z.infer<typeof watchlistItemSchema>;
 

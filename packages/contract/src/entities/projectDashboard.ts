@@ -36,7 +36,7 @@ export type IssueCounts = z.infer<typeof issueCountsSchema>;
 export const scheduleItemSchema = z.object({
   title: z.string(),
   /** `HH:mm`. */
-  time: z.string().check(z.regex(/^\d\d:\d\d$/)),
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   location: z.optional(z.string()),
 });
 export type ScheduleItem = z.infer<typeof scheduleItemSchema>;

@@ -36,6 +36,8 @@ export interface AsyncContentProps<T> extends Omit<ComponentProps<'div'>, 'child
   describeError?: DescribeError;
   /** Of the failure's face: in a panel, a pane or a page. @default 'md' */
   size?: EmptyStateSize;
+  /** False where several places show the same failure and the page says it once. @default true */
+  isFailureAnnounced?: boolean | undefined;
   /** Place of the failure's title in the page's outline. @default 3 */
   headingLevel?: NonNullable<EmptyStateProps['headingLevel']>;
 }
@@ -54,6 +56,7 @@ export function AsyncContent<T>({
   isEmpty = hasNothing,
   describeError,
   size = 'md',
+  isFailureAnnounced = true,
   headingLevel = 3,
   ...rest
 }: AsyncContentProps<T>) {
@@ -78,6 +81,7 @@ export function AsyncContent<T>({
             words={describe(error)}
             size={size}
             headingLevel={headingLevel}
+            isAnnounced={isFailureAnnounced}
             isRetrying={isFetching}
             onRetry={() => void refetch()}
           />

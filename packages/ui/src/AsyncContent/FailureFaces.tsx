@@ -18,13 +18,14 @@ export function FailedFace({
   size,
   headingLevel,
   isRetrying,
+  isAnnounced,
   onRetry,
-}: FailureProps & Required<Pick<EmptyStateProps, 'size' | 'headingLevel'>>) {
+}: FailureProps & Required<Pick<EmptyStateProps, 'size' | 'headingLevel'>> & { isAnnounced: boolean }) {
   const { title, text, kind = 'error', details } = words;
   const messages = useKitMessages();
   return (
     <EmptyState
-      role="alert"
+      {...(isAnnounced ? { role: 'alert' } : {})}
       kind={kind}
       title={title}
       text={text}

@@ -32,7 +32,7 @@ export function standingLayout(
   data: BarData,
   variant: BarChartVariant,
   size: Size,
-  _: BarPoints,
+  _points: BarPoints,
   text: ChartText,
   saysLast: boolean,
 ): BarLayout {

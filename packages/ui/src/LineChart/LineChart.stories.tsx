@@ -244,6 +244,17 @@ export const Market = meta.story({
   },
 });
 
+/** What is no number is nothing to compare with; the line of the reference is no series to switch off. */
+export const WithoutItsReference = meta.story({
+  args: { points: sixWeeks, series: compact, reference: { name: 'Open', value: Number.NaN, changeName: 'Since open' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application');
+    await expect(canvas.queryByText(/Open/)).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="reference"]')).toBeNull();
+    await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+});
+
 /** Few points are all marked, and the last one says its value. */
 export const LastOfFew = meta.story({
   args: {
@@ -269,7 +280,9 @@ export const LastOfFew = meta.story({
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('table', { name: 'Impressions' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Menu of Impressions' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show chart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Show Impressions as table' })).toHaveFocus();
   },
 });
 

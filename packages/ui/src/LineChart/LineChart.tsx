@@ -5,7 +5,7 @@ import { CartesianPlot } from '../charts/CartesianPlot';
 import { PlotRoom } from '../charts/CartesianPlot.styles';
 import { changeOf } from '../charts/chartNumbers';
 import { cut, valueTicks, widest } from '../charts/labels';
-import { dayTicks, fittingEvery, timeTicks, zoneOffset, type PlotTick } from '../charts/plotPoints';
+import { dayTicks, fittingEvery, nearestPoint, timeTicks, zoneOffset, type PlotTick } from '../charts/plotPoints';
 import { changeFoot, spokenPoint, toneOf, toSeriesRows, valueAt } from '../charts/seriesRows';
 import { useChartText, type ChartText } from '../charts/useChartText';
 import { usePlotBox } from '../charts/usePlotBox';
@@ -73,7 +73,7 @@ export function LineChart({
   pointsName,
   pointText = sameText,
   hasZero = false,
-  reference,
+  reference: givenReference,
   hasExtremes = false,
   emphasis = 'none',
   look = 'plain',
@@ -81,6 +81,8 @@ export function LineChart({
   ...frame
 }: LineChartProps) {
   const { height = 212, status, title } = frame;
+  // What is no number is nothing to compare with.
+  const reference = givenReference && Number.isFinite(givenReference.value) ? givenReference : undefined;
   const messages = useKitMessages();
   const text = useChartText(format, points);
   const box = usePlotBox();
@@ -106,7 +108,8 @@ export function LineChart({
   return (
     <ChartFrame
       {...frame}
-      legend={legendOf(series, reference, text)}
+      // A reference that is on its way has its place in the legend.
+      legend={legendOf(series, status === 'loading' ? givenReference : reference, text)}
       hiddenIds={hidden}
       onHiddenChange={setHidden}
       rows={() => rowsOf(data?.stops ?? [])}
@@ -320,10 +323,15 @@ function toXTicks(
   const count = Math.round(room / 72);
   const { ticks, unit } =
     points.kind === 'day' ? dayTicks(from, to, count) : timeTicks(from, to, count, zoneOffset(points.timeZone));
-  const labels = ticks.map((tick) => ({ at: tick, text: text.tick(tick, unit) }));
+  // Days that the data does not have are no labels: weeks are named by the days that they begin with.
+  const shown =
+    unit === 'day' && points.kind === 'day' ? [...new Set(ticks.map((tick) => nearestOf(at, tick)))] : ticks;
+  const labels = shown.map((tick) => ({ at: tick, text: text.tick(tick, unit) }));
   const every = fittingEvery(labels.length, widest(labels.map((label) => label.text)), room);
   return labels.filter((_, index) => index % every === 0);
 }
+
+const nearestOf = (at: Float64Array, tick: number) => at[nearestPoint(at, tick)] ?? tick;
 
 /** A label for each day, where all of them fit beside each other; null where they do not. */
 function pointTicks(points: ChartPoints, data: LineData, text: ChartText, room: number): readonly PlotTick[] | null {

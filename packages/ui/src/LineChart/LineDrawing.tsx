@@ -121,7 +121,9 @@ export const LineDrawing = memo(function LineDrawing({
       {emphasis === 'last'
         ? data.series.map((series) => <PointMarks key={series.id} {...{ data, plot, series }} />)
         : null}
-      {hasExtremes ? <Extremes {...{ data, plot, width, valueText, messages }} /> : null}
+      {hasExtremes ? (
+        <Extremes {...{ data, plot, valueText, messages }} width={width - (isRtl ? 0 : margins.end)} />
+      ) : null}
       {ends.map(({ series, value, x, y }, index) => (
         <g key={series.id}>
           <path

@@ -20,14 +20,18 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   variant?: LinkVariant;
 }
 
-const isExternal = (href: string) => /^(https?:|mailto:|tel:)/i.test(href);
+const isExternal = (href: string) => /^https?:/i.test(href);
+/** Another program opens, and the page stays. */
+const isForProgram = (href: string) => /^(mailto|tel):/i.test(href);
 
 /** Goes somewhere: inside the site without loading the page; outside, and with `target="_blank"`, in a new window, and says so. */
 export function Link({ href, state, variant = 'inline', children, ...rest }: LinkProps) {
   const messages = useKitMessages();
   const place = isExternal(href)
     ? { href, target: '_blank', rel: 'noopener noreferrer' }
-    : { as: RouterLink, to: href, state };
+    : isForProgram(href)
+      ? { href }
+      : { as: RouterLink, to: href, state };
   const opensWindow = isExternal(href) || rest.target === '_blank';
   return (
     <Anchor {...place} $variant={variant} {...rest}>

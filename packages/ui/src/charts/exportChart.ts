@@ -21,6 +21,7 @@ const looks = [
   'font-family',
   'text-anchor',
   'overflow',
+  'paint-order',
 ] as const;
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -29,6 +30,7 @@ const inset = 20;
 const characterWidths = { title: 8.4, text: 7.2 };
 const legendRow = 20;
 const listRow = 24;
+const findingLine = 18;
 const longestName = 40;
 
 /** What an exported picture says besides its drawing and its legend. */
@@ -57,7 +59,8 @@ function chartSvg(drawing: SVGSVGElement, frame: HTMLElement, { title, finding =
   const legend = placed(list.length > 0 ? [] : legendEntries(frame), inner);
   const head = inset + 20 + (legend.at(-1)?.bottom ?? 0);
   const tall = Math.max(height, list.length * listRow);
-  const foot = finding === '' ? inset : inset + 28;
+  const sentences = finding === '' ? [] : linesOf(finding, Math.floor(inner / characterWidths.text));
+  const foot = sentences.length === 0 ? inset : inset + 10 + sentences.length * findingLine;
   const isRtl = style.direction === 'rtl';
   const textAt = (x: number, y: number, text: string, looks: Record<string, string | number> = {}) =>
     element(
@@ -85,12 +88,14 @@ function chartSvg(drawing: SVGSVGElement, frame: HTMLElement, { title, finding =
     'font-family': style.fontFamily,
     role: 'img',
   });
-  const fitting = (text: string, characterWidth: number) => cut(text, Math.floor(inner / characterWidth));
   root.append(
     element('title', {}, title),
     element('desc', {}, finding),
-    element('rect', { width: full, height: head + tall + foot, fill: style.backgroundColor }),
-    textAt(inset, inset + 8, fitting(title, characterWidths.title), { 'font-size': 15, 'font-weight': 600 }),
+    element('rect', { width: full, height: head + tall + foot, fill: groundOf(frame) }),
+    textAt(inset, inset + 8, cut(title, Math.floor(inner / characterWidths.title)), {
+      'font-size': 15,
+      'font-weight': 600,
+    }),
   );
   for (const { swatch, name, x, y } of legend) {
     root.append(
@@ -115,8 +120,29 @@ function chartSvg(drawing: SVGSVGElement, frame: HTMLElement, { title, finding =
       textAt(end, middle + 4, text, { 'font-weight': 600, 'text-anchor': isRtl ? 'start' : 'end' }),
     );
   }
-  if (finding !== '') root.append(textAt(inset, head + tall + foot - 16, fitting(finding, characterWidths.text)));
+  for (const [index, sentence] of sentences.entries())
+    root.append(textAt(inset, head + tall + 22 + index * findingLine, sentence));
   return new XMLSerializer().serializeToString(root);
+}
+
+/** The color behind a chart: its own, or that of what it stands on. */
+function groundOf(frame: HTMLElement): string {
+  for (let box: HTMLElement | null = frame; box; box = box.parentElement) {
+    const { backgroundColor } = getComputedStyle(box);
+    if (backgroundColor !== 'transparent' && !/, 0\)$/.test(backgroundColor)) return backgroundColor;
+  }
+  return getComputedStyle(frame).colorScheme === 'dark' ? 'black' : 'white';
+}
+
+/** A sentence in as many lines as it takes. @param most characters of a line. */
+function linesOf(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(cut(word, most));
+  }
+  return lines;
 }
 
 function element(name: string, attributes: Record<string, string | number>, text?: string): SVGElement {
@@ -227,7 +253,7 @@ export function chartCsv({ pointsName, columns, rows }: ChartRows): string {
     add(head, ({ values }) => {
       const value = values[index] ?? null;
       // Without the zeros and nines that binary fractions end in.
-      return value === null || !isShare ? value : Number((value * 100).toPrecision(12));
+      return value === null || !isShare ? value : Number((value * 100).toPrecision(6));
     });
   }
   return writeCsv(Object.fromEntries(heads), rows);

@@ -17,17 +17,22 @@ export interface ChangeProps {
 export function Change({ value, text, isMoreBetter = true }: ChangeProps) {
   const { change } = useFigures();
   if (value === null || !Number.isFinite(value)) return null;
-  const tone = value === 0 ? undefined : value > 0 === isMoreBetter ? 'good' : 'bad';
+  const shown = asShown(value);
+  const tone = shown === 0 ? undefined : shown > 0 === isMoreBetter ? 'good' : 'bad';
   return (
     <Line>
       <b data-tone={tone}>
-        <Arrow value={value} />
-        {change(value)}
+        <Arrow value={shown} />
+        {/* From right to left, the sign would stand behind its number. */}
+        <bdi>{change(shown)}</bdi>
       </b>
       {text === undefined ? null : ` ${text}`}
     </Line>
   );
 }
+
+/** To one decimal of a percentage: what is shown as 0.0% goes neither up nor down. */
+const asShown = (share: number) => Math.round(share * 1000) / 1000;
 
 function Arrow({ value }: { value: number }) {
   return value === 0 ? null : <Icon icon={value > 0 ? TrendingUp : TrendingDown} size="xs" />;
@@ -35,7 +40,7 @@ function Arrow({ value }: { value: number }) {
 
 /** The way of a change alone, behind a number that says how much. */
 export function TrendIcon({ value, isMoreBetter = true }: Pick<ChangeProps, 'value' | 'isMoreBetter'>) {
-  if (value === null || !Number.isFinite(value) || value === 0) return null;
+  if (value === null || !Number.isFinite(value) || asShown(value) === 0) return null;
   return (
     <Tone data-tone={value > 0 === isMoreBetter ? 'good' : 'bad'}>
       <Arrow value={value} />

@@ -11,16 +11,18 @@ export interface DashboardToolsProps {
   name: string;
   /** The figures as CSV; undefined until they are there. */
   csv: (() => string) | undefined;
+  /** Icons alone, where the head has more to show. @default false */
+  isCompact?: boolean;
 }
 
 /** Takes the figures along: as a file for spreadsheets, or on paper. */
-export function DashboardTools({ name, csv }: DashboardToolsProps) {
+export function DashboardTools({ name, csv, isCompact = false }: DashboardToolsProps) {
   const { t } = useTranslation();
   const save = () => {
     if (csv) downloadFile(`${fileNameOf(name, 'dashboard')}.csv`, 'text/csv', csv());
   };
   const isPhone = !useIsFrom('sm');
-  if (isPhone)
+  if (isPhone || isCompact)
     return (
       <>
         <IconButton

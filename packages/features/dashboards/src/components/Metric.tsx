@@ -19,7 +19,9 @@ export function Metric({ label, value, size = 'lg', children }: MetricProps) {
     <Frame>
       {label === undefined ? null : <Label>{label}</Label>}
       <Line>
-        <Value data-size={size}>{value}</Value>
+        <Value data-size={size}>
+          <bdi>{value}</bdi>
+        </Value>
         {children}
       </Line>
     </Frame>

@@ -6,7 +6,7 @@ import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import type { Dashboard } from './useDashboard';
 
-/** Says above the cards that their figures could not be brought up to date. */
+/** Says above the cards, once for all of them, that their figures did not come or could not be brought up to date. */
 export function StaleFigures({ dashboard }: { dashboard: Dashboard<unknown> }) {
   const describe = useErrorWords();
   const messages = useKitMessages();

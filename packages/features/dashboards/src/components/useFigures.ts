@@ -8,8 +8,6 @@ export interface Figures {
   cents: (amount: number) => string;
   /** `+$1,860.00`. */
   signedCents: (amount: number) => string;
-  /** `+$1,180`. */
-  signedDollars: (amount: number) => string;
   /** `$10K`, for the marks of a scale. */
   shortDollars: (amount: number) => string;
   /** `+24.9%`, of a share. */
@@ -32,7 +30,6 @@ export function useFigures(): Figures {
       dollars: written(whole),
       cents: written(usd),
       signedCents: written({ ...usd, signDisplay: 'exceptZero' }),
-      signedDollars: written({ ...whole, signDisplay: 'exceptZero' }),
       shortDollars: written({ ...usd, notation: 'compact', maximumFractionDigits: 1 }),
       change: written({
         style: 'percent',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greetingAt, minutesOf, planOf, readDay } from './schedule';
+import { greetingAt, planOf, readDay } from './schedule';
 
 const at = (...times: string[]) => times.map((time) => ({ title: `At ${time}`, time }));
 
@@ -34,16 +34,7 @@ describe('a plan', () => {
     expect(planOf(at('00:00', '23:59'), null).map(({ when }) => when)).toEqual(['later', 'later']);
   });
 
-  it('puts what has no time of a day last', () => {
-    expect(minutesOf('24:00')).toBeNaN();
-    expect(minutesOf('12:60')).toBeNaN();
-    expect(minutesOf('')).toBeNaN();
-    expect(planOf(at('99:99', '23:59'), 570).map(({ time, when }) => [time, when])).toEqual([
-      ['23:59', 'later'],
-      ['99:99', 'later'],
-    ]);
-    expect(planOf([], 570)).toEqual([]);
-  });
+  it('is empty on a free day', () => expect(planOf([], 570)).toEqual([]));
 });
 
 describe('a greeting', () => {

@@ -18,14 +18,14 @@ export interface Appointment extends ScheduleItem {
   inMinutes: number;
 }
 
-/** Minutes since midnight of `HH:mm`; NaN for what is no time of a day. */
+/** Minutes since midnight of `HH:mm`. */
 export function minutesOf(time: string): number {
-  const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
-  return hours < 24 && minutes < 60 ? hours * 60 + minutes : Number.NaN;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 /**
- * The appointments of a day, the earliest first; those at the same time keep their order, those at no time come last.
+ * The appointments of a day, the earliest first; those at the same time keep their order.
  * @param now minutes since midnight where the reader is; null for a day that has not begun.
  */
 export function planOf(items: readonly ScheduleItem[], now: number | null): readonly Appointment[] {
@@ -34,13 +34,8 @@ export function planOf(items: readonly ScheduleItem[], now: number | null): read
       const inMinutes = now === null ? Number.POSITIVE_INFINITY : minutesOf(item.time) - now;
       return { ...item, id: `${place}-${item.time}`, inMinutes, when: whenOf(inMinutes) };
     })
-    .toSorted((one, other) => orderOf(one) - orderOf(other));
+    .toSorted((one, other) => minutesOf(one.time) - minutesOf(other.time));
 }
-
-const orderOf = ({ time }: ScheduleItem): number => {
-  const minutes = minutesOf(time);
-  return Number.isNaN(minutes) ? 24 * 60 : minutes;
-};
 
 function whenOf(inMinutes: number): Appointment['when'] {
   if (inMinutes < 0) return 'past';

@@ -36,7 +36,7 @@ describe('DB-4 transactions', () => {
     expect(writeOrder(readOrder(text))).toBe(text);
   });
 
-  it.each([null, '', 'money-up', 'amount', 'amount-up', '__proto__-ascending'])(
+  it.each([null, '', 'money-up', 'amount', 'amount-up', 'amount-ascending-junk', '__proto__-ascending'])(
     'are newest first where the address says %j, which then says nothing',
     (text) => {
       expect(readOrder(text)).toEqual(newestFirst);

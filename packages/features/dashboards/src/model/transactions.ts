@@ -1,7 +1,7 @@
 import type { Transaction } from '@quarterdeck/contract/entities/transaction';
 import { writeCsv } from '@quarterdeck/ui/recordFile';
 
-export const transactionColumns = ['id', 'date', 'name', 'amount', 'status'] as const;
+const transactionColumns = ['id', 'date', 'name', 'amount', 'status'] as const;
 export type TransactionColumn = (typeof transactionColumns)[number];
 
 export interface TransactionOrder {
@@ -14,9 +14,11 @@ export const newestFirst: TransactionOrder = { column: 'date', direction: 'desce
 
 /** The order that an address names, such as `amount-ascending`; the newest first for anything else. */
 export function readOrder(text: string | null): TransactionOrder {
-  const [name, direction] = (text ?? '').split('-');
+  const [name, direction, ...rest] = (text ?? '').split('-');
   const column = transactionColumns.find((one) => one === name);
-  return column && (direction === 'ascending' || direction === 'descending') ? { column, direction } : newestFirst;
+  return column && rest.length === 0 && (direction === 'ascending' || direction === 'descending')
+    ? { column, direction }
+    : newestFirst;
 }
 
 export const writeOrder = ({ column, direction }: TransactionOrder): string | null =>

@@ -114,6 +114,8 @@ export const Keyboard = meta.story({
 
 /** Switched off by stories in their course. */
 const connection = { isLost: false };
+/** Answers that a story holds back. */
+const held = { reads: false, until: Promise.withResolvers<void>() };
 /** Of the orders that were sent in a story. */
 let attemptKeys: (string | null)[] = [];
 
@@ -209,6 +211,40 @@ export const Trades = meta.story({
   },
 });
 
+/** An answer of before an order that comes after it takes nothing back. */
+export const OrderDuringAQuestion = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () => {
+    held.reads = false;
+    return changeCrypto({
+      answer: moved,
+      hold: (request) => (held.reads && isRead(request) ? held.until.promise : undefined),
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await findForm(canvas);
+    held.reads = true;
+    held.until = Promise.withResolvers<void>();
+    askForPrices();
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '0.1');
+    await userEvent.click(form.getByRole('button', { name: 'Buy 0.1 BTC' }));
+    await waitFor(() => expect(toast()).toHaveTextContent(/Bought 0\.1 BTC/));
+    const wallet = () => canvas.getByRole('radio', { name: /^Bitcoin 0\.9421 BTC/ });
+    await waitFor(() => expect(wallet()).toBeChecked());
+    const seen: (string | null)[] = [];
+    const group = canvas.getByRole('radiogroup', { name: 'Wallet to trade with' });
+    const observer = new MutationObserver(() => seen.push(group.textContent));
+    observer.observe(group, { subtree: true, childList: true, characterData: true });
+    held.reads = false;
+    held.until.resolve();
+    askForPrices();
+    await waitFor(() => expect(facts(canvas).getByText(/61,3[56]2/)).toBeVisible());
+    observer.disconnect();
+    await expect(seen.filter((text) => text?.includes('0.8421 BTC'))).toEqual([]);
+    await expect(wallet()).toBeChecked();
+  },
+});
+
 /** What is no order says so at the field, and the focus goes there. */
 export const Faults = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -237,7 +273,8 @@ export const LostOrder = meta.story({
   beforeEach: () => {
     attemptKeys = [];
     return changeCrypto({
-      isLost: (request) => {
+      // It was executed, and nobody heard of it.
+      isAnswerLost: (request) => {
         if (!isTrade(request)) return false;
         attemptKeys.push(request.headers.get('idempotency-key'));
         return attemptKeys.length === 1;
@@ -257,6 +294,34 @@ export const LostOrder = meta.story({
   },
 });
 
+/** All of a coin was sold and nobody heard of it: the retry is the same order, although there is nothing left to sell. */
+export const LostSaleOfAll = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { expectedProblems: [/Failed to fetch/] },
+  beforeEach: () => {
+    attemptKeys = [];
+    return changeCrypto({
+      isAnswerLost: (request) => {
+        if (!isTrade(request)) return false;
+        attemptKeys.push(request.headers.get('idempotency-key'));
+        return attemptKeys.length === 1;
+      },
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await findForm(canvas);
+    await userEvent.click(form.getByRole('radio', { name: 'Sell' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '0.8421');
+    await userEvent.click(form.getByRole('button', { name: 'Sell 0.8421 BTC' }));
+    await form.findByText('Your order wasn’t confirmed');
+    askForPrices();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Bitcoin 0 BTC/ })).toBeChecked());
+    await userEvent.click(form.getByRole('button', { name: 'Sell 0.8421 BTC' }));
+    await waitFor(() => expect(toast()).toHaveTextContent(/Sold 0\.8421 BTC/));
+    await expect(attemptKeys).toEqual([expect.any(String), attemptKeys[0]]);
+    await expect(canvas.getByRole('radio', { name: /^Bitcoin 0 BTC/ })).toBeChecked();
+  },
+});
 /** The heads sort by numbers and names; the address keeps it. */
 export const Sorted = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -52,7 +52,7 @@ export function CryptoScreen() {
             tools={
               <>
                 <LiveStamp live={live} />
-                <DashboardTools name={t('dashboards.crypto.title')} csv={useCsv(market)} />
+                <DashboardTools name={t('dashboards.crypto.title')} csv={useCsv(market)} isCompact />
               </>
             }
           >

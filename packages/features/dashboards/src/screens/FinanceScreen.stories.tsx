@@ -141,6 +141,9 @@ export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
+    // Said once, and not by each card.
+    await waitFor(() => expect(announced()?.textContent).not.toBe(''));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

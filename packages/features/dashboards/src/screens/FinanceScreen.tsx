@@ -61,11 +61,15 @@ function useLead(data: FinanceDashboard | undefined): string | undefined {
   if (!data) return undefined;
   const { now, predictedNow } = balanceOf(data.accountBalance, 12);
   const difference = now === null || predictedNow === null ? null : now - predictedNow;
-  const side = difference === null ? 'none' : difference > 0 ? 'above' : difference < 0 ? 'below' : 'same';
+  // A day without a prediction has a balance all the same.
+  const side = difference === null ? null : difference > 0 ? 'above' : difference < 0 ? 'below' : 'same';
+  const standing = now === null ? 'none' : side;
   const pending = [data.currentStatement, data.previousStatement].filter(({ status }) => status === 'pending').length;
   const bills = ['paid', 'pending', 'bothPending'][pending] ?? 'paid';
   return [
-    t(`dashboards.finance.lead.${side}`, { amount: dollars(Math.abs(difference ?? 0)) }),
+    standing === null ? '' : t(`dashboards.finance.lead.${standing}`, { amount: dollars(Math.abs(difference ?? 0)) }),
     t(`dashboards.finance.lead.${bills}`),
-  ].join(' ');
+  ]
+    .join(' ')
+    .trim();
 }

@@ -72,7 +72,7 @@ export const Success = meta.story({
     await expect(schedule.getAllByRole('listitem')).toHaveLength(6);
     await expect(schedule.getByText('in 45 minutes')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Due next' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Plan the week' })).toHaveAttribute('href', '/backlog');
+    await expect(canvas.getByRole('link', { name: 'Plan the week' })).toHaveAttribute('href', '/apps/tasks');
   },
 });
 

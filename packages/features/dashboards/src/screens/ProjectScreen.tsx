@@ -1,5 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
+import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { Tab, TabList, TabPanel, Tabs } from '@quarterdeck/ui/Tabs';
 import { below } from '@quarterdeck/ui/tokens';
@@ -26,11 +27,15 @@ export function ProjectScreen() {
   const { tab, showTab } = useProjectView();
   const toCsv = useProjectCsv();
   const isPhone = !useIsFrom('sm');
-  const plan = (
-    <Plan variant="primary" href={paths.backlog.href()}>
-      {t('dashboards.project.plan')}
-    </Plan>
-  );
+  const { isKnownAddress } = useHostActions();
+  const tasks = paths.tasks.href();
+  // A host without the tasks has no week to plan.
+  const plan =
+    (isKnownAddress?.(tasks) ?? true) ? (
+      <Plan variant="primary" href={tasks}>
+        {t('dashboards.project.plan')}
+      </Plan>
+    ) : null;
   return (
     <DashboardPage
       {...useGreeting(data)}
@@ -41,7 +46,7 @@ export function ProjectScreen() {
         </>
       }
       // There it has a row of its own.
-      range={isPhone ? plan : undefined}
+      range={isPhone && plan ? plan : undefined}
     >
       <StaleFigures dashboard={dashboard} />
       <Tabs selectedKey={tab} onSelectionChange={(key) => showTab(readTab(String(key)))}>

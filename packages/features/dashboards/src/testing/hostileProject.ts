@@ -41,7 +41,7 @@ export function hostileProject(project: ProjectDashboard): ProjectDashboard {
     },
     schedule: {
       today: [
-        { title: endless, time: '99:99', location: endless },
+        { title: endless, time: '23:59', location: endless },
         { title: words, time: '09:30', location: words },
         { title: '', time: '00:00', location: '' },
       ],

@@ -213,7 +213,8 @@ export const TableRoom = styled.div`
   overflow: auto;
   &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
-    outline-offset: -2px;
+    /* Outside, where neither the head nor the rows lie over it. */
+    outline-offset: 2px;
   }
   ${below('sm')} {
     max-block-size: 360px;

@@ -1,5 +1,5 @@
 import { ChartLine, Table2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../Button';
 import { EmptyState } from '../../EmptyState';
 import { IconButton } from '../../IconButton';
@@ -27,6 +27,7 @@ export function ChartFrame({
   height = 212,
   status = 'ready',
   onRetry,
+  isFailureAnnounced = true,
   reason,
   emptyAction,
   isBare = false,
@@ -49,22 +50,27 @@ export function ChartFrame({
   const [isTable, setTable] = useState(false);
   const frame = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
+  const tableButton = useRef<HTMLButtonElement>(null);
+  const chartButton = useRef<HTMLButtonElement>(null);
   const ref = useJoinedRef(frame, outer);
   const isReady = status === 'ready';
-  const areAllHidden = isReady && legend.length > 0 && legend.every(({ id }) => hidden.has(id));
+  const switched = legend.filter(({ isFixed }) => !isFixed);
+  const areAllHidden = isReady && switched.length > 0 && switched.every(({ id }) => hidden.has(id));
   const hasLegend = legend.length > 1;
   const caption = { title, finding };
   const print = useChartPrint(frame, caption);
 
-  const showTable = () => {
-    // Its own button goes away.
-    menu.current?.focus();
-    setTable(true);
+  // The button that was pressed goes away; the one that leads back takes the focus.
+  const isPressed = useRef(false);
+  const press = (next: boolean) => {
+    isPressed.current = true;
+    setTable(next);
   };
-  const showChart = () => {
-    menu.current?.focus();
-    setTable(false);
-  };
+  useLayoutEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    (isTable ? chartButton : tableButton.current ? tableButton : menu).current?.focus();
+  }, [isTable]);
 
   const explained =
     // Beside a number it is there from the start; alone it comes with the plot.
@@ -81,7 +87,7 @@ export function ChartFrame({
         <Tools>
           {range}
           {isTable && isReady ? (
-            <Button variant="ghost" size="sm" icon={ChartLine} onPress={showChart}>
+            <Button variant="ghost" size="sm" icon={ChartLine} ref={chartButton} onPress={() => press(false)}>
               {messages.showChart}
             </Button>
           ) : null}
@@ -91,7 +97,8 @@ export function ChartFrame({
               size="sm"
               label={messages.showTableOf(title)}
               isDisabled={isEmpty}
-              onPress={showTable}
+              ref={tableButton}
+              onPress={() => press(true)}
             />
           ) : null}
           <ChartMenu
@@ -129,7 +136,7 @@ export function ChartFrame({
             <EmptyState
               kind="error"
               size="sm"
-              role="alert"
+              {...(isFailureAnnounced ? { role: 'alert' } : {})}
               title={messages.loadFailed}
               text={reason}
               action={

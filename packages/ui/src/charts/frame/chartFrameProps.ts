@@ -20,6 +20,8 @@ export interface ChartFrameProps extends Omit<ComponentProps<'section'>, 'childr
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Asks again, where the numbers did not come. */
   onRetry?: (() => void) | undefined;
+  /** False where several charts show the same failure and the page says it once. @default true */
+  isFailureAnnounced?: boolean | undefined;
   /** Why they did not come, or why there are none. */
   reason?: string | undefined;
   /** Where there are no numbers: one button, such as to a range that has some. */

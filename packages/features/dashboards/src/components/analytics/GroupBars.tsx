@@ -48,6 +48,7 @@ export function GroupBars({ dashboard }: { dashboard: Dashboard<AnalyticsDashboa
       >
         <AsyncContent
           result={dashboard.result}
+          isFailureAnnounced={false}
           size="sm"
           skeleton={
             <Bars>

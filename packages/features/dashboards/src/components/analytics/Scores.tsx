@@ -25,6 +25,7 @@ export function Scores({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard>
       <DashboardCard title={t('dashboards.analytics.scores.title')}>
         <AsyncContent
           result={dashboard.result}
+          isFailureAnnounced={false}
           size="sm"
           skeleton={
             <Parts>

@@ -56,15 +56,11 @@ export function PriceChart({ dashboard, at }: PriceChartProps) {
         height={isPhone ? 260 : 436}
         format={usd}
         pointsName={t('dashboards.crypto.chart.moment')}
-        reference={
-          course
-            ? {
-                name: t('dashboards.crypto.chart.open'),
-                value: course.open,
-                changeName: t('dashboards.crypto.chart.sinceOpen'),
-              }
-            : undefined
-        }
+        reference={{
+          name: t('dashboards.crypto.chart.open'),
+          value: course?.open ?? Number.NaN,
+          changeName: t('dashboards.crypto.chart.sinceOpen'),
+        }}
         range={
           <SegmentedControl label={t('dashboards.range')} value={range} size="sm" onChange={setRange}>
             {cryptoRanges.map((one) => (
@@ -72,7 +68,8 @@ export function PriceChart({ dashboard, at }: PriceChartProps) {
             ))}
           </SegmentedControl>
         }
-        finding={finding}
+        // Its line is there before it is known.
+        finding={dashboard.chart.status === 'loading' ? '' : finding}
         reason={dashboard.chart.reason ?? t('dashboards.crypto.chart.empty')}
       />
     </Place>
@@ -80,7 +77,7 @@ export function PriceChart({ dashboard, at }: PriceChartProps) {
 }
 
 /** How a moment of a range is said: by its time, its day and time, or its day. */
-export function useMoments(range: CryptoRange): (at: number) => string {
+function useMoments(range: CryptoRange): (at: number) => string {
   const { t } = useTranslation();
   const { dateTime, shortDate } = useFormats();
   const { time } = useCoinFigures();
@@ -109,7 +106,6 @@ function useFinding(points: ReturnType<typeof pricePoints>, range: CryptoRange):
   });
 }
 
-/** The ranges keep one line of their own where there is no room beside the title. */
 const Place = styled.div`
   display: grid;
   min-inline-size: 0;

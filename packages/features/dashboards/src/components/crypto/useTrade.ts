@@ -63,7 +63,9 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
   const [refusal, setRefusal] = useState<Refusal>();
   const attemptKey = useAttemptKey();
   const price = data?.prices[coin] ?? 0;
-  const view = viewOf(draft, { price, held: data?.wallets[coin] ?? 0, decimalMark, frozenAmount: attempt?.amount });
+  const seen = viewOf(draft, { price, held: data?.wallets[coin] ?? 0, decimalMark, frozenAmount: attempt?.amount });
+  // What was sent before is an order whatever the wallet holds by now: that may be so because it was executed.
+  const view = attempt ? { ...seen, amount: attempt.amount, fault: undefined } : seen;
 
   const send = useMutation({
     mutationFn: (body: CoinTrade) => request(tradeCoin, { body }, { idempotencyKey: attemptKey.keyOf(body) }),
@@ -106,8 +108,8 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
   const submit = () => {
     if (send.isPending) return true;
     setTried(true);
-    if (view.fault !== undefined || view.amount === null) return false;
-    const body = { side: draft.side, coin, amount: view.amount };
+    const body = attempt ?? orderOf(view, draft.side, coin);
+    if (!body) return false;
     setRefusal(undefined);
     setAttempt(body);
     send.mutate(body);
@@ -118,7 +120,12 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
   return {
     ...draft,
     coin,
-    setCoin: (next) => change(() => setCoin(next)),
+    // So many of one coin are nothing of another.
+    setCoin: (next) =>
+      change(() => {
+        setCoin(next);
+        setDraft((before) => (before.field === 'coins' ? { ...before, text: '' } : before));
+      }),
     setSide: (side) => change(() => setDraft((before) => ({ ...before, side }))),
     write: (field, text) => change(() => setDraft((before) => ({ ...before, field, text }))),
     view,
@@ -128,6 +135,10 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
     isPending: send.isPending,
     submit,
   };
+}
+
+function orderOf({ fault, amount }: TradeView, side: TradeSide, coin: Coin): CoinTrade | undefined {
+  return fault !== undefined || amount === null ? undefined : { side, coin, amount };
 }
 
 function refusalOf(error: unknown): Refusal | undefined {

@@ -18,6 +18,7 @@ export function Budget({ dashboard }: { dashboard: Dashboard<FinanceDashboard> }
     <DashboardCard title={t('dashboards.finance.budget.title')}>
       <AsyncContent
         result={dashboard.result}
+        isFailureAnnounced={false}
         size="sm"
         skeleton={
           <Parts>

@@ -17,7 +17,7 @@ export function Statements({ dashboard }: { dashboard: Dashboard<FinanceDashboar
   if (dashboard.chart.status === 'failed')
     return (
       <DashboardCard title={title}>
-        <AsyncContent result={dashboard.result} size="sm" skeleton={null}>
+        <AsyncContent result={dashboard.result} isFailureAnnounced={false} size="sm" skeleton={null}>
           {() => null}
         </AsyncContent>
       </DashboardCard>

@@ -69,6 +69,7 @@ export function Transactions({ dashboard }: { dashboard: Dashboard<FinanceDashbo
     >
       <AsyncContent
         result={dashboard.result}
+        isFailureAnnounced={false}
         size="sm"
         skeleton={<Skeleton shape="rows" count={shownCount} />}
         isEmpty={({ recentTransactions }) => recentTransactions.length === 0}
@@ -144,7 +145,7 @@ function Amount({ amount }: Pick<Transaction, 'amount'>) {
   return (
     <Money data-way={way}>
       <Icon icon={amount < 0 ? ArrowUpRight : ArrowDownLeft} size="xs" />
-      <VisuallyHidden>{t(`dashboards.finance.transactions.${way}`)}</VisuallyHidden> {signedCents(amount)}
+      <VisuallyHidden>{t(`dashboards.finance.transactions.${way}`)}</VisuallyHidden> <bdi>{signedCents(amount)}</bdi>
     </Money>
   );
 }

@@ -32,6 +32,7 @@ export function BudgetDetails({ dashboard }: { dashboard: Dashboard<ProjectDashb
     <DashboardCard title={title}>
       <AsyncContent
         result={dashboard.result}
+        isFailureAnnounced={false}
         size="sm"
         skeleton={
           <Bones>

@@ -43,6 +43,7 @@ export function Schedule({ dashboard }: { dashboard: Dashboard<ProjectDashboard>
     >
       <AsyncContent
         result={dashboard.result}
+        isFailureAnnounced={false}
         size="sm"
         skeleton={
           <Plan as="div">
@@ -82,8 +83,7 @@ function Entry({ title, time, location, when, inMinutes }: Appointment) {
     ],
     [locale],
   );
-  const minutes = minutesOf(time);
-  const at = Number.isNaN(minutes) ? time : clock.format(minutes * 60_000);
+  const at = clock.format(minutesOf(time) * 60_000);
   return (
     <li data-when={when} data-hue={avatarHueOf(title)}>
       <b>{truncateForDisplay(title)}</b>
