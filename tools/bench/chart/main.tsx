@@ -21,10 +21,10 @@ const values = numbers.map((index) => Math.sin(index / 3_000) * 40 + Math.sin(in
 const root = document.getElementById('root');
 const isReference = location.search === '?uplot';
 
-function drawReference(): void {
-  if (!root) return;
+function drawReference(): uPlot | undefined {
+  if (!root) return undefined;
   const options = { ...chartSize, scales: { x: { time: false } }, series: [{}, { stroke: '#007c70', width: 2 }] };
-  new uPlot(options, [numbers, values], root);
+  return new uPlot(options, [numbers, values], root);
 }
 
 function drawOurs(): void {

@@ -99,7 +99,13 @@ export function HeatMap({
   };
 
   return (
-    <ChartFrame {...frame} height={plotHeight + legendHeight} rows={() => rows} isEmpty={rows.rows.length === 0} bones="cells">
+    <ChartFrame
+      {...frame}
+      height={plotHeight + legendHeight}
+      rows={() => rows}
+      isEmpty={rows.rows.length === 0}
+      bones="cells"
+    >
       {({ titleId, findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${plotHeight + legendHeight}px` }}>
           {data.ends === null ? null : (

@@ -53,7 +53,7 @@ export interface LineChartProps extends ChartFrameProps {
   hasEndLabels?: boolean;
 }
 
-export interface LineReference {
+interface LineReference {
   /** In the legend, before the value: "Open". */
   name: string;
   value: number;

@@ -268,6 +268,7 @@ export const LineCanvas = memo(function LineCanvas({
       context.setLineDash(series.cue.dash === 'none' ? [] : series.cue.dash.split(' ').map(Number));
       drawSeries(context, plot, data, series, variant);
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the colors that the browser works out follow the theme
   }, [data, plot, variant, width, height, theme]);
   return (
     <canvas

@@ -129,7 +129,7 @@ function chartSvg(drawing: SVGSVGElement, frame: HTMLElement, { title, finding =
 function groundOf(frame: HTMLElement): string {
   for (let box: HTMLElement | null = frame; box; box = box.parentElement) {
     const { backgroundColor } = getComputedStyle(box);
-    if (backgroundColor !== 'transparent' && !/, 0\)$/.test(backgroundColor)) return backgroundColor;
+    if (backgroundColor !== 'transparent' && !backgroundColor.endsWith(', 0)')) return backgroundColor;
   }
   return getComputedStyle(frame).colorScheme === 'dark' ? 'black' : 'white';
 }

@@ -14,7 +14,7 @@ const groupIds = {
   English: 'english',
   Other: 'other',
 } as const;
-export type GroupId = (typeof groupIds)[keyof typeof groupIds];
+type GroupId = (typeof groupIds)[keyof typeof groupIds];
 
 export interface Group {
   /** Unique in its distribution. */
@@ -97,7 +97,7 @@ const fractions = {
   fourInFive: 4 / 5,
   nineInTen: 9 / 10,
 } as const;
-export type Fraction = keyof typeof fractions;
+type Fraction = keyof typeof fractions;
 
 /** What there is to see in a distribution. */
 export type GroupsFinding =

@@ -1,7 +1,7 @@
 import { budgetColumns, type BudgetRow, type ProjectDashboard } from '@quarterdeck/contract/entities/projectDashboard';
 import type { AmountSeries } from '@quarterdeck/contract/entities/series';
 
-export type BudgetColumn = (typeof budgetColumns)[number];
+type BudgetColumn = (typeof budgetColumns)[number];
 
 export interface BudgetOrder {
   column: BudgetColumn;

@@ -27,7 +27,7 @@ export function toWatchRow({ title, iso, amount, trend, series }: WatchlistItem)
   };
 }
 
-export const watchColumns = ['coin', 'low', 'high', 'price', 'change'] as const;
+const watchColumns = ['coin', 'low', 'high', 'price', 'change'] as const;
 export type WatchColumn = (typeof watchColumns)[number];
 
 export interface WatchOrder {

@@ -10,7 +10,7 @@ export interface HeatExample {
 
 const lines = (...names: string[]): HeatLine[] => names.map((name, place) => ({ id: String(place), name }));
 
-export const weekdays: readonly HeatLine[] = [
+const weekdays: readonly HeatLine[] = [
   'Monday',
   'Tuesday',
   'Wednesday',

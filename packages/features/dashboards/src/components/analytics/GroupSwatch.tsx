@@ -2,7 +2,7 @@ import { token } from '@quarterdeck/ui/tokens';
 import { css, styled } from 'styled-components';
 
 /** Colors that charts give to their parts by place. */
-export const groupColors = [
+const groupColors = [
   token('chart.1'),
   token('chart.2'),
   token('chart.3'),

@@ -21,7 +21,7 @@ export interface Market {
  * - `hidden`: the tab is not shown; goes on by itself.
  * - `offline`, `failed`: the last question had no answer; the prices are old ones.
  */
-export type LiveState = 'waiting' | 'none' | 'live' | 'paused' | 'hidden' | 'offline' | 'failed';
+type LiveState = 'waiting' | 'none' | 'live' | 'paused' | 'hidden' | 'offline' | 'failed';
 
 export interface LivePrices {
   /** The call of this range. */

@@ -25,7 +25,7 @@ import { useFigures } from '../useFigures';
 import { useCoinFigures } from './useCoinFigures';
 
 /** Why the API refused an order that could be executed as far as this page knew. */
-export type Refusal = 'heldChanged' | 'refused' | 'noPrice';
+type Refusal = 'heldChanged' | 'refused' | 'noPrice';
 
 export interface Trade {
   coin: Coin;

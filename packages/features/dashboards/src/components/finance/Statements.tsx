@@ -4,6 +4,7 @@ import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { StatementCard } from '@quarterdeck/ui/StatementCard';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { DashboardCard } from '../DashboardCard';
 import type { Dashboard } from '../useDashboard';
@@ -36,10 +37,11 @@ function StatementOf({ title, statement }: { title: string; statement: Statement
   const { t } = useTranslation();
   const { date } = useFormats();
   const { cents, percent } = useFigures();
+  const [now] = useState(() => Date.now());
   if (!statement) return <StatementCard title={title} level={2} isLoading />;
   const { status, date: day, limit, spent, minimum } = statement;
   const share = limit > 0 ? spent / limit : 0;
-  const isClosed = Date.parse(day) <= Date.now();
+  const isClosed = Date.parse(day) <= now;
   return (
     <StatementCard
       title={title}

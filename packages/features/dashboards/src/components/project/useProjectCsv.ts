@@ -61,8 +61,8 @@ export function useProjectCsv(): (data: ProjectDashboard) => string {
           point: name,
           value: count,
         })),
-        { card: tasks, figure: word('tasks.new'), point: name, value: totals.new },
-        { card: tasks, figure: word('tasks.completed'), point: name, value: totals.completed },
+        { card: tasks, figure: t('dashboards.project.tasks.new'), point: name, value: totals.new },
+        { card: tasks, figure: t('dashboards.project.tasks.completed'), point: name, value: totals.completed },
       ];
     });
 
