@@ -14,6 +14,12 @@ export const knownSinks: readonly KnownSink[] = [
     why: 'The property dangerouslySetInnerHTML, which no component here gives; the policy would refuse its text.',
   },
   {
+    kind: 'eval',
+    owner: 'reduce-css-calc',
+    count: 1,
+    why: 'A method of that name of the parser of sums that comes along with the axes of the charts; it runs no code.',
+  },
+  {
     kind: 'handler attribute',
     owner: 'react-dom',
     count: 1,
