@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures the built site beside references of the same run, prints tables and writes JSON. Options:
- * `--runs 5`, `--only loads,layouts,navigation,list,marketplace,frame,switches,charts,mock`, `--json <file>`, `--site <folder of a build>`.
+ * `--runs 5`, `--only loads,layouts,navigation,list,marketplace,frame,switches,charts,dashboards,mock`, `--json <file>`, `--site <folder of a build>`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from './bench/browser/open.ts';
 import { measureCharts } from './bench/chart/charts.ts';
+import { measureDashboards } from './bench/dashboards/dashboards.ts';
 import { measureFrame } from './bench/frame/frame.ts';
 import { measureSwitches } from './bench/frame/switches.ts';
 import { measureLists } from './bench/list/lists.ts';
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, (setting: Setting) => Promise<PartResult>>>
   frame: measureFrame,
   switches: measureSwitches,
   charts: measureCharts,
+  dashboards: measureDashboards,
   mock: measureMock,
 };
 

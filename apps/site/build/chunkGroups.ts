@@ -4,10 +4,17 @@ import type { Rolldown } from 'vite';
 const minShareCount = 4;
 
 const reactAria = /node_modules\/(@?react-(aria|stately)|@react-types|@internationalized)/;
+/** The language that parts are in: the frame of every page has it already. */
+const language = /node_modules\/(react-aria|react-aria-components)\/.*I18nProvider/;
 const kit = /packages\/((ui|i18n)\/src|contract\/src\/rules)|node_modules\/(?!zod|@tanstack)/;
 
+/** Charts and what only they stand on, which the screens with numbers share. */
+const charts =
+  /packages\/ui\/src\/(charts|\w*Chart|Gauge|HeatMap|Sparkline|StatTile|StatementCard)\/|node_modules\/(@visx|d3-|internmap|reduce-css-calc|math-expression-evaluator|balanced-match)/;
+
 /** Parts that many screens share and no first page of an app needs: they stay out of the file that all of them load. */
-const rare = /packages\/ui\/src\/(AuthFrame|Stepper|Paper|TickMeter|fuzzySearch)\/|node_modules\/@leeoniya\//;
+const rare =
+  /packages\/ui\/src\/(AuthFrame|Stepper|Paper|TickMeter|fuzzySearch|recordFile)\/|node_modules\/(@leeoniya|papaparse)\//;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -15,6 +22,7 @@ const answers = new Map<string, boolean>();
 
 /** Whether a module is part of React Aria or imports it, directly or through others. */
 function needsReactAria(id: string, graph: Graph): boolean {
+  if (language.test(id)) return false;
   if (reactAria.test(id)) return true;
   const known = answers.get(id);
   if (known !== undefined) return known;
@@ -32,7 +40,7 @@ function needsReactAria(id: string, graph: Graph): boolean {
 export const chunkGroups = [
   { name: 'start', tags: ['$initial'], priority: 6 },
   {
-    name: (id, graph) => (rare.test(id) || needsReactAria(id, graph) ? null : 'kit'),
+    name: (id, graph) => (rare.test(id) || charts.test(id) || needsReactAria(id, graph) ? null : 'kit'),
     debugName: 'kit',
     test: kit,
     minShareCount,
@@ -40,12 +48,13 @@ export const chunkGroups = [
   },
   { name: 'data', test: /node_modules\/(zod|@tanstack)\/|packages\/(contract|data)\/src/, minShareCount, priority: 4 },
   {
-    name: (id, graph) => (needsReactAria(id, graph) ? 'kit-aria' : null),
+    name: (id, graph) => (!charts.test(id) && needsReactAria(id, graph) ? 'kit-aria' : null),
     debugName: 'kit-aria',
     test: kit,
     minShareCount,
     priority: 3,
   },
+  { name: 'charts', test: charts, minShareCount, priority: 2 },
   { name: 'frame', test: /shell\/src\/Shell\.tsx$|ui\/src\/Layout\//, priority: 2 },
   { name: 'mock', test: /mocks\/src\/(core\/|transport\.ts)|quarterdeck-seeds/, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[];

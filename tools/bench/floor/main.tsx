@@ -8,12 +8,13 @@ const Heading = styled.h1`
   color: #1f2933;
 `;
 
-/** The least that a page of this stack can be. */
+/** The least that a site of two pages of this stack can be. */
 function Floor() {
   return (
     <BrowserRouter>
       <Routes>
-        <Route path="*" element={<Heading>Floor</Heading>} />
+        <Route path="/" element={<Heading>Floor</Heading>} />
+        <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
     </BrowserRouter>
   );

@@ -2,8 +2,8 @@ import { defineFeature, paths, type Prefetch } from '@quarterdeck/contract';
 import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
 import { words } from './words';
 
-/** Asks ahead for what a dashboard shows first. */
-const ahead =
+/** Asks for what a dashboard shows first. */
+const preloadDashboard =
   (dashboard: 'project' | 'analytics' | 'finance' | 'crypto') =>
   async (prefetch: Prefetch): Promise<void> => {
     const { dashboardQueries } = await import('./queries/dashboardQueries');
@@ -19,7 +19,7 @@ export const dashboards = defineFeature({
       path: paths.projectDashboard.pattern,
       screen: 'dashboards-project',
       load: () => import('./screens/ProjectScreen').then((file) => ({ default: file.ProjectScreen })),
-      preload: ahead('project'),
+      preload: preloadDashboard('project'),
       guard: signedInGuard,
       titleKey: 'dashboards.project.title',
     },
@@ -28,7 +28,7 @@ export const dashboards = defineFeature({
       path: paths.analyticsDashboard.pattern,
       screen: 'dashboards-analytics',
       load: () => import('./screens/AnalyticsScreen').then((file) => ({ default: file.AnalyticsScreen })),
-      preload: ahead('analytics'),
+      preload: preloadDashboard('analytics'),
       guard: signedInGuard,
       titleKey: 'dashboards.analytics.title',
     },
@@ -37,7 +37,7 @@ export const dashboards = defineFeature({
       path: paths.financeDashboard.pattern,
       screen: 'dashboards-finance',
       load: () => import('./screens/FinanceScreen').then((file) => ({ default: file.FinanceScreen })),
-      preload: ahead('finance'),
+      preload: preloadDashboard('finance'),
       guard: signedInGuard,
       titleKey: 'dashboards.finance.title',
     },
@@ -46,7 +46,7 @@ export const dashboards = defineFeature({
       path: paths.cryptoDashboard.pattern,
       screen: 'dashboards-crypto',
       load: () => import('./screens/CryptoScreen').then((file) => ({ default: file.CryptoScreen })),
-      preload: ahead('crypto'),
+      preload: preloadDashboard('crypto'),
       guard: signedInGuard,
       titleKey: 'dashboards.crypto.title',
     },

@@ -44,6 +44,9 @@ export const docs: ComponentDocs = {
         />
       ),
     },
+    {
+      text: 'With `aside` for other numbers to the same data, beside the plot or, where there is less room, below it.',
+    },
   ],
   avoid: [
     {

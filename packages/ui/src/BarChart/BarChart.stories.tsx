@@ -169,6 +169,38 @@ export const Variants = meta.story({
 });
 
 /** Numbers, names and days that no chart may break on, in each variant; moments have no bands. */
+/** Other numbers to the same data, beside the plot or below it. */
+export const BesideOtherNumbers = meta.story({
+  args: {
+    aside: (
+      <dl style={{ inlineSize: 120, margin: 0 }}>
+        <dt>Fixed</dt>
+        <dd>12</dd>
+        <dt>Reopened</dt>
+        <dd>3</dd>
+      </dl>
+    ),
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <BarChart {...args} title="Wide" />
+      <div style={{ inlineSize: 320 }}>
+        <BarChart {...args} title="Narrow" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [wide, narrow] = canvas.getAllByText('Fixed').map((term) => term.getBoundingClientRect());
+    const plotOf = async (name: string) => (await canvas.findByRole('application', { name })).getBoundingClientRect();
+    const isWide = canvas.getByRole('region', { name: 'Wide' }).clientWidth >= 560;
+    const plot = await plotOf('Wide');
+    await expect(wide?.top).toBeLessThan(isWide ? plot.bottom : Number.POSITIVE_INFINITY);
+    await expect(narrow?.top).toBeGreaterThanOrEqual((await plotOf('Narrow')).bottom);
+  },
+});
+
+export const BesideOtherNumbersRtl = BesideOtherNumbers.extend({ globals: { direction: 'rtl' } });
+
 export const Hostile = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}>

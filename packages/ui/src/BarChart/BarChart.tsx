@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { ChartFrame } from '../charts/frame/ChartFrame';
 import type { ChartFrameProps, ChartLegendItem } from '../charts/frame/chartFrameProps';
-import { CartesianPlot, stripBelow } from '../charts/CartesianPlot';
+import { CartesianPlot } from '../charts/CartesianPlot';
+import { stripBelow } from '../charts/stripBelow';
 import { PlotRoom } from '../charts/CartesianPlot.styles';
 import { valueTicks } from '../charts/labels';
-import { changeFoot, spokenPoint, toSeriesRows, valueAt } from '../charts/seriesRows';
-import type { SwatchShape } from '../charts/Swatch';
+import { changeFoot, hasChangeFoot, spokenPoint, toSeriesRows, valueAt } from '../charts/seriesRows';
+import type { ChartSwatchShape } from '../ChartSwatch';
 import { useChartText, type ChartText } from '../charts/useChartText';
 import { usePlotBox } from '../charts/usePlotBox';
 import type { PlotCursor } from '../charts/usePlotCursor';
@@ -101,7 +102,10 @@ export function BarChart({
       onHiddenChange={isDiverging ? undefined : setHidden}
       rows={() => rows}
       isEmpty={!hasNumbers}
-      bones="bars"
+      skeleton="bars"
+      strip={
+        emphasis === 'last' ? undefined : { rowCount: isDiverging ? 1 : series.length, hasFoot: hasChangeFoot(series) }
+      }
     >
       {({ findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
@@ -120,7 +124,7 @@ export function BarChart({
 
 const isNumber = (value: number) => !Number.isNaN(value);
 
-function swatchOf(all: readonly BarSeries[], one: BarSeries): SwatchShape {
+function swatchOf(all: readonly BarSeries[], one: BarSeries): ChartSwatchShape {
   const { shape = 'bar', role = 'current' } = one;
   if (shape === 'bar') return isPlainBar(all, one) ? 'plain-area' : 'area';
   return shape === 'line' && role === 'current' ? 'solid-line' : shape;

@@ -1,4 +1,4 @@
-import { stripBelow } from '../charts/CartesianPlot';
+import { stripBelow } from '../charts/stripBelow';
 import { characterWidth, widest } from '../charts/labels';
 import type { PlotMargins } from '../charts/chartTypes';
 import type { ChartText } from '../charts/useChartText';

@@ -9,6 +9,7 @@ import { useRowWindow } from '../VirtualList/useRowWindow';
 import { cardGap, Cards, Lane, LaneFoot, LaneHead, type BoardLaneTone } from './Board.styles';
 import { BoardCard, type BoardCardLook } from './BoardCard';
 import type { BoardRecord, CardOrder } from './boardPlaces';
+import { numberFormat } from '../intlFormats';
 
 export interface BoardLaneData<Data extends BoardRecord, LaneId extends string = string> extends CardOrder<
   Data,
@@ -97,7 +98,7 @@ export function BoardLane<Data extends BoardRecord, LaneId extends string>(props
       <LaneHead>
         {icon ? <Icon icon={icon} size="sm" data-tone={tone} /> : null}
         <LaneTitle level={headingLevel} id={titleId} title={title} />
-        <span>{new Intl.NumberFormat(locale).format(cards.length)}</span>
+        <span>{numberFormat(locale).format(cards.length)}</span>
         <span data-part="note">{note}</span>
         {onAdd ? (
           <IconButton data-part="add" size="sm" icon={Plus} label={addLabel?.(title) ?? title} onPress={handleAdd} />

@@ -19,6 +19,9 @@ export const docs: ComponentDocs = {
     {
       text: 'With parts that are sorted by size. More than five are folded by the caller: add up the smallest in a last part, “Other”.',
     },
+    {
+      text: 'With a `list` of its own where each part has a scale or a change: it says the parts and their values in the place of the usual list, with a `ChartSwatch` or a `TickMeter` in the color of the part.',
+    },
     { text: 'Say in `finding` what there is to see. It is what a screen reader hears of the plot first.' },
   ],
   avoid: [

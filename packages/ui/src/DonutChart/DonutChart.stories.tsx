@@ -2,8 +2,10 @@ import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { ChartSwatch } from '../ChartSwatch';
 import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
+import { TickMeter } from '../TickMeter';
 import { budgetParts, hostileParts } from '../charts/testing/chartData';
 import { catchDownloads, checkNumbersAgree } from '../charts/testing/chartPlays';
 import { DonutChart } from './DonutChart';
@@ -92,6 +94,55 @@ export const Variants = meta.story({
     </div>
   ),
 });
+
+const visitors = [
+  { id: 'new', name: 'New', value: 37_320, share: 0.8 },
+  { id: 'returning', name: 'Returning', value: 9_330, share: 0.2 },
+];
+
+/** Scales in the place of the list. */
+export const WithItsOwnList = meta.story({
+  args: {
+    title: 'New and returning',
+    totalName: 'Visitors',
+    valueName: 'Visitors',
+    format: undefined,
+    parts: visitors,
+    height: 260,
+    finding: 'Four of five visitors are new.',
+    list: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        {visitors.map(({ id, name, share }, place) => (
+          <div key={id} style={{ display: 'grid', gridTemplateColumns: 'auto 1fr auto', gap: '4px 8px' }}>
+            <ChartSwatch place={place} shape="area" style={{ alignSelf: 'center' }} />
+            <span>{name}</span>
+            <b>{share * 100}%</b>
+            <TickMeter
+              style={{ gridColumn: '1 / -1' }}
+              {...{ value: share, max: 1, strokes: 51, label: name, chartPlace: place }}
+              valueText={`${share * 100}%`}
+              isFullWidth
+            />
+          </div>
+        ))}
+      </div>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320 }}>
+      <DonutChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    const ring = canvas.getByRole('application').getBoundingClientRect();
+    const meter = canvas.getByRole('meter', { name: 'New' }).getBoundingClientRect();
+    await expect(meter.top).toBeGreaterThanOrEqual(ring.bottom);
+    await expect(meter.width).toBe(280);
+  },
+});
+
+export const WithItsOwnListRtl = WithItsOwnList.extend({ globals: { direction: 'rtl' } });
 
 export const SavesItsFiles = meta.story({
   tags: ['!dev', '!autodocs'],

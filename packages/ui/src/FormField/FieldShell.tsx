@@ -24,6 +24,8 @@ type Loose<Props> = { [Key in keyof Props]?: Props[Key] | undefined };
 export interface FieldShellProps extends Loose<FieldTexts> {
   /** Written at the end below the control, such as "12 / 80". */
   counter?: ReactNode;
+  /** Stands at the end of the label's line, such as a rate. */
+  labelEnd?: ReactNode;
   /** The control. */
   children: ReactNode;
 }
@@ -35,18 +37,28 @@ export function FieldShell({
   description,
   errorMessage,
   counter,
+  labelEnd,
   children,
 }: FieldShellProps) {
   const messages = useKitMessages();
   // Before anything can have the focus: numbers and dates are announced from then on.
   useInsertionEffect(allowEmptyHtml, []);
+  const labelled =
+    label === undefined ? null : (
+      <FieldLabel>
+        {label}
+        {isOptional ? <OptionalMark data-part="optional"> ({messages.optional})</OptionalMark> : null}
+      </FieldLabel>
+    );
   return (
     <>
-      {label === undefined ? null : (
-        <FieldLabel>
-          {label}
-          {isOptional ? <OptionalMark data-part="optional"> ({messages.optional})</OptionalMark> : null}
-        </FieldLabel>
+      {labelEnd === undefined ? (
+        labelled
+      ) : (
+        <LabelLine>
+          {labelled}
+          <LabelEnd data-part="label-end">{labelEnd}</LabelEnd>
+        </LabelLine>
       )}
       {children}
       <ErrorText>
@@ -75,6 +87,21 @@ export const FieldLabel = styled(Label)`
   color: ${token('text.primary')};
   ${type('small-medium')}
   overflow-wrap: anywhere;
+`;
+
+const LabelLine = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${token('space.2')};
+`;
+
+const LabelEnd = styled.span`
+  min-inline-size: 0;
+  margin-inline-start: auto;
+  color: ${token('text.secondary')};
+  overflow-wrap: anywhere;
+  ${type('small')}
 `;
 
 export const OptionalMark = styled.span`

@@ -77,7 +77,7 @@ export function Gauge({
   const [from = '–', to = '–'] = data.max === null ? [] : text.axis([0, data.max]);
 
   return (
-    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} bones="round">
+    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} skeleton="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}

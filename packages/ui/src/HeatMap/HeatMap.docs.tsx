@@ -65,7 +65,7 @@ export const docs: ComponentDocs = {
     cursor: 'What stands out at the cell that is looked at.',
     stop: 'Takes pointers and keys for the whole map.',
     tooltip: 'What the cell that is looked at says.',
-    place: 'The row and the column in it.',
+    place: 'The column in it; its title is the row.',
   },
   states: ['scrolled', 'variant'],
   keyboard: [

@@ -58,7 +58,7 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowDown}{End}');
     await hears('Tuesday, 22:00: 52');
     await userEvent.keyboard('{ArrowRight}');
-    await expect(tooltipOf(canvasElement)).toHaveTextContent('Tuesday22:0052visits');
+    await expect(tooltipOf(canvasElement)).toHaveTextContent('Tuesday22:00visits52');
     await userEvent.keyboard('{PageDown}{Home}');
     await hears('Sunday, 00:00: 5');
     await userEvent.keyboard('{ArrowDown}{PageUp}{ArrowUp}{ArrowRight}{ArrowLeft}{ArrowLeft}');
@@ -176,12 +176,12 @@ export const ByPointer = meta.story({
       clientY: box.top + ((row + 0.5) / 7) * box.height,
     });
     await fireEvent.pointerMove(plot, at(3, 7, 'mouse'));
-    await expect(tooltipOf(canvasElement)).toHaveTextContent('Thursday14:00311visits');
+    await expect(tooltipOf(canvasElement)).toHaveTextContent('Thursday14:00visits311');
     await fireEvent.pointerOut(plot, { pointerType: 'mouse' });
     await expect(tooltipOf(canvasElement)).toBeNull();
     await fireEvent.pointerDown(plot, at(6, 0, 'touch'));
     await fireEvent.pointerOut(plot, { pointerType: 'touch' });
-    await expect(tooltipOf(canvasElement)).toHaveTextContent('Sunday00:005visits');
+    await expect(tooltipOf(canvasElement)).toHaveTextContent('Sunday00:00visits5');
   },
 });
 
@@ -260,7 +260,7 @@ export const PhoneWidth = meta.story({
     await canvas.findByRole('application', { name: 'Visits by hour' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     const [strip] = canvasElement.querySelectorAll('[data-part="tooltip"]');
-    await expect(strip).toHaveTextContent('Thursday14:00311visits');
+    await expect(strip).toHaveTextContent('Thursday14:00visits311');
   },
 });
 

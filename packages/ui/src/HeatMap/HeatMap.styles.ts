@@ -45,6 +45,11 @@ export const Scroller = styled.div`
     scroll-padding-inline: calc(var(--qd-heat-start-inline-size) + 4px) 4px;
     overscroll-behavior-inline: contain;
   }
+  @media print {
+    &[data-scrolled] {
+      overflow: visible;
+    }
+  }
   &[data-scrolled]:has(:focus-visible) {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 1px;
@@ -63,6 +68,10 @@ export const FixedNames = styled.div`
   inline-size: var(--qd-heat-start-inline-size);
   background: var(--qd-chart-ground);
   pointer-events: none;
+  /* On paper nothing moves below them. */
+  @media print {
+    display: none;
+  }
 `;
 
 export const Area = styled.div`
@@ -71,6 +80,9 @@ export const Area = styled.div`
 
 export const HeatPlotBox = styled(Plot)`
   max-inline-size: none;
+  @media print {
+    inline-size: 100%;
+  }
   [data-scrolled] > & {
     margin-inline-end: 3px;
   }
@@ -80,54 +92,5 @@ export const CellStop = styled(Stop)`
   [data-scrolled] & {
     outline: none;
     touch-action: pan-x pan-y;
-  }
-`;
-
-export const Tip = styled.div`
-  box-sizing: border-box;
-  color: ${token('text.primary')};
-  pointer-events: none;
-  ${type('small')}
-  &[data-variant='floating'] {
-    position: absolute;
-    z-index: 2;
-    inline-size: max-content;
-    min-inline-size: 120px;
-    max-inline-size: min(260px, 100%);
-    padding: 8px 12px;
-    border-radius: ${token('radius.md')};
-    background: ${token('surface.overlay')};
-    box-shadow: ${token('elevation.3')};
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
-  }
-  &[data-variant='strip'] {
-    margin-block-end: 8px;
-    padding: 6px 10px;
-    border-radius: ${token('radius.md')};
-    background: ${token('surface.sunken')};
-  }
-  & > div {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  & > [data-part='place'] {
-    justify-content: space-between;
-    color: ${token('text.secondary')};
-  }
-  & span {
-    overflow: hidden;
-    min-inline-size: 0;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & svg {
-    flex: none;
-  }
-  & b {
-    font-weight: ${token('weight.semibold')};
-    font-variant-numeric: tabular-nums;
   }
 `;

@@ -104,7 +104,8 @@ export function HeatMap({
       height={plotHeight + legendHeight}
       rows={() => rows}
       isEmpty={rows.rows.length === 0}
-      bones="cells"
+      skeleton="cells"
+      strip={{ rowCount: 1 }}
     >
       {({ titleId, findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${plotHeight + legendHeight}px` }}>

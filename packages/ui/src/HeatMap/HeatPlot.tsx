@@ -1,22 +1,14 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
 import { Drawing } from '../charts/CartesianPlot.styles';
-import { stripBelow } from '../charts/CartesianPlot';
-import { announce } from '../LiveRegion';
+import { stripBelow } from '../charts/stripBelow';
+import { ChartTooltip } from '../charts/ChartTooltip';
+import { usePlotCursor, type PlotCursor } from '../charts/usePlotCursor';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
 import { truncateForDisplay, truncateForSpeech } from '../truncate';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { CellRing, HeatDrawing, HeatLabels, RowNames } from './HeatDrawing';
-import { Area, CellStop, FixedNames, HeatPlotBox, Scroller, Tip } from './HeatMap.styles';
+import { Area, CellStop, FixedNames, HeatPlotBox, Scroller } from './HeatMap.styles';
 import { colorOf, stepOf, type RampScale } from '../charts/ramps';
 import {
   boxOf,
@@ -51,13 +43,7 @@ interface HeatPlotProps {
   isRtl: boolean;
 }
 
-/** The cell that is looked at. */
-interface HeatCursor extends HeatPlace {
-  /** Keys have a mark of their own and are announced. */
-  isByKey: boolean;
-}
-
-const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const placeOf = ({ stop, series }: PlotCursor): HeatPlace => ({ row: series, column: stop });
 
 /** Cells, names and the cursor. It is one stop of Tab; arrows go from cell to cell. */
 export function HeatPlot(props: HeatPlotProps) {
@@ -68,45 +54,43 @@ export function HeatPlot(props: HeatPlotProps) {
     () => toHeatLayout(rows, columns, { room: width, height, isRtl }),
     [rows, columns, width, height, isRtl],
   );
-  const [kept, setCursor] = useState<HeatCursor | null>(null);
-  // Data that has become less takes the mark away with its cell.
-  const cursor = kept !== null && boxOf(layout, kept) ? kept : null;
+  const {
+    cursor: mark,
+    setCursor,
+    handleKeyDown,
+  } = usePlotCursor({
+    stopCount: columns.length,
+    seriesCount: rows.length,
+    move: (key, from) => {
+      const next = moved(key, from && placeOf(from), rows.length, columns.length);
+      return next && { stop: next.column, series: next.row, isByKey: true };
+    },
+    textOf: (column, row) =>
+      messages.chartPoint(
+        truncateForSpeech(rows[row]?.name ?? ''),
+        truncateForSpeech(columns[column]?.name ?? ''),
+        valueText(data.cells[row]?.[column] ?? null),
+      ),
+  });
+  const cursor = mark && placeOf(mark);
+  const isByKey = mark?.isByKey === true;
+  // A mark of keys that is another one has to be in sight.
+  const keyPlace = mark && isByKey ? `${mark.series} ${mark.stop}` : null;
   const ring = useRef<SVGGElement>(null);
   useEffect(() => {
-    if (layout.isScrolled && kept?.isByKey) ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [kept, layout]);
+    if (layout.isScrolled && keyPlace !== null) ring.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [keyPlace, layout]);
   const texts = useMemo(() => (fitsInside(layout, cellTexts.flat()) ? cellTexts : null), [layout, cellTexts]);
   const isStrip = width < stripBelow || layout.isScrolled;
 
-  const textOf = ({ row, column }: HeatPlace) =>
-    messages.chartPoint(
-      truncateForSpeech(rows[row]?.name ?? ''),
-      truncateForSpeech(columns[column]?.name ?? ''),
-      valueText(data.cells[row]?.[column] ?? null),
-    );
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape') {
-      // Where there is a mark, Escape takes it away and closes nothing around the map.
-      if (cursor !== null) event.stopPropagation();
-      setCursor(null);
-      return;
-    }
-    const key = isRtl ? (mirrored[event.key] ?? event.key) : event.key;
-    const next = moved(key, cursor, rows.length, columns.length);
-    if (next === null) return;
-    event.preventDefault();
-    setCursor({ ...next, isByKey: true });
-    announce(textOf(next), 'chart-mark');
-  };
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
     const box = currentTarget.getBoundingClientRect();
     // A page that is zoomed by a transform shows the box in another size than it has.
     const x = ((clientX - box.left) / box.width) * currentTarget.offsetWidth + (isRtl ? 0 : layout.start);
     const y = ((clientY - box.top) / box.height) * currentTarget.offsetHeight;
     const place = placeAt(layout, x, y);
-    if (cursor?.row !== place.row || cursor.column !== place.column || cursor.isByKey)
-      setCursor({ ...place, isByKey: false });
+    if (mark?.series !== place.row || mark.stop !== place.column || mark.isByKey)
+      setCursor({ stop: place.column, series: place.row, isByKey: false });
   };
 
   return (
@@ -129,7 +113,7 @@ export function HeatPlot(props: HeatPlotProps) {
                 <CellRing
                   layout={layout}
                   place={cursor}
-                  color={cursor.isByKey ? token('focus.ring') : token('text.secondary')}
+                  color={isByKey ? token('focus.ring') : token('text.secondary')}
                 />
               </g>
             )}
@@ -173,25 +157,27 @@ interface HeatTipProps extends HeatPlotProps {
   style?: CSSProperties | undefined;
 }
 
-/** What a cell says. Screen readers hear it by the announcements of the keys, so it is hidden from them. */
+/** What a cell says. */
 function HeatTip({ rows, columns, data, scale, valueName, valueText, place, isStrip, style }: HeatTipProps) {
   const value = data.cells[place.row]?.[place.column] ?? null;
   return (
-    <Tip aria-hidden data-part="tooltip" data-variant={isStrip ? 'strip' : 'floating'} style={style}>
-      <div data-part="place">
-        <span>{truncateForDisplay(rows[place.row]?.name ?? '')}</span>
-        <span>{truncateForDisplay(columns[place.column]?.name ?? '')}</span>
-      </div>
-      <div>
-        {value === null || data.ends === null ? null : (
-          <svg width={12} height={12} aria-hidden>
-            <rect width={12} height={12} rx={2} fill={colorOf(scale, stepOf(value, data.ends, scale))} />
-          </svg>
-        )}
-        <b>{valueText(value)}</b>
-        {valueName === undefined || value === null ? null : <span>{truncateForDisplay(valueName)}</span>}
-      </div>
-    </Tip>
+    <ChartTooltip
+      isStrip={isStrip}
+      title={truncateForDisplay(rows[place.row]?.name ?? '')}
+      placeText={truncateForDisplay(columns[place.column]?.name ?? '')}
+      swatchWidth={12}
+      rows={[
+        {
+          id: 'value',
+          name: value === null ? '' : truncateForDisplay(valueName ?? ''),
+          value: valueText(value),
+          place: 0,
+          shape: 'plain-area',
+          color: value === null || data.ends === null ? 'transparent' : colorOf(scale, stepOf(value, data.ends, scale)),
+        },
+      ]}
+      style={style}
+    />
   );
 }
 
@@ -205,7 +191,7 @@ function besideOf(layout: HeatLayout, place: HeatPlace): CSSProperties {
   if (!box) return {};
   const { x, y, width, height } = box;
   return {
-    ...(y > tipHeight ? { bottom: layout.height - y + tipGap } : { top: y + height + tipGap }),
+    insetBlock: y > tipHeight ? `auto ${layout.height - y + tipGap}px` : `${y + height + tipGap}px auto`,
     ...(x + width / 2 > layout.width / 2 ? { right: layout.width - x - width } : { left: x }),
   };
 }

@@ -26,6 +26,9 @@ export const docs: ComponentDocs = {
       text: '`market` for prices: the axis at the end, a tag of the last value, the moment that is looked at on the other axis; with `reference` for what a day began with and `hasExtremes`.',
     },
     {
+      text: 'With `heading` where a page begins with its one large chart: the `h1` stands in the place of the title, the finding below it, and the `tools` of the page before those of the chart.',
+    },
+    {
       text: 'Say in `finding` what there is to see. It stands below the plot and is what a screen reader hears of it.',
     },
   ],

@@ -293,7 +293,7 @@ export const BesideItsNumber = meta.story({
     title: 'Account balance',
     variant: 'step-area',
     points: balanceDays,
-    series: balanceSeries.map((one, place) => ({ ...one, note: place === 0 ? '$168,380' : '$167,200' })),
+    series: balanceSeries.map((one, place) => ({ ...one, description: place === 0 ? '$168,380' : '$167,200' })),
     format: usd,
     hasEndLabels: false,
     lead: <strong>$168,380</strong>,
@@ -307,6 +307,45 @@ export const BesideItsNumber = meta.story({
     await waitFor(() => expect(announced()).toHaveTextContent(/36 of 36$/));
     await expect(canvasElement.querySelector('[data-part="foot"]')).toHaveTextContent(/^Difference[+−]\$[\d,.]+$/);
     await checkNumbersAgree(canvasElement, 'Account balance', 2);
+  },
+});
+
+/** A page begins with it: the finding is below the heading, and the buttons of the page stand before those of the chart. */
+export const WithAHeading = meta.story({
+  args: {
+    heading: <h1>Analytics</h1>,
+    tools: <Button size="sm">Export all</Button>,
+    range,
+    level: 2,
+    hasTableButton: true,
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Analytics' }).getBoundingClientRect();
+    const finding = canvas.getByText(/^Visitors passed/).getBoundingClientRect();
+    const plot = canvas.getByRole('application', { name: 'Visitors' });
+    await expect(plot).toHaveAccessibleDescription(/passed 12,000 a week/);
+    await expect(finding.top).toBeGreaterThanOrEqual(heading.bottom - 1);
+    await expect(finding.bottom).toBeLessThan(plot.getBoundingClientRect().top);
+    await expect(canvas.getByRole('region', { name: 'Visitors' })).toBeVisible();
+  },
+});
+
+export const WithAHeadingRtl = WithAHeading.extend({ globals: { direction: 'rtl' } });
+
+/** Above a narrow plot the values have their room before the numbers come. */
+export const WaitsInItsOwnHeight = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <LineChart {...args} title="Waiting" status="loading" />
+      <LineChart {...args} title="There" />
+    </div>
+  ),
+  args: { finding: 'More than last year.' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('application', { name: 'There' });
+    const heightOf = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().height;
+    await waitFor(() => expect(Math.abs(heightOf('Waiting') - heightOf('There'))).toBeLessThan(2));
   },
 });
 

@@ -6,7 +6,7 @@ import { PlotRoom } from '../charts/CartesianPlot.styles';
 import { changeOf } from '../charts/chartNumbers';
 import { cut, valueTicks, widest } from '../charts/labels';
 import { dayTicks, fittingEvery, nearestPoint, timeTicks, zoneOffset, type PlotTick } from '../charts/plotPoints';
-import { changeFoot, spokenPoint, toneOf, toSeriesRows, valueAt } from '../charts/seriesRows';
+import { changeFoot, hasChangeFoot, spokenPoint, toneOf, toSeriesRows, valueAt } from '../charts/seriesRows';
 import { useChartText, type ChartText } from '../charts/useChartText';
 import { usePlotBox } from '../charts/usePlotBox';
 import type { ChartFormat, ChartPoints, ChartSeries, PlotMargins } from '../charts/chartTypes';
@@ -115,7 +115,12 @@ export function LineChart({
       rows={() => rowsOf(data?.stops ?? [])}
       allRows={() => rowsOf(Array.from(data?.points.order ?? [], (_, place) => place))}
       isEmpty={!hasNumbers || (data !== null && data.stops.length === 0)}
-      bones="lines"
+      skeleton="lines"
+      strip={
+        emphasis === 'last'
+          ? undefined
+          : { rowCount: series.length, hasFoot: givenReference !== undefined || hasChangeFoot(series) }
+      }
     >
       {({ findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
@@ -138,7 +143,7 @@ function legendOf(
   reference: LineReference | undefined,
   text: ChartText,
 ): readonly ChartLegendItem[] {
-  const items = series.map(({ id, name, role, note }, place) => ({ id, name, place, role, note, isFixed: !series[1] }));
+  const items = series.map(({ id, name, role, description }, place) => ({ id, name, place, role, description, isFixed: !series[1] }));
   if (!reference) return items;
   const name = `${reference.name} ${text.value(reference.value)}`;
   return [...items, { id: 'reference', name, place: series.length, shape: 'reference', isFixed: true }];
@@ -326,9 +331,11 @@ function toXTicks(
   // Days that the data does not have are no labels: weeks are named by the days that they begin with.
   const shown =
     unit === 'day' && points.kind === 'day' ? [...new Set(ticks.map((tick) => nearestOf(at, tick)))] : ticks;
-  const labels = shown.map((tick) => ({ at: tick, text: text.tick(tick, unit) }));
-  const every = fittingEvery(labels.length, widest(labels.map((label) => label.text)), room);
-  return labels.filter((_, index) => index % every === 0);
+  const every = fittingEvery(shown.length, widest(shown.map((tick) => text.tick(tick, unit))), room);
+  const kept = shown.filter((_, index) => index % every === 0);
+  // The year stands at the first month of it that is shown.
+  const texts = text.ticks(kept, unit);
+  return kept.map((at, index) => ({ at, text: texts[index] ?? '' }));
 }
 
 const nearestOf = (at: Float64Array, tick: number) => at[nearestPoint(at, tick)] ?? tick;

@@ -1,5 +1,5 @@
 import { memo, useId, useLayoutEffect, useRef } from 'react';
-import { axisLabel, EndLabel, ValueLabel } from '../charts/CartesianPlot.styles';
+import { axisLabel, EndLabel, PlotCanvas, ValueLabel } from '../charts/CartesianPlot.styles';
 import { markerPath, referenceDash } from '../charts/chartCues';
 import type { PlotMargins } from '../charts/chartTypes';
 import { anchorAt, characterWidth, cut } from '../charts/labels';
@@ -271,11 +271,11 @@ export const LineCanvas = memo(function LineCanvas({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the colors that the browser works out follow the theme
   }, [data, plot, variant, width, height, theme]);
   return (
-    <canvas
+    <PlotCanvas
       ref={canvas}
       aria-hidden
       data-part="canvas"
-      style={{ position: 'absolute', inset: 0, inlineSize: width, blockSize: height }}
+      style={{ '--qd-canvas-inline-size': `${width}px`, '--qd-canvas-block-size': `${height}px` }}
     />
   );
 });

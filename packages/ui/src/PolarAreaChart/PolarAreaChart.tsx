@@ -21,7 +21,7 @@ export function PolarAreaChart(props: PolarAreaChartProps) {
   const size = polarRadius * 2;
 
   return (
-    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} bones="round">
+    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} skeleton="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}

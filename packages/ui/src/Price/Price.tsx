@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden';
+import { numberFormat } from '../intlFormats';
 
 export const priceSizes = ['sm', 'md', 'lg'] as const;
 export type PriceSize = (typeof priceSizes)[number];
@@ -27,7 +28,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** Money as the language writes it; full amounts without decimals, figures of equal width. */
 export function Price({ amount, currency, period, was, wasLabel, freeLabel, size = 'md', ...rest }: PriceProps) {
   const { locale } = useLocale();
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const format = numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   /** What is no number is not written as "NaN". */
   const write = (value: number) => (Number.isNaN(value) ? '–' : format.format(value));
   const isFree = amount === 0 && freeLabel !== undefined;

@@ -34,6 +34,9 @@ const labelRoom = 24;
 /** Room for labels on either side, at least. */
 const sideRoom = 80;
 
+/** Room for labels on either side, at most. */
+const mostSideRoom = 200;
+
 /** Longer values are written in short at the axes, such as "$1.2M". */
 const longestLabel = 8;
 
@@ -51,7 +54,8 @@ export function RadarChart({ axes, series, min = 0, max, format, pointsName, ...
   const box = usePlotBox();
   const [hidden, setHidden] = useState(nothingHidden);
   const data = useMemo(() => toRadarData(axes.length, series, hidden, min, max), [axes, series, hidden, min, max]);
-  const width = Math.max(0, box.width);
+  // What is wider has nothing in it, and on paper it would make the rest small.
+  const width = Math.min(box.width, height + mostSideRoom * 2);
   const radius = Math.max(8, Math.min(height / 2 - labelRoom, width / 2 - sideRoom));
   // A chart that shows nothing has no rows either.
   const hasNumbers =
@@ -79,7 +83,8 @@ export function RadarChart({ axes, series, min = 0, max, format, pointsName, ...
       onHiddenChange={setHidden}
       rows={() => rows}
       isEmpty={!hasNumbers}
-      bones="round"
+      skeleton="round"
+      strip={{ rowCount: series.length }}
     >
       {({ findingId }) => (
         <RoundPlot

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { markerPath } from '../charts/chartCues';
 import { placeAt, shortened } from '../charts/roundParts';
 import { token, type } from '../tokens';
-import { labelled, polygonPath, ringCount, type RadarData } from './radarShapes';
+import { axisLines, labelled, polygonPath, ringCount, type RadarData } from './radarShapes';
 
 interface RadarDrawingProps {
   data: RadarData;
@@ -82,6 +82,11 @@ interface RadarLabelsProps extends RadarDrawingProps {
 }
 
 const gap = 14;
+/** Between a name and the value behind it. */
+const valueGap = 6;
+const lineHeight = 14;
+/** Of the name, in pixels. */
+const longestLine = 120;
 /** About how wide a character of the value is. */
 const characterWidth = 7.2;
 /** More labels than this would lie on each other; the tooltip, the keys and the table have all names. */
@@ -96,18 +101,31 @@ export function RadarLabels({ data, radius, names, valueText, room, isRtl }: Rad
     const isMiddle = Math.abs(place.x) < radius * 0.2;
     const value = main?.values[axis] ?? null;
     const text = value === null ? '–' : valueText(value);
-    const free = (isMiddle ? room * 2 : room - Math.abs(place.x)) - text.length * characterWidth - 6;
+    const valueWidth = text.length * characterWidth + valueGap;
+    const free = isMiddle ? room * 2 : room - Math.abs(place.x);
+    const name = names[axis] ?? '';
+    // Above and below the web there is no room for a second line, but the whole width for the first.
+    const { lines, isValueBelow } = isMiddle
+      ? { lines: [shortened(name, free - valueWidth)], isValueBelow: false }
+      : axisLines(name, Math.min(free, longestLine + valueWidth), valueWidth);
+    const rowCount = lines.length + (isValueBelow ? 1 : 0);
     return (
       <AxisLabel
         key={angle}
-        x={place.x}
-        y={place.y}
-        dy="0.35em"
+        y={place.y - ((rowCount - 1) * lineHeight) / 2}
         textAnchor={isMiddle ? 'middle' : place.x > 0 ? 'start' : 'end'}
         data-part="label"
       >
-        <tspan>{shortened(names[axis] ?? '', Math.min(free, 120))}</tspan>
-        <tspan dx={6} fontWeight={600} data-part="value">
+        {lines.map((line, row) => (
+          <tspan key={row} x={place.x} dy={row === 0 ? '0.35em' : lineHeight}>
+            {line}
+          </tspan>
+        ))}
+        <tspan
+          {...(isValueBelow ? { x: place.x, dy: lineHeight } : { dx: valueGap })}
+          fontWeight={600}
+          data-part="value"
+        >
           {text}
         </tspan>
       </AxisLabel>

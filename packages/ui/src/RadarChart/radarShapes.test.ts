@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeAt } from '../charts/roundParts';
 import { healthAxes, healthSeries, hostileSeries } from '../charts/testing/chartData';
-import { labelled, markAt, polygonPath, toRadarData } from './radarShapes';
+import { axisLines, labelled, markAt, polygonPath, toRadarData } from './radarShapes';
 
 const nothing: ReadonlySet<string> = new Set();
 const health = toRadarData(healthAxes.length, healthSeries, nothing, 1, 5);
@@ -27,6 +27,17 @@ describe('a radar', () => {
 
   it('says the values of the actual series at its axes', () => {
     expect(labelled(toRadarData(6, healthSeries.toReversed(), nothing, 1, 5))?.name).toBe('January');
+  });
+
+  it.each<[name: string, room: number, lines: string[], isValueBelow: boolean]>([
+    ['Design', 100, ['Design'], false],
+    ['Development', 80, ['Development'], true],
+    ['Quality of work', 80, ['Quality of', 'work'], true],
+    ['Work on the quality of all', 80, ['Work on the', 'quality of…'], true],
+    ['Donaudampfschiff', 80, ['Donaudampf…'], true],
+    ['', 80, [''], false],
+  ])('wraps the name %j in a room of %i pixels', (name, room, lines, isValueBelow) => {
+    expect(axisLines(name, room, 36)).toEqual({ lines, isValueBelow });
   });
 
   it('draws a corner on each axis, clockwise from 12 o’clock', () => {

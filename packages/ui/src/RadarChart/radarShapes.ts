@@ -1,5 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { short, cueOf, type ChartCue } from '../charts/chartCues';
+import { characterWidth, cut, widest } from '../charts/labels';
 import { extentOf, finite } from '../charts/chartNumbers';
 import { angleOf, placeAt, type Place } from '../charts/roundParts';
 import type { ChartSeries } from '../charts/chartTypes';
@@ -83,6 +84,27 @@ export function markAt(
   const stop = Math.round((angleOf(place) / (2 * Math.PI)) * angles.length) % angles.length;
   const far = series.map(({ reach }) => Math.abs((reach[stop] ?? 0) * radius - distance));
   return { stop, series: far.indexOf(Math.min(...far)) };
+}
+
+/** Of a name at an axis. */
+const mostLines = 2;
+
+/**
+ * The lines of an axis's name: one, with the value behind it, where both fit into the room, else up to two above the value.
+ * A word that is longer than the room is cut.
+ * @param room in pixels. @param valueWidth of the value with the gap before it, in pixels.
+ */
+export function axisLines(name: string, room: number, valueWidth: number): { lines: string[]; isValueBelow: boolean } {
+  if (widest([name]) <= room - valueWidth) return { lines: [name], isValueBelow: false };
+  const longest = Math.max(2, Math.floor(room / characterWidth));
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1);
+    const isFull = last === undefined || last.length + 1 + word.length > longest;
+    if (!isFull || lines.length === mostLines) lines.push(`${lines.pop() ?? ''} ${word}`);
+    else lines.push(word);
+  }
+  return { lines: lines.map((line) => cut(line, longest)), isValueBelow: true };
 }
 
 /** The series whose values stand at the axes: the first that is current, else the first. */

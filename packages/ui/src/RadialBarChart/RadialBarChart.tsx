@@ -22,7 +22,7 @@ export function RadialBarChart({ max, ...props }: RadialBarChartProps) {
   const size = radial.radius * 2;
 
   return (
-    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} bones="round">
+    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} skeleton="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}

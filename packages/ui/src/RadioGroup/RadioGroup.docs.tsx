@@ -15,6 +15,15 @@ export const docs: ComponentDocs = {
       ),
     },
     { text: 'With a choice that says “None” where no answer is an answer: a radio cannot be unchecked.' },
+    {
+      text: 'As `rows` for a few records of which one is worked with, such as wallets. What stands in the selected row has to say so as well, since its ground is a color alone.',
+      picture: () => (
+        <RadioGroup variant="rows" aria-label="Wallet" defaultValue="main">
+          <Radio value="main">Main</Radio>
+          <Radio value="savings">Savings</Radio>
+        </RadioGroup>
+      ),
+    },
   ],
   avoid: [
     {
@@ -32,7 +41,7 @@ export const docs: ComponentDocs = {
     { text: 'For what the page shows, such as a list or a board.', instead: 'SegmentedControl' },
   ],
   parts: {
-    circle: 'The circle of a radio.',
+    circle: 'The circle of a radio; `rows` have none.',
     description: 'The second line of a radio.',
   },
   states: ['disabled', 'focus-visible', 'hovered', 'invalid', 'orientation', 'pressed', 'selected'],

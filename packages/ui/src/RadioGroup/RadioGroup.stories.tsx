@@ -35,6 +35,25 @@ export const Variants = meta.story({ args: { orientation: 'horizontal', isOption
 export const States = meta.story({
   args: { errorMessage: 'Choose how you pay.', description: 'You can change it later.' },
 });
+export const Rows = meta.story({
+  args: { variant: 'rows' },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    for (const circle of canvasElement.querySelectorAll('[data-part="circle"]')) await expect(circle).not.toBeVisible();
+    const [card, invoice] = canvas.getAllByRole('radio').map((radio) => radio.closest('label'));
+    await userEvent.click(canvas.getByText('Invoice'));
+    await expect(args.onChange).toHaveBeenCalledWith('invoice');
+    await waitFor(() => {
+      const grounds = [card, invoice].map((row) => (row ? getComputedStyle(row).backgroundColor : ''));
+      void expect(grounds[0]).not.toBe(grounds[1]);
+    });
+  },
+});
+export const RowsRtl = meta.story({ args: { variant: 'rows' }, globals: { direction: 'rtl' } });
 export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 

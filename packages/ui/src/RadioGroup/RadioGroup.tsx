@@ -16,7 +16,16 @@ export interface RadioGroupProps
   ref?: Ref<HTMLDivElement>;
   /** `Radio`s. */
   children: ReactNode;
+  /**
+   * `rows` is a list of rows without circles: the row that is selected has another ground. What is in a row should say so as
+   * well, such as by an icon. Rows are for lists of records, such as wallets.
+   * @default 'circles'
+   */
+  variant?: RadioGroupVariant;
 }
+
+export const radioGroupVariants = ['circles', 'rows'] as const;
+export type RadioGroupVariant = (typeof radioGroupVariants)[number];
 
 /** One of a few choices that are all in sight. Arrows move and select. */
 export function RadioGroup({
@@ -26,12 +35,13 @@ export function RadioGroup({
   isOptional = false,
   description,
   errorMessage,
+  variant = 'circles',
   ...rest
 }: RadioGroupProps) {
   return (
     <Root orientation={orientation} {...invalidProps(errorMessage)} {...rest}>
       <FieldShell label={label} isOptional={isOptional} description={description} errorMessage={errorMessage}>
-        <Choices data-orientation={orientation}>{children}</Choices>
+        {variant === 'rows' ? <Rows>{children}</Rows> : <Choices data-orientation={orientation}>{children}</Choices>}
       </FieldShell>
     </Root>
   );
@@ -150,6 +160,41 @@ const Choice = styled(AriaRadio)`
     }
     &[data-selected] ${Circle}::after {
       background: HighlightText;
+    }
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > ${Choice} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    min-block-size: 44px;
+    padding: 0 ${token('space.3')};
+    border-radius: ${token('radius.md')};
+    transition: background-color ${token('duration.fast')} ${token('easing.standard')};
+    & > ${Circle} {
+      display: none;
+    }
+    &[data-hovered] {
+      background: ${token('fill.hover')};
+    }
+    &[data-pressed] {
+      background: ${token('fill.pressed')};
+    }
+    &[data-selected] {
+      background: ${token('fill.selected')};
+    }
+    &[data-focus-visible] {
+      outline: 2px solid ${token('focus.ring')};
+      outline-offset: -2px;
+    }
+    @media (forced-colors: active) {
+      &[data-selected] {
+        border-inline-start: 4px solid Highlight;
+      }
     }
   }
 `;

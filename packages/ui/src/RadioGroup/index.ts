@@ -1,2 +1,2 @@
-export { Radio, RadioGroup } from './RadioGroup';
-export type { RadioGroupProps, RadioProps } from './RadioGroup';
+export { Radio, RadioGroup, radioGroupVariants } from './RadioGroup';
+export type { RadioGroupProps, RadioGroupVariant, RadioProps } from './RadioGroup';

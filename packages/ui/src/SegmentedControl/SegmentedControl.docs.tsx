@@ -61,11 +61,10 @@ export const docs: ComponentDocs = {
     },
   ],
   parts: {
-    thumb: 'The raised ground of the chosen segment, which slides to the next one.',
     icon: 'The icon of a segment.',
     label: 'The words of a segment.',
   },
-  states: ['disabled', 'focus-visible', 'full-width', 'hovered', 'selected', 'size'],
+  states: ['full-width', 'size'],
   keyboard: [
     {
       keys: ['Tab'],

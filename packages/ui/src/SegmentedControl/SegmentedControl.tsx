@@ -1,37 +1,16 @@
-import { use, type FocusEvent, type ReactNode, type Ref } from 'react';
-import {
-  SelectionIndicator,
-  ToggleButton,
-  ToggleButtonGroup,
-  ToggleGroupStateContext,
-  type Key,
-  type ToggleButtonGroupProps,
-  type ToggleButtonProps,
-} from 'react-aria-components/ToggleButtonGroup';
+import { createContext, use, useId, useMemo, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import type { IconComponent } from '../Icon/IconComponent';
+import { useAttention } from '../IconButton/useAttention';
 import { LazyLabelTooltip } from '../LabelTooltip';
-import type { RootStyle } from '../refs/rootProps';
+import { useLatestCallback } from '../latestCallback';
 import { token, type } from '../tokens';
 
-export interface SegmentedControlProps<Value extends string>
-  extends
-    Omit<
-      ToggleButtonGroupProps,
-      | 'children'
-      | 'className'
-      | 'style'
-      | 'aria-label'
-      | 'selectionMode'
-      | 'disallowEmptySelection'
-      | 'selectedKeys'
-      | 'defaultSelectedKeys'
-      | 'onSelectionChange'
-      | 'onChange'
-    >,
-    RootStyle {
-  ref?: Ref<HTMLDivElement>;
+export interface SegmentedControlProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'aria-label' | 'children' | 'defaultValue' | 'onChange' | 'role'
+> {
   /** What is chosen here, such as "View". */
   label: string;
   /** Two to five `Segment`s. */
@@ -43,12 +22,23 @@ export interface SegmentedControlProps<Value extends string>
   onChange?: (value: Value) => void;
   /** 28 or 36 px high; more for coarse pointers. @default 'md' */
   size?: 'sm' | 'md';
+  /** @default false */
   isDisabled?: boolean;
   /** Takes the whole width; the segments share it evenly. @default false */
   isFullWidth?: boolean;
 }
 
-/** One of two to five views or modes, acting at once. Arrows move and select. */
+interface Choice {
+  /** What the browser knows the radio buttons of one control by. */
+  name: string;
+  value: string | undefined;
+  isDisabled: boolean;
+  choose: (id: string) => void;
+}
+
+const ChoiceContext = createContext<Choice | null>(null);
+
+/** One of two to five views or modes, acting at once. Arrows move and select: they are the browser's radio buttons. */
 export function SegmentedControl<Value extends string>({
   label,
   children,
@@ -56,80 +46,79 @@ export function SegmentedControl<Value extends string>({
   defaultValue,
   onChange,
   size = 'md',
+  isDisabled = false,
   isFullWidth = false,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const handleChange = (keys: Set<Key>) => {
-    const [chosen] = keys;
-    if (chosen !== undefined) onChange?.(String(chosen) as Value);
-  };
+  const name = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const choose = useLatestCallback((id: string) => {
+    setOwn(id as Value);
+    onChange?.(id as Value);
+  });
+  const choice = useMemo(() => ({ name, value: chosen, isDisabled, choose }), [name, chosen, isDisabled, choose]);
   return (
-    <Track
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      data-size={size}
-      data-full-width={isFullWidth || undefined}
-      {...(value === undefined ? {} : { selectedKeys: [value] })}
-      {...(defaultValue === undefined ? {} : { defaultSelectedKeys: [defaultValue] })}
-      onSelectionChange={handleChange}
-      {...rest}
-    >
-      {children}
-    </Track>
+    <ChoiceContext value={choice}>
+      <Track role="radiogroup" aria-label={label} data-size={size} data-full-width={isFullWidth || undefined} {...rest}>
+        {children}
+      </Track>
+    </ChoiceContext>
   );
 }
 
-export interface SegmentProps
-  extends Omit<ToggleButtonProps, 'children' | 'className' | 'style' | 'id' | 'aria-label'>, RootStyle {
-  ref?: Ref<HTMLButtonElement>;
+export interface SegmentProps extends Omit<
+  ComponentProps<'label'>,
+  'aria-label' | 'children' | 'htmlFor' | 'id' | 'onBlur' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave' | 'ref'
+> {
+  /** The radio button. */
+  ref?: Ref<HTMLInputElement>;
   /** The value it stands for. */
   id: string;
   label: string;
   icon?: IconComponent;
   /** The icon alone, with the label as its tooltip. @default false */
   isIconOnly?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
 }
 
-export function Segment({ label, icon, isIconOnly = false, ...rest }: SegmentProps) {
-  const group = use(ToggleGroupStateContext);
-  // As in radio buttons, arrows choose what they move to, and Tab comes in on what is chosen. The focus alone chooses
-  // nothing: on Tab it passes the first or last segment on its way out.
-  const handleFocus = (event: FocusEvent) => {
-    const track = event.currentTarget.parentElement;
-    if (track?.contains(event.relatedTarget) || !event.currentTarget.matches(':focus-visible')) return;
-    track?.querySelector<HTMLElement>('[data-selected]')?.focus();
-  };
+export function Segment({
+  ref,
+  id,
+  label,
+  icon,
+  isIconOnly = false,
+  isDisabled: isOff = false,
+  ...rest
+}: SegmentProps) {
+  const choice = use(ChoiceContext);
+  const isDisabled = isOff || (choice?.isDisabled ?? false);
+  const { attention, ...follow } = useAttention<HTMLInputElement>(isDisabled, {});
   return (
-    <Choice
-      onFocus={handleFocus}
-      onKeyUp={({ key }) => {
-        if (key.startsWith('Arrow')) group?.setSelected(rest.id, true);
-      }}
-      {...(isIconOnly ? { 'aria-label': label } : {})}
-      {...rest}
-    >
-      {({ isHovered, isFocusVisible, isPressed }) => (
-        <>
-          <Thumb data-part="thumb" />
-          {icon ? <Icon icon={icon} size="sm" data-part="icon" /> : null}
-          {isIconOnly ? (
-            <LazyLabelTooltip
-              label={label}
-              isHovered={isHovered}
-              isFocusVisible={isFocusVisible}
-              isPressed={isPressed}
-            />
-          ) : (
-            <span data-part="label">{label}</span>
-          )}
-        </>
-      )}
-    </Choice>
+    <Option {...rest}>
+      <Radio
+        ref={ref}
+        type="radio"
+        name={choice?.name}
+        value={id}
+        checked={choice?.value === id}
+        disabled={isDisabled}
+        aria-label={label}
+        onChange={() => choice?.choose(id)}
+        onKeyDown={(event) => {
+          // In a form Enter would send it.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        {...follow}
+      />
+      {icon ? <Icon icon={icon} size="sm" data-part="icon" /> : null}
+      {isIconOnly ? <LazyLabelTooltip label={label} {...attention} /> : <span data-part="label">{label}</span>}
+    </Option>
   );
 }
 
-const Track = styled(ToggleButtonGroup)`
+const Track = styled.div`
   display: inline-flex;
   gap: ${token('space.0-5')};
   padding: ${token('space.0-5')};
@@ -150,9 +139,8 @@ const Track = styled(ToggleButtonGroup)`
   }
 `;
 
-const Choice = styled(ToggleButton)`
+const Option = styled.label`
   position: relative;
-  isolation: isolate;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -160,55 +148,52 @@ const Choice = styled(ToggleButton)`
   min-inline-size: var(--qd-segment-height);
   min-block-size: var(--qd-segment-height);
   padding: 0 ${token('space.2-5')};
-  border: 0;
   border-radius: 7px;
-  background: none;
   color: ${token('text.secondary')};
   ${type('small-medium')}
   white-space: nowrap;
   cursor: pointer;
-  &[data-hovered]:not([data-selected]) {
+  transition: background-color ${token('duration.base')} ${token('easing.standard')};
+  &:hover:not(:has(:checked, :disabled)) {
     color: ${token('text.primary')};
     background: ${token('fill.hover')};
   }
-  &[data-selected] {
+  &:has(:checked) {
     color: ${token('text.primary')};
+    background: ${token('surface.card')};
+    box-shadow: ${token('elevation.1')};
   }
-  &[data-focus-visible] {
+  [data-scheme='dark'] &:has(:checked) {
+    background: ${token('fill.neutral-pressed')};
+  }
+  &:has(:focus-visible) {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 1px;
   }
-  &[data-disabled] {
+  &:has(:disabled) {
     color: ${token('text.disabled')};
     cursor: default;
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    color: ButtonText;
-    &[data-selected] {
-      color: HighlightText;
-    }
-  }
-`;
-
-const Thumb = styled(SelectionIndicator)`
-  position: absolute;
-  z-index: -1;
-  inset: 0;
-  border-radius: inherit;
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
-  transition:
-    translate ${token('duration.base')} ${token('easing.standard')},
-    width ${token('duration.base')} ${token('easing.standard')};
-  [data-scheme='dark'] & {
-    background: ${token('fill.neutral-pressed')};
   }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    background: Highlight;
+    color: ButtonText;
+    &:has(:checked) {
+      color: HighlightText;
+      background: Highlight;
+    }
   }
+`;
+
+/** Lies over its segment: what is pressed, pointed at and focused is the button itself. */
+const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
 `;

@@ -1,4 +1,5 @@
 import { finite } from '../charts/chartNumbers';
+import { numberFormat } from '../intlFormats';
 
 export interface ChangeText {
   /** With its sign: "+12%". */
@@ -27,10 +28,10 @@ export function changeText(locale: string, share: number): ChangeText | null {
     maximumFractionDigits: 1,
     notation: notationOf(Math.abs(share)),
   };
-  const text = new Intl.NumberFormat(locale, { ...format, signDisplay: 'exceptZero' })
+  const text = numberFormat(locale, { ...format, signDisplay: 'exceptZero' })
     .format(share)
     .replaceAll('-', '−');
-  const size = new Intl.NumberFormat(locale, format).format(Math.abs(share));
+  const size = numberFormat(locale, format).format(Math.abs(share));
   // Only a sign makes the two differ.
   if (text === size) return { text, size, direction: 'none' };
   return { text, size, direction: share > 0 ? 'up' : 'down' };

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '@quarterdeck/storybook/componentDocs';
+import { Card, CardBody, CardHead } from '../Card';
 import { Checkbox } from '../Checkbox';
 import { Table, type TableColumn } from './Table';
 
@@ -44,6 +45,17 @@ export const docs: ComponentDocs = {
     {
       text: 'For up to some 200 rows that are read, sorted and followed by their links. All rows are drawn, so put more of them on pages.',
     },
+    {
+      text: 'With `isBare` inside of a card: the card has the border, and the texts of both begin at one edge.',
+      picture: () => (
+        <Card>
+          <CardHead title="Invoices" />
+          <CardBody>
+            <Table isBare caption="Invoices" isCaptionHidden columns={columns} rows={invoices} getRowId={idOf} />
+          </CardBody>
+        </Card>
+      ),
+    },
   ],
   avoid: [
     {
@@ -64,7 +76,7 @@ export const docs: ComponentDocs = {
     value: 'What a cell shows; on phones the name of the column is beside it.',
     empty: 'The cell that says that there are no rows.',
   },
-  states: ['hidden', 'kind', 'label', 'phone', 'sorted', 'sticky'],
+  states: ['bare', 'hidden', 'kind', 'label', 'phone', 'sorted', 'sticky'],
   keyboard: [
     {
       keys: ['Tab'],

@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { Card, CardBody, CardHead } from '../Card';
 import { Link } from '../Link';
 import { LiveRegion } from '../LiveRegion';
 import { StatusBadge } from '../StatusBadge';
@@ -94,6 +95,7 @@ export const Variants = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <Invoices {...args} caption="Dense" density="dense" />
+      <Invoices {...args} caption="Comfortable" density="comfortable" />
       <Invoices {...args} caption="With a hidden caption" isCaptionHidden phoneLayout="scroll" />
     </div>
   ),
@@ -132,6 +134,27 @@ export const States = meta.story({
     scroller?.scrollTo(0, 0);
   },
 });
+
+/** The card has the border, and its title and the texts of the table begin at one edge. */
+export const InACard = meta.story({
+  args: { isBare: true, isCaptionHidden: true },
+  render: (args) => (
+    <Card>
+      <CardHead title="Invoices" />
+      <CardBody>
+        <Invoices {...args} />
+      </CardBody>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Invoices' });
+    const isRtl = getComputedStyle(title).direction === 'rtl';
+    const edgeOf = (element: Element) => Math.round(element.getBoundingClientRect()[isRtl ? 'right' : 'left']);
+    await expect(edgeOf(canvas.getByRole('link', { name: 'INV-0118' }))).toBe(edgeOf(title));
+  },
+});
+
+export const InACardRtl = InACard.extend({ globals: { direction: 'rtl' } });
 
 export const LongContent = meta.story({
   args: {

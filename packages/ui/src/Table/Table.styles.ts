@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { below, token, type } from '../tokens';
 import { visuallyHiddenStyles } from '../VisuallyHidden';
 
-export type TableDensity = 'normal' | 'dense';
+export type TableDensity = 'normal' | 'dense' | 'comfortable';
 export type TablePhoneLayout = 'cards' | 'scroll';
 
 /** Each row as a card: names of columns beside their values. */
@@ -43,6 +43,12 @@ const cards = css`
     }
     & thead th button > svg {
       opacity: 1;
+    }
+    /* Where their targets are higher than they are, rows of them do not meet. */
+    @media (pointer: coarse) {
+      & thead tr {
+        row-gap: ${token('space.4')};
+      }
     }
     & caption {
       padding-inline: 0;
@@ -94,6 +100,37 @@ const cards = css`
   }
 `;
 
+/** Inside of a card. The outer cells reach into the room at its sides, so that their texts stand below its title. */
+const bare = css`
+  margin-inline: calc(-1 * ${token('space.4')});
+  border-radius: ${token('radius.md')};
+  background: none;
+  box-shadow: none;
+  & :is(th, td):not(:first-child, :last-child) {
+    padding-inline: ${token('space.2')};
+  }
+  ${below('sm')} {
+    &[data-phone='cards'] {
+      margin-inline: 0;
+      & tbody {
+        gap: 0;
+      }
+      & tbody tr {
+        padding-inline: 0;
+        border-radius: 0;
+        background: none;
+        box-shadow: none;
+      }
+      & tbody tr + tr {
+        border-block-start: 1px solid ${token('border.subtle')};
+      }
+      & tbody :is(td, th) {
+        padding-inline: 0;
+      }
+    }
+  }
+`;
+
 export const Root = styled.div`
   --qd-table-row: ${token('row.table')};
   --qd-table-surface: ${token('surface.card')};
@@ -108,6 +145,9 @@ export const Root = styled.div`
   box-shadow: ${token('elevation.0')};
   &[data-density='dense'] {
     --qd-table-row: 36px;
+  }
+  &[data-density='comfortable'] {
+    --qd-table-row: 56px;
   }
   &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
@@ -188,8 +228,13 @@ export const Root = styled.div`
   &[data-phone='cards'] {
     ${cards}
   }
+  &[data-bare] {
+    ${bare}
+  }
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    &:not([data-bare]) {
+      border: 1px solid CanvasText;
+    }
   }
   @media print {
     overflow: visible;

@@ -49,12 +49,18 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   sort?: TableSort | undefined;
   /** Is called by the heads of columns that can be sorted; the same head turns the direction round. */
   onSortChange?: (sort: TableSort) => void;
-  /** Rows of 48 px, or of 36. @default 'normal' */
+  /** Rows of 48 px, of 36 or of 56. @default 'normal' */
   density?: TableDensity;
   /** Keeps the head in sight while the table scrolls by itself: give it a height by `style`. @default false */
   hasStickyHead?: boolean;
   /** Below 600 px each row is a card, or the table scrolls sideways. @default 'cards' */
   phoneLayout?: TablePhoneLayout;
+  /**
+   * Leaves out the ground and the border, inside of a card: what is in it begins and ends where the other things in the card
+   * do. The card needs at least 16 px of room at its sides.
+   * @default false
+   */
+  isBare?: boolean;
   /** Stands in the place of rows when there are none. @default the kit's "No results" */
   emptyText?: ReactNode;
 }
@@ -84,6 +90,7 @@ export function Table<Row>({
   density = 'normal',
   hasStickyHead = false,
   phoneLayout = 'cards',
+  isBare = false,
   emptyText,
   ref: outer,
   ...rest
@@ -103,6 +110,7 @@ export function Table<Row>({
       data-density={density}
       data-phone={phoneLayout}
       data-sticky={hasStickyHead || undefined}
+      data-bare={isBare || undefined}
       {...(isStop ? { tabIndex: 0, role: 'group', 'aria-labelledby': captionId } : {})}
       {...rest}
     >

@@ -11,6 +11,10 @@ export const docs: ComponentDocs = {
       text: 'With `prefix` or `unit` for text that is always the same, so that nobody has to type it.',
       picture: () => <TextField label="Site" prefix="https://" defaultValue="harbour.example" />,
     },
+    {
+      text: 'With `labelEnd` for a few words that belong to the label, such as the rate at which an amount is changed.',
+      picture: () => <TextField label="You pay" labelEnd="1 BTC = $58,310" unit="USD" defaultValue="500" />,
+    },
   ],
   avoid: [
     {
@@ -34,6 +38,7 @@ export const docs: ComponentDocs = {
     },
   ],
   parts: {
+    'label-end': 'The words at the end of the label’s line.',
     icon: 'The icon before the text.',
     prefix: 'Fixed text before what is typed.',
     unit: 'Fixed text after what is typed.',

@@ -32,6 +32,7 @@ export const Variants = meta.story({
       ))}
       <TextField label="Estimate" unit="weeks" defaultValue="2" />
       <TextField label="Site" prefix="https://" defaultValue="harbour.example" isClearable />
+      <TextField label="You pay" labelEnd="1 BTC = $58,310" unit="USD" defaultValue="500" />
       <TextField label="Mail" isOptional icon={Mail} description="For the receipt only." />
     </Grid>
   ),

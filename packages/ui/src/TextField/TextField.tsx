@@ -43,6 +43,8 @@ export interface TextFieldProps
   trailing?: ReactNode;
   /** Counts the characters against `maxLength`. @default false */
   hasCounter?: boolean;
+  /** Stands at the end of the label's line, such as the rate at which an amount is changed; below it where both do not fit. */
+  labelEnd?: ReactNode;
 }
 
 /** One line of text. */
@@ -57,6 +59,7 @@ export function TextField({
   isClearable = false,
   trailing,
   hasCounter = false,
+  labelEnd,
   label,
   isOptional = false,
   description,
@@ -81,6 +84,7 @@ export function TextField({
         isOptional={isOptional}
         description={notice ?? description}
         errorMessage={errorMessage}
+        labelEnd={labelEnd}
         counter={hasCounter ? counterOf(text, rest.maxLength) : undefined}
       >
         <FieldControl ref={control} size={size} variant={variant}>

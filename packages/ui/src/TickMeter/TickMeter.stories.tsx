@@ -66,6 +66,60 @@ export const States = meta.story({
   ),
 });
 
+/** Where the value is one place on a scale. */
+export const WithAPointer = meta.story({
+  args: { hasPointer: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 320 }}>
+      <TickMeter {...args} />
+      <TickMeter {...args} size="sm" strokes={41} marks={[]} value={0} label="At the start" valueText="0 of 12 weeks" />
+      <TickMeter {...args} size="sm" strokes={41} marks={[]} value={12} label="At the end" valueText="12 of 12 weeks" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Your voyage' });
+    const pointer = meter.querySelector('[data-part="pointer"]');
+    await expect(pointer).toHaveStyle({ '--qd-tick-mark': '62.5%' });
+    await expect(meter.querySelector('[data-part="scale"]')).toHaveStyle({ blockSize: '24px' });
+    const small = canvas.getByRole('meter', { name: 'At the end' });
+    await expect(small.querySelector('[data-part="scale"]')).toHaveStyle({ blockSize: '14px' });
+  },
+});
+
+export const WithAPointerRtl = WithAPointer.extend({ globals: { direction: 'rtl' } });
+
+/** A scale for each part of a chart, in the color that the part has there. */
+export const BesideAChart = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 12, maxInlineSize: 280 }}>
+      {[0.46, 0.33, 0.21].map((share, place) => (
+        <TickMeter
+          key={share}
+          value={share}
+          max={1}
+          strokes={51}
+          isFullWidth
+          chartPlace={place}
+          label={`Part ${place + 1}`}
+          valueText={`${Math.round(share * 100)}%`}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const meters = canvas.getAllByRole('meter');
+    const colors = meters.map((meter) => {
+      const filled = meter.querySelector('[data-filled]');
+      return filled ? getComputedStyle(filled).fill : '';
+    });
+    await expect(new Set(colors).size).toBe(3);
+    for (const meter of meters) {
+      const scale = meter.querySelector('[data-part="scale"]');
+      await expect(scale?.getBoundingClientRect().width).toBe(280);
+    }
+  },
+});
+
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const AsProgress = meta.story({

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { cueOf } from '../charts/chartCues';
 import { token, type } from '../tokens';
 
 export const tickMeterVariants = ['ruler', 'bar', 'strength', 'progress'] as const;
@@ -7,6 +8,9 @@ export type TickMeterVariant = (typeof tickMeterVariants)[number];
 
 export const tickMeterTones = ['accent', 'neutral', 'success', 'warning', 'danger'] as const;
 export type TickMeterTone = (typeof tickMeterTones)[number];
+
+export const tickMeterSizes = ['sm', 'md'] as const;
+export type TickMeterSize = (typeof tickMeterSizes)[number];
 
 export interface TickMeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** 0 to `max`; more than `max` is shown as full. */
@@ -28,12 +32,22 @@ export interface TickMeterProps extends Omit<ComponentProps<'div'>, 'children'> 
   strokes?: number;
   /** Shows `valueText` after the scale. @default false */
   showsValue?: boolean;
+  /** The strokes of a ruler are 24 px high, or 14. @default 'md' */
+  size?: TickMeterSize;
+  /** Goes over the whole width that there is; rulers always do. @default false */
+  isFullWidth?: boolean;
+  /** Hangs a pointer above a ruler, at the value. @default false */
+  hasPointer?: boolean;
+  /** Takes the color of a part of a chart instead of that of a tone: its place in the chart, from 0. */
+  chartPlace?: number | undefined;
 }
 
 const strokeCounts: Record<TickMeterVariant, number> = { ruler: 61, bar: 20, strength: 24, progress: 30 };
 /** Stroke and gap in units of the view box. */
 const pitches: Record<TickMeterVariant, number> = { ruler: 8, bar: 4, strength: 5, progress: 5 };
 const heights: Record<TickMeterVariant, number> = { ruler: 24, bar: 11, strength: 8, progress: 10 };
+/** Of a small ruler, in pixels. */
+const smallRuler = 14;
 
 /** Numbers of attributes have no exponent. */
 const written = (value: number) => Number(value.toFixed(6));
@@ -62,17 +76,22 @@ export function TickMeter({
   markText = String,
   strokes = strokeCounts[variant],
   showsValue = false,
+  size = 'md',
+  isFullWidth = false,
+  hasPointer = false,
+  chartPlace,
+  style,
   ...rest
 }: TickMeterProps) {
   // Of what is no number nothing is filled.
   const known = Number.isNaN(value) ? 0 : value;
   const share = max > 0 ? Math.min(1, Math.max(0, known / max)) : 0;
   const pitch = pitches[variant];
-  const height = heights[variant];
+  const isRuler = variant === 'ruler';
+  const height = isRuler && size === 'sm' ? smallRuler : heights[variant];
   const width = (strokes - 1) * pitch + 2;
   // A ruler counts the spaces between strokes, the others count strokes.
-  const filled =
-    variant === 'ruler' && share > 0 ? Math.ceil(share * (strokes - 1) + 0.5) : Math.round(share * strokes);
+  const filled = isRuler && share > 0 ? Math.ceil(share * (strokes - 1) + 0.5) : Math.round(share * strokes);
   const path = strokesPath(strokes, pitch, height);
   const drawn = (strokes - 1) * pitch + widthOf(strokes - 1);
   // Cut within the gap behind the last stroke that counts; nothing is cut off the last of all.
@@ -86,9 +105,14 @@ export function TickMeter({
       aria-valuemax={written(Math.max(0, max))}
       aria-valuetext={valueText}
       data-variant={variant}
-      data-tone={tone}
+      data-tone={chartPlace === undefined ? tone : undefined}
+      data-full-width={isFullWidth || undefined}
+      style={chartPlace === undefined ? style : { '--qd-tick': cueOf(chartPlace).color, ...style }}
       {...rest}
     >
+      {isRuler && hasPointer ? (
+        <Pointer aria-hidden data-part="pointer" style={{ '--qd-tick-mark': `${written(share * 100)}%` }} />
+      ) : null}
       <Scale
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -96,7 +120,7 @@ export function TickMeter({
         data-part="scale"
         style={{
           '--qd-tick-block-size': `${height}px`,
-          '--qd-tick-inline-size': variant === 'ruler' ? undefined : `${width}px`,
+          '--qd-tick-inline-size': isRuler || isFullWidth ? undefined : `${width}px`,
           '--qd-tick-cut': `${cut}px`,
         }}
       >
@@ -133,6 +157,13 @@ const Frame = styled.div`
     display: grid;
     gap: ${token('space.1')};
     inline-size: 100%;
+  }
+  &[data-full-width] {
+    inline-size: 100%;
+    & > [data-part='scale'] {
+      flex: 1 1 0;
+      min-inline-size: 0;
+    }
   }
   &[data-tone='neutral'] {
     --qd-tick: ${token('text.secondary')};
@@ -172,6 +203,27 @@ const Scale = styled.svg`
     }
     & > [data-filled] {
       fill: Highlight;
+    }
+  }
+`;
+
+/** Its point stands on the value, 3 px above the strokes. */
+const Pointer = styled.span`
+  position: relative;
+  block-size: 6px;
+  margin-block-end: -1px;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--qd-tick-mark) - 5px);
+    inline-size: 10px;
+    background: var(--qd-tick);
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
+    print-color-adjust: exact;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
     }
   }
 `;

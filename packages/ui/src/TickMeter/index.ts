@@ -1,2 +1,2 @@
-export { TickMeter, tickMeterTones, tickMeterVariants } from './TickMeter';
-export type { TickMeterProps, TickMeterTone, TickMeterVariant } from './TickMeter';
+export { TickMeter, tickMeterSizes, tickMeterTones, tickMeterVariants } from './TickMeter';
+export type { TickMeterProps, TickMeterSize, TickMeterTone, TickMeterVariant } from './TickMeter';

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { token, type } from '../tokens';
 
 /** The place of a plot: it has its height before it is measured and drawn. */
@@ -10,6 +10,19 @@ export const Plot = styled.div`
   position: relative;
   inline-size: var(--qd-plot-inline-size, auto);
   block-size: var(--qd-plot-block-size);
+  @media print {
+    block-size: auto;
+  }
+`;
+
+/** On paper a drawing is as wide as the page, whatever the window was in which it was measured. */
+const onPaper = css`
+  @media print {
+    inline-size: 100%;
+    block-size: auto;
+    /* One of a phone would be larger than the page is high. */
+    max-block-size: 400px;
+  }
 `;
 
 export const Drawing = styled.svg.attrs<{ width: number; height: number }>(({ width, height }) => ({
@@ -17,13 +30,22 @@ export const Drawing = styled.svg.attrs<{ width: number; height: number }>(({ wi
 }))`
   display: block;
   overflow: visible;
-  /* Paper may be narrower than the window in which the drawing was measured. */
-  @media print {
-    max-inline-size: 100%;
-    block-size: auto;
-  }
+  ${onPaper}
   /* Anchors of texts are places of the drawing; which side the axis has is decided with the margins. */
   direction: ltr;
+`;
+
+/** Marks as pixels, below the drawing and as large as it. */
+export const PlotCanvas = styled.canvas`
+  position: absolute;
+  inset: 0;
+  inline-size: var(--qd-canvas-inline-size);
+  block-size: var(--qd-canvas-block-size);
+  @media print {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
 `;
 
 /** Labels of axes: SVG takes them as props. */
@@ -54,6 +76,9 @@ export const Stop = styled.div`
   &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 4px;
+  }
+  @media print {
+    display: none;
   }
 `;
 

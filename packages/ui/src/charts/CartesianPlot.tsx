@@ -10,13 +10,11 @@ import { markerPath, type ChartCue } from './chartCues';
 import { axisLabel, currentLabel, Crosshair, Drawing, Plot, Stop } from './CartesianPlot.styles';
 import { anchorAt, characterWidth } from './labels';
 import { nearestPoint, type PlotTick } from './plotPoints';
+import { stripBelow } from './stripBelow';
 import { usePlotCursor, type PlotCursor } from './usePlotCursor';
 import type { PlotMargins } from './chartTypes';
 
 type LinearScale = ReturnType<typeof scaleLinear<number>>;
-
-/** Below this width of the plot the values stand in a strip above it, not in a box that would cover it. */
-export const stripBelow = 360;
 
 /** A mark at a stop of the crosshair. */
 interface PlotMark {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
-import { Swatch, type SwatchShape } from './Swatch';
+import { ChartSwatch, type ChartSwatchShape } from '../ChartSwatch';
 import type { ChartRole } from './chartTypes';
 
 interface TooltipRow {
@@ -11,7 +11,7 @@ interface TooltipRow {
   /** Place of the series in its chart. */
   place: number;
   role?: ChartRole | undefined;
-  shape?: SwatchShape;
+  shape?: ChartSwatchShape;
   /** Of its sign, where that goes by the value. */
   color?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface ChartTooltipProps {
   currentId?: string | undefined;
   /** Below a line, such as the change from one series to the other. */
   foot?: { name: string; value: string; tone: 'more' | 'less' | 'same' } | undefined;
-  /** Where keys are, such as "5 of 6". */
+  /** At the end of the title: where keys are, such as "5 of 6", or the second name of a cell. */
   placeText?: string | undefined;
   /** Room of the signs before the names, in pixels; 12 where there are no lines among them. @default 22 */
   swatchWidth?: number | undefined;
@@ -53,7 +53,7 @@ export function ChartTooltip({
       <Rows>
         {rows.map(({ id, name, value, place, role, shape = 'line', color }) => (
           <Row key={id} $swatchWidth={swatchWidth} data-current={id === currentId || undefined}>
-            <Swatch place={place} role={role} shape={shape} color={color} />
+            <ChartSwatch place={place} seriesRole={role} shape={shape} color={color} />
             <span data-part="name">{name}</span>
             <b>{value}</b>
           </Row>
@@ -75,9 +75,13 @@ const Frame = styled.div`
   color: ${token('text.primary')};
   pointer-events: none;
   ${type('small')}
+  @media print {
+    display: none;
+  }
   &[data-variant='floating'] {
     position: absolute;
-    z-index: 1;
+    /* Above names that stay while a plot moves. */
+    z-index: 2;
     inset-block-start: 0;
     inline-size: max-content;
     min-inline-size: 140px;
@@ -111,6 +115,10 @@ const Title = styled.div`
   }
   & > [data-part='place'] {
     flex: none;
+    overflow: hidden;
+    max-inline-size: 60%;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
 `;

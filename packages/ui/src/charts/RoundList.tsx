@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token, type } from '../tokens';
 import { truncateForDisplay } from '../truncate';
-import { Swatch, type SwatchShape } from './Swatch';
+import { ChartSwatch, type ChartSwatchShape } from '../ChartSwatch';
 
 export interface RoundListRow {
   id: string;
@@ -20,7 +20,7 @@ interface RoundListProps {
   /** The row of the part that is looked at. */
   current: number | null;
   /** As the marks of the chart are drawn. @default 'area' */
-  swatch?: SwatchShape;
+  swatch?: ChartSwatchShape;
 }
 
 /** The parts of a round chart with their values: nobody has to hover to read them. */
@@ -29,7 +29,7 @@ export function RoundList({ label, rows, current, swatch = 'area' }: RoundListPr
     <Rows role="list" aria-label={label} data-part="list">
       {rows.map(({ id, name, value, share, place }, index) => (
         <Row key={id} data-current={index === current || undefined}>
-          <Swatch place={place} shape={swatch} />
+          <ChartSwatch place={place} shape={swatch} />
           <Name data-part="name">{truncateForDisplay(name)}</Name>
           <Value>{value}</Value>
           {share === undefined ? <span /> : <Share>{share}</Share>}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useKitMessages } from '../messages';
 import { Drawing, Plot, PlotRoom, Stop } from './CartesianPlot.styles';
-import { stripBelow } from './CartesianPlot';
+import { stripBelow } from './stripBelow';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import type { Place } from './roundParts';
 import type { PlotBox } from './usePlotBox';

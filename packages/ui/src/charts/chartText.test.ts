@@ -68,6 +68,15 @@ describe('points of a chart', () => {
     );
   });
 
+  it('say the year at the first month of a new one', () => {
+    const days = makeChartText('en-US', {}, { kind: 'day', values: [] });
+    const months = ['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01'].map((day) => Date.parse(day));
+    expect(days.ticks(months, 'month')).toEqual(['Nov', 'Dec', 'Jan 2026', 'Feb']);
+    expect(days.ticks(months.slice(0, 2), 'month')).toEqual(['Nov', 'Dec']);
+    expect(days.ticks(months.slice(2), 'day')).toEqual(['Jan 1', 'Feb 1']);
+    expect(makeChartText('tr-TR', {}, { kind: 'day', values: [] }).ticks(months, 'month')[2]).toBe('Oca 2026');
+  });
+
   it('that are no day are said as they are', () => {
     expect(makeChartText('en-US', {}, { kind: 'day', values: ['soon'] }).point(0)).toBe('soon');
   });

@@ -22,7 +22,7 @@ export interface ChartSeries {
   /** @default 'current' */
   role?: ChartRole;
   /** Stands behind its name in the legend, such as an average. */
-  note?: string;
+  description?: string;
 }
 
 /** How values are written, such as `{ style: 'currency', currency: 'USD' }`. A currency brings its own digits. */

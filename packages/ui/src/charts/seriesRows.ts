@@ -2,7 +2,7 @@ import type { KitMessages } from '../messages';
 import { truncateForSpeech } from '../truncate';
 import { changeOf, differenceOf } from './chartNumbers';
 import type { ChartTooltipProps } from './ChartTooltip';
-import type { ChartRole, ChartRows } from './chartTypes';
+import type { ChartRole, ChartRows, ChartSeries } from './chartTypes';
 import type { ChartText } from './useChartText';
 
 /** A series that is shown, in the order of the axis. */
@@ -24,9 +24,9 @@ function numberAt(values: Float64Array, place: number): number | null {
  * The only current series against the only other one: how much it changed from a previous one, or by how much it differs
  * from a predicted one. Null where there are not these two.
  */
-function comparedOf(series: readonly ShownSeries[]) {
-  const [to, second] = series.filter(({ role }) => role === 'current');
-  const [from, other] = series.filter(({ role }) => role !== 'current');
+function comparedOf<Series extends Pick<ChartSeries, 'role'>>(series: readonly Series[]) {
+  const [to, second] = series.filter(({ role = 'current' }) => role === 'current');
+  const [from, other] = series.filter(({ role = 'current' }) => role !== 'current');
   return to && from && !second && !other ? { from, to, isShare: from.role === 'previous' } : null;
 }
 
@@ -91,6 +91,9 @@ export function changeFoot(
   const tone = compared.isShare ? toneOf(change) : 'same';
   return { name, value: format(change), tone };
 }
+
+/** Whether tooltips of these series end with a change or a difference. */
+export const hasChangeFoot = (series: readonly Pick<ChartSeries, 'role'>[]): boolean => comparedOf(series) !== null;
 
 export const toneOf = (change: number): 'more' | 'less' | 'same' =>
   change > 0 ? 'more' : change < 0 ? 'less' : 'same';

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { dayNumber, type TimeUnit } from './plotPoints';
 import type { ChartFormat, ChartPoints } from './chartTypes';
+import { dateFormat, numberFormat } from '../intlFormats';
 
 export interface ChartText {
   /** A value as the tooltip and the table say it. */
@@ -16,6 +17,8 @@ export interface ChartText {
   point: (place: number) => string;
   /** A moment on an axis of time. */
   tick: (at: number, unit: TimeUnit) => string;
+  /** Moments on an axis of time, in their order; months that go over the end of a year say the year at its first month. */
+  ticks: (moments: readonly number[], unit: TimeUnit) => string[];
 }
 
 const unitFormats: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
@@ -30,7 +33,7 @@ const unitFormats: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
 const shortFrom = 10_000;
 
 /** Writes numbers with true minus signs. */
-const written = (format: Intl.NumberFormat, value: number) => format.format(value).replaceAll('-', '−');
+const formatted = (format: Intl.NumberFormat, value: number) => format.format(value).replaceAll('-', '−');
 
 /**
  * Says numbers, points and moments in the reader's language.
@@ -43,54 +46,64 @@ export function useChartText(format: ChartFormat | undefined, points: ChartPoint
 
 export function makeChartText(locale: string, format: ChartFormat, points: ChartPoints): ChartText {
   const { minimumFractionDigits: least = 0, maximumFractionDigits: most, ...kind } = format;
-  const exact = new Intl.NumberFormat(locale, {
+  const exact = numberFormat(locale, {
     ...(kind.style === 'currency'
       ? { trailingZeroDisplay: least > 0 ? ('auto' as const) : ('stripIfInteger' as const) }
       : { minimumFractionDigits: least, maximumFractionDigits: Math.max(2, least) }),
     ...(most === undefined ? {} : { minimumFractionDigits: Math.min(least, most), maximumFractionDigits: most }),
     ...kind,
   });
-  const compact = new Intl.NumberFormat(locale, { ...kind, notation: 'compact', maximumFractionDigits: 1 });
-  const scientific = new Intl.NumberFormat(locale, {
+  const compact = numberFormat(locale, { ...kind, notation: 'compact', maximumFractionDigits: 1 });
+  const scientific = numberFormat(locale, {
     ...kind,
     notation: 'scientific',
     minimumFractionDigits: 0,
     maximumFractionDigits: 2,
   });
-  const percent = new Intl.NumberFormat(locale, {
+  const percent = numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  const signed = new Intl.NumberFormat(locale, { ...exact.resolvedOptions(), signDisplay: 'exceptZero' });
+  const signed = numberFormat(locale, { ...exact.resolvedOptions(), signDisplay: 'exceptZero' });
   const isExtreme = (number: number) => number !== 0 && (Math.abs(number) >= 1e15 || Math.abs(number) < 1e-3);
-  const value = (number: number) => written(isExtreme(number) ? scientific : exact, number);
+  const tick = (at: number, unit: TimeUnit) => timeFormat(locale, points, unitFormats[unit]).format(at);
+  const value = (number: number) => formatted(isExtreme(number) ? scientific : exact, number);
   return {
     value,
     axis: (numbers) => {
       const isShort = numbers.some((number) => Math.abs(number) >= shortFrom);
-      return numbers.map((number) => (isShort && !isExtreme(number) ? written(compact, number) : value(number)));
+      return numbers.map((number) => (isShort && !isExtreme(number) ? formatted(compact, number) : value(number)));
     },
-    difference: (number) => written(isExtreme(number) ? scientific : signed, number),
-    change: (share) => written(percent, share),
+    difference: (number) => formatted(isExtreme(number) ? scientific : signed, number),
+    change: (share) => formatted(percent, share),
     point: pointText(locale, points),
-    tick: (at, unit) => timeFormat(locale, points, unitFormats[unit]).format(at),
+    tick,
+    ticks: (moments, unit) => {
+      const yearOf = timeFormat(locale, points, { year: 'numeric' });
+      const withYear = timeFormat(locale, points, { month: 'short', year: 'numeric' });
+      return moments.map((at, index) => {
+        const before = moments[index - 1];
+        const isNewYear = unit === 'month' && before !== undefined && yearOf.format(before) !== yearOf.format(at);
+        return isNewYear ? withYear.format(at) : tick(at, unit);
+      });
+    },
   };
 }
 
 /** Days have no zone; moments are said in that of their points. */
 function timeFormat(locale: string, points: ChartPoints, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const timeZone = points.kind === 'instant' ? points.timeZone : 'UTC';
-  return new Intl.DateTimeFormat(locale, { ...parts, ...(timeZone === undefined ? {} : { timeZone }) });
+  return dateFormat(locale, { ...parts, ...(timeZone === undefined ? {} : { timeZone }) });
 }
 
 function pointText(locale: string, points: ChartPoints): (place: number) => string {
   const { kind, values } = points;
   if (kind === 'category') return (place) => values[place] ?? '';
   if (kind === 'number') {
-    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-    return (place) => written(format, values[place] ?? 0);
+    const format = numberFormat(locale, { maximumFractionDigits: 6 });
+    return (place) => formatted(format, values[place] ?? 0);
   }
   const numberAt = (place: number) => (kind === 'day' ? dayNumber(values[place] ?? '') : (values[place] ?? Number.NaN));
   const hasYears = spansYears(

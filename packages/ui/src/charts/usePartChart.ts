@@ -44,11 +44,11 @@ export function usePartChart(props: PartChartProps): PartChart & { frame: ChartF
   const shareText = useShareText();
   const data = useMemo(() => toRoundParts(parts), [parts]);
   const chart = useMemo(() => {
-    const written = data.parts.map(({ value, share }) => ({
+    const texts = data.parts.map(({ value, share }) => ({
       value: value === null ? '–' : text.value(value),
       share: share === null ? '–' : shareText(share),
     }));
-    const listRows = data.parts.map(({ id, name, place }, index) => ({ id, name, place, ...(written[index] ?? none) }));
+    const listRows = data.parts.map(({ id, name, place }, index) => ({ id, name, place, ...(texts[index] ?? none) }));
     const hasNumbers = (status ?? 'ready') === 'ready' && data.parts.some(({ value }) => value !== null);
     return {
       data,

@@ -1,5 +1,6 @@
 import { useParentSize } from '@visx/responsive';
 import { useCallback, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 
 /** The place of a plot on the screen. Nothing is drawn before it is known. */
 export interface PlotBox {
@@ -15,19 +16,18 @@ const ignored: ('height' | 'top' | 'left')[] = ['height', 'top', 'left'];
 
 /** Follows the width that a plot has. */
 export function usePlotBox(): PlotBox {
-  const { parentRef, node, width } = useParentSize({ debounceTime: 0, ignoreDimensions: ignored });
+  const { parentRef, width } = useParentSize({ debounceTime: 0, ignoreDimensions: ignored });
+  const { locale } = useLocale();
   // The observer answers after the first paint; by then the plot would have been empty once, and what is below it moves.
-  const [first, setFirst] = useState(0);
+  const [first, setFirst] = useState({ width: 0, isRtl: false });
   const ref = useCallback(
     (element: HTMLDivElement | null) => {
       parentRef(element);
-      if (element) setFirst(element.clientWidth);
+      if (element) setFirst({ width: element.clientWidth, isRtl: getComputedStyle(element).direction === 'rtl' });
     },
-    [parentRef],
+    // Another language may run the other way: it is measured anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is no argument but the reason
+    [parentRef, locale],
   );
-  return {
-    ref,
-    width: Math.floor(width || first),
-    isRtl: node !== null && getComputedStyle(node).direction === 'rtl',
-  };
+  return { ref, width: Math.floor(width || first.width), isRtl: first.isRtl };
 }

@@ -17,6 +17,8 @@ export interface PlotCursorOptions {
   seriesCount: number;
   /** The stops go from top to bottom, so that up and down lead along them where there is one series. @default false */
   isDownward?: boolean | undefined;
+  /** Where a key leads, for plots whose marks are no series along one axis. @default `moved` */
+  move?: ((key: string, from: PlotCursor | null) => PlotCursor | null) | undefined;
   /** What a mark is called. */
   textOf: (stop: number, series: number) => string;
 }
@@ -25,7 +27,7 @@ export interface PlotCursorOptions {
  * Moves from mark to mark by the arrows, Home, End and Page keys of one focused element, and says where one is.
  * @returns with the cursor, `keys`: which keys lead where, in words.
  */
-export function usePlotCursor({ stopCount, seriesCount, isDownward = false, textOf }: PlotCursorOptions) {
+export function usePlotCursor({ stopCount, seriesCount, isDownward = false, move, textOf }: PlotCursorOptions) {
   const messages = useKitMessages();
   const [kept, setCursor] = useState<PlotCursor | null>(null);
   // Data that has become less takes the mark along to its end.
@@ -43,7 +45,8 @@ export function usePlotCursor({ stopCount, seriesCount, isDownward = false, text
       return;
     }
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = moved(isRtl ? mirrored(event.key) : event.key, cursor, stopCount, seriesCount, isDownward);
+    const key = isRtl ? mirrored(event.key) : event.key;
+    const next = move ? move(key, cursor) : moved(key, cursor, stopCount, seriesCount, isDownward);
     if (next === null) return;
     event.preventDefault();
     setCursor(next);

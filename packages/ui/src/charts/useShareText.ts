@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { numberFormat } from '../intlFormats';
 
 /** Below this share whole percents would say 0. */
 const smallest = 0.001;
 
 /** Says shares: whole percents, one digit more where that would be 0 %, and "<0.1%" for the least. */
 export function makeShareText(locale: string): (share: number) => string {
-  const whole = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const small = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const whole = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const small = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return (share) => {
     if (share === 0 || Math.abs(share) >= 0.005) return whole.format(share).replace('-', '−');
     return share < smallest ? `<${small.format(smallest)}` : small.format(share);

@@ -1,4 +1,5 @@
 import { BarChart } from '../BarChart';
+import { ChartSwatch } from '../ChartSwatch';
 import { DonutChart } from '../DonutChart';
 import { Gauge } from '../Gauge';
 import { HeatMap } from '../HeatMap';
@@ -32,6 +33,7 @@ export const chartExamples: Examples = {
       />
     ),
   },
+  ChartSwatch: { render: (root) => <ChartSwatch place={1} shape="area" {...root} /> },
   DonutChart: {
     render: (root, values) => (
       <DonutChart title={values.text} totalName={values.text} parts={partsOf(values)} {...root} />

@@ -7,58 +7,54 @@ import { useFigures } from './useFigures';
 export interface ChangeProps {
   /** As a share: 0.12 is 12 % more. Null where there is none to tell. */
   value: number | null;
+  /** The same in US dollars, before it. */
+  dollars?: number;
+  /** Of the percentage, after its point. @default 1 */
+  digits?: number;
   /** After it: "last week". */
   text?: string;
-  /** Whether more is better. @default true */
-  isMoreBetter?: boolean;
 }
 
-/** How much something changed: an arrow, a sign and a color say which way. */
-export function Change({ value, text, isMoreBetter = true }: ChangeProps) {
-  const { change } = useFigures();
-  if (value === null || !Number.isFinite(value)) return null;
-  const shown = asShown(value);
-  const tone = shown === 0 ? undefined : shown > 0 === isMoreBetter ? 'good' : 'bad';
+/** How much something changed: an arrow, a sign and a color say which way. More is better. */
+export function Change({ value, dollars, digits = 1, text }: ChangeProps) {
+  const { change, signedCents } = useFigures();
+  const share = value === null || !Number.isFinite(value) ? null : asShown(value, digits);
+  const direction = dollars ?? share;
+  if (direction === null) return null;
   return (
     <Line>
-      <b data-tone={tone}>
-        <Arrow value={shown} />
+      <b data-tone={toneOf(direction)}>
+        <Arrow value={direction} />
         {/* From right to left, the sign would stand behind its number. */}
-        <bdi>{change(shown)}</bdi>
+        {dollars === undefined ? null : <bdi>{signedCents(dollars)}</bdi>}
+        {share === null ? null : <bdi>{change(share, digits)}</bdi>}
       </b>
       {text === undefined ? null : ` ${text}`}
     </Line>
   );
 }
 
-/** To one decimal of a percentage: what is shown as 0.0% goes neither up nor down. */
-const asShown = (share: number) => Math.round(share * 1000) / 1000;
+/** What is shown as 0.0% goes neither up nor down. */
+const asShown = (share: number, digits: number) => Math.round(share * 10 ** (digits + 2)) / 10 ** (digits + 2);
+
+const toneOf = (value: number) => (value === 0 ? undefined : value > 0 ? 'good' : 'bad');
 
 function Arrow({ value }: { value: number }) {
   return value === 0 ? null : <Icon icon={value > 0 ? TrendingUp : TrendingDown} size="xs" />;
 }
 
-/** The way of a change alone, behind a number that says how much. */
-export function TrendIcon({ value, isMoreBetter = true }: Pick<ChangeProps, 'value' | 'isMoreBetter'>) {
-  if (value === null || !Number.isFinite(value) || asShown(value) === 0) return null;
+/** The direction of a change alone, behind a number that says how much. */
+export function TrendIcon({ value }: Pick<ChangeProps, 'value'>) {
+  if (value === null || !Number.isFinite(value)) return null;
+  const shown = asShown(value, 1);
   return (
-    <Tone data-tone={value > 0 === isMoreBetter ? 'good' : 'bad'}>
-      <Arrow value={value} />
-    </Tone>
+    <Line>
+      <b data-tone={toneOf(shown)}>
+        <Arrow value={shown} />
+      </b>
+    </Line>
   );
 }
-
-const Tone = styled.span`
-  &[data-tone='good'] {
-    color: ${token('success.text')};
-  }
-  &[data-tone='bad'] {
-    color: ${token('danger.text')};
-  }
-  & svg:dir(rtl) {
-    scale: -1 1;
-  }
-`;
 
 const Line = styled.span`
   color: ${token('text.secondary')};

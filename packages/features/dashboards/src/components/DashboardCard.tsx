@@ -1,6 +1,15 @@
+import { Card } from '@quarterdeck/ui/Card';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+
+/** The kit's card with the inset that frames of charts have. What floats over a chart may leave it. */
+export const CardFrame = styled(Card)`
+  && {
+    padding: 16px 20px;
+    overflow: visible;
+  }
+`;
 
 export interface DashboardCardProps {
   title: string;
@@ -15,26 +24,16 @@ export interface DashboardCardProps {
 export function DashboardCard({ title, description, actions, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <CardFrame role="region" aria-labelledby={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         {actions}
       </Head>
       {description === undefined ? null : <Description>{description}</Description>}
       {children}
-    </Frame>
+    </CardFrame>
   );
 }
-
-const Frame = styled.section`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  padding: 16px 20px;
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
-`;
 
 const Head = styled.header`
   display: flex;

@@ -1,14 +1,14 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { DashboardTitle } from './DashboardTitle';
 
 export interface DashboardPageProps {
   title: string;
   /** One sentence that says something true about the figures; left out until they are there. */
   text?: string | undefined;
-  /** Before the title, such as the reader's picture. */
-  lead?: ReactNode;
+  /** Of the reader, before the title. */
+  picture?: ReactNode;
   /** What can be done with the whole dashboard. */
   tools?: ReactNode;
   /** What of it is shown; on phones in a row of its own. */
@@ -18,13 +18,13 @@ export interface DashboardPageProps {
 }
 
 /** The ground of a dashboard with its head. It is as wide as the layout leaves it, and its cards follow that width. */
-export function DashboardPage({ title, text, lead, tools, range, children }: DashboardPageProps) {
+export function DashboardPage({ title, text, picture, tools, range, children }: DashboardPageProps) {
   return (
     <Ground>
       <Head>
-        {lead}
-        <div data-part="titles">
-          <h1>{title}</h1>
+        {picture}
+        <div data-part="title">
+          <DashboardTitle>{title}</DashboardTitle>
           {/* Its line stays where nothing is known yet, so that nothing moves. */}
           <p>{text ?? '\u00A0'}</p>
         </div>
@@ -56,13 +56,9 @@ const Head = styled.header`
   align-items: center;
   gap: ${token('space.3')} ${token('space.4')};
   margin-block-end: ${token('space.6')};
-  & > [data-part='titles'] {
+  & > [data-part='title'] {
     flex: 1 1 280px;
     min-inline-size: 0;
-  }
-  & h1 {
-    overflow-wrap: anywhere;
-    ${type('title-2')}
   }
   & p {
     margin-block-start: 2px;
@@ -72,12 +68,8 @@ const Head = styled.header`
   }
   ${below('sm')} {
     margin-block-end: ${token('space.4')};
-    & > [data-part='titles'] {
+    & > [data-part='title'] {
       flex: 1 1 160px;
-    }
-    /* The header of the layout has the title. */
-    & h1 {
-      ${visuallyHiddenStyles}
     }
     & > [data-part='range'] {
       flex: 1 1 100%;
@@ -86,6 +78,7 @@ const Head = styled.header`
   }
 `;
 
+/** A row of buttons or a switch in the head; nobody presses them on paper. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

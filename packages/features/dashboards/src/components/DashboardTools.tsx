@@ -5,50 +5,41 @@ import { IconButton } from '@quarterdeck/ui/IconButton';
 import { fileNameOf } from '@quarterdeck/ui/recordFile';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Download, Printer } from 'lucide-react';
+import { figuresToCsv, type Figure } from '../model/figuresCsv';
 
 export interface DashboardToolsProps {
-  /** Of the file, without its ending. */
-  name: string;
-  /** The figures as CSV; undefined until they are there. */
-  csv: (() => string) | undefined;
+  /** Of the dashboard; its file is called after it. */
+  title: string;
+  /** All of the dashboard; undefined until they are there. */
+  figures: (() => readonly Figure[]) | undefined;
   /** Icons alone, where the head has more to show. @default false */
   isCompact?: boolean;
 }
 
 /** Takes the figures along: as a file for spreadsheets, or on paper. */
-export function DashboardTools({ name, csv, isCompact = false }: DashboardToolsProps) {
+export function DashboardTools({ title, figures, isCompact = false }: DashboardToolsProps) {
   const { t } = useTranslation();
   const save = () => {
-    if (csv) downloadFile(`${fileNameOf(name, 'dashboard')}.csv`, 'text/csv', csv());
+    if (!figures) return;
+    const name = fileNameOf(t('dashboards.file', { title }), 'dashboard');
+    downloadFile(
+      `${name}.csv`,
+      'text/csv',
+      figuresToCsv(figures(), (key) => t(key)),
+    );
   };
   const isPhone = !useIsFrom('sm');
-  if (isPhone || isCompact)
-    return (
-      <>
-        <IconButton
-          variant="secondary"
-          icon={Download}
-          label={t('dashboards.export')}
-          isDisabled={!csv}
-          onPress={save}
-        />
-        <IconButton
-          variant="secondary"
-          icon={Printer}
-          label={t('dashboards.print')}
-          isDisabled={!csv}
-          onPress={() => print()}
-        />
-      </>
-    );
-  return (
-    <>
-      <Button icon={Download} isDisabled={!csv} onPress={save}>
-        {t('dashboards.export')}
+  const tools = [
+    { icon: Download, label: t('dashboards.export'), onPress: save },
+    { icon: Printer, label: t('dashboards.print'), onPress: () => print() },
+  ];
+  return tools.map(({ icon, label, onPress }) =>
+    isPhone || isCompact ? (
+      <IconButton key={label} variant="secondary" {...{ icon, label, onPress }} isDisabled={!figures} />
+    ) : (
+      <Button key={label} {...{ icon, onPress }} isDisabled={!figures}>
+        {label}
       </Button>
-      <Button icon={Printer} isDisabled={!csv} onPress={() => print()}>
-        {t('dashboards.print')}
-      </Button>
-    </>
+    ),
   );
 }

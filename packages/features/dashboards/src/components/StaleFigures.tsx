@@ -1,3 +1,4 @@
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
@@ -6,15 +7,18 @@ import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import type { Dashboard } from './useDashboard';
 
-/** Says above the cards, once for all of them, that their figures did not come or could not be brought up to date. */
+/** Says above the cards, once for all of them, that their figures could not be brought up to date, and how old they are. */
 export function StaleFigures({ dashboard }: { dashboard: Dashboard<unknown> }) {
+  const { t } = useTranslation();
+  const { time, dateTime, daysFromToday } = useFormats();
   const describe = useErrorWords();
   const messages = useKitMessages();
-  const { staleError, result } = dashboard;
+  const { staleError, result, updatedAt } = dashboard;
   if (staleError === undefined) return null;
   const { title, text } = describe(staleError);
+  const updated = new Date(updatedAt).toISOString();
   return (
-    <Note
+    <AboveCards
       tone="warning"
       isAnnounced
       title={title}
@@ -24,11 +28,11 @@ export function StaleFigures({ dashboard }: { dashboard: Dashboard<unknown> }) {
         </Button>
       }
     >
-      {text}
-    </Note>
+      {text} {t('dashboards.stale', { time: daysFromToday(updated) === 0 ? time(updated) : dateTime(updated) })}
+    </AboveCards>
   );
 }
 
-const Note = styled(Alert)`
+const AboveCards = styled(Alert)`
   margin-block-end: ${token('space.4')};
 `;

@@ -1,12 +1,14 @@
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import type { AsyncResult } from '@quarterdeck/ui/AsyncContent';
+import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { announce } from '@quarterdeck/ui/LiveRegion';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
 /** The call of a dashboard, as its cards show it: all of them wait for the same answer. */
 export interface Dashboard<Data> {
   /** Undefined until the first answer. */
   data: Data | undefined;
+  /** When it came, in milliseconds since 1970. */
+  updatedAt: number;
   /** For a chart: it says itself that it waits or that nothing came. */
   chart: {
     status: 'ready' | 'loading' | 'failed';
@@ -20,7 +22,11 @@ export interface Dashboard<Data> {
   staleError: unknown;
 }
 
-export function useDashboard<Data>(result: AsyncResult<Data>): Dashboard<Data> {
+/** What a chart says there is to see; its line is there before that is known, so that nothing moves. */
+export const findingLine = ({ chart }: Dashboard<unknown>, finding: string | undefined): string | undefined =>
+  chart.status === 'loading' ? '' : finding;
+
+export function useDashboard<Data>(result: AsyncResult<Data> & { dataUpdatedAt: number }): Dashboard<Data> {
   const describe = useErrorWords();
   const { data, error, refetch } = result;
   const hasFailed = error !== null && error !== undefined;
@@ -33,6 +39,7 @@ export function useDashboard<Data>(result: AsyncResult<Data>): Dashboard<Data> {
   const status = data !== undefined ? 'ready' : hasFailed ? 'failed' : 'loading';
   return {
     data,
+    updatedAt: result.dataUpdatedAt,
     chart: {
       status,
       onRetry: () => void refetch(),
@@ -41,5 +48,21 @@ export function useDashboard<Data>(result: AsyncResult<Data>): Dashboard<Data> {
     },
     result: data === undefined ? result : { ...result, error: null },
     staleError: data !== undefined && hasFailed ? error : undefined,
+  };
+}
+
+/**
+ * The same dashboard for the cards below the first one: they show each answer in a piece of work of its own, which gives
+ * way to what is pressed, so that the first chart is not held up by the other ten.
+ */
+export function useLaterCards<Data>(dashboard: Dashboard<Data>): Dashboard<Data> {
+  const data = useDeferredValue(dashboard.data, undefined);
+  if (data === dashboard.data) return dashboard;
+  const { chart, result } = dashboard;
+  return {
+    ...dashboard,
+    data,
+    chart: { ...chart, status: data === undefined ? 'loading' : 'ready' },
+    result: { ...result, data, isPending: data === undefined },
   };
 }

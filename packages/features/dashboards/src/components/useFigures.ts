@@ -1,43 +1,58 @@
 import { useFormats } from '@quarterdeck/i18n';
 import { useMemo } from 'react';
+import { numberText } from '../model/numberText';
 
 export interface Figures {
   /** `$168,380`, of US dollars; cents only where there are some. */
-  dollars: (amount: number) => string;
+  dollars: (amount: number | null) => string;
   /** `$11,315.70`: always with cents. */
-  cents: (amount: number) => string;
+  cents: (amount: number | null) => string;
   /** `+$1,860.00`. */
   signedCents: (amount: number) => string;
-  /** `$10K`, for the marks of a scale. */
+  /** `$10K`, `$1.21T`. */
   shortDollars: (amount: number) => string;
-  /** `+24.9%`, of a share. */
-  change: (share: number) => string;
-  /** `33%`, of a share. */
-  percent: (share: number) => string;
+  /** `517,827`. @param digits at most so many after the point. @default 0 */
+  count: (value: number | null, digits?: number) => string;
+  /** `33%`, of a share. @default 0 digits */
+  percent: (share: number, digits?: number) => string;
+  /** `+24.9%`, of a share. @default 1 digit */
+  change: (share: number, digits?: number) => string;
+  /** `Oct 13`, of a calendar day (ISO 8601); with its year when it is not this year. */
+  day: (day: string) => string;
 }
 
-/** Figures as dashboards write them, in the reader's language and with a true minus sign. */
+const usd = { style: 'currency', currency: 'USD' } as const;
+/** From here on a number has more digits than anybody reads, and than it holds exactly. */
+const longFrom = 1e15;
+
+const percentOf = (digits: number) =>
+  ({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }) as const;
+
+/**
+ * What dashboards add to the formats of the house: dollars, changes and shares, with a true minus sign, and a dash for
+ * what is no number.
+ */
 export function useFigures(): Figures {
-  const { locale } = useFormats();
+  const { locale, shortDate } = useFormats();
   return useMemo(() => {
-    const written = (options: Intl.NumberFormatOptions) => {
-      const format = new Intl.NumberFormat(locale, options);
-      return (value: number) => (Number.isFinite(value) ? format.format(value).replaceAll('-', '−') : '–');
-    };
-    const usd = { style: 'currency', currency: 'USD' } as const;
-    const whole = { ...usd, trailingZeroDisplay: 'stripIfInteger' } as const;
+    const write = (options: Intl.NumberFormatOptions) => (value: number | null) => numberText(locale, value, options);
     return {
-      dollars: written(whole),
-      cents: written(usd),
-      signedCents: written({ ...usd, signDisplay: 'exceptZero' }),
-      shortDollars: written({ ...usd, notation: 'compact', maximumFractionDigits: 1 }),
-      change: written({
-        style: 'percent',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-        signDisplay: 'exceptZero',
-      }),
-      percent: written({ style: 'percent', maximumFractionDigits: 0 }),
+      dollars: write({ ...usd, trailingZeroDisplay: 'stripIfInteger' }),
+      cents: write(usd),
+      signedCents: write({ ...usd, signDisplay: 'exceptZero' }),
+      shortDollars: write({ ...usd, notation: 'compact', maximumFractionDigits: 2 }),
+      count: (value, digits = 0) =>
+        numberText(
+          locale,
+          value,
+          Math.abs(value ?? 0) < longFrom
+            ? { maximumFractionDigits: digits }
+            : { notation: 'scientific', maximumFractionDigits: 2 },
+        ),
+      percent: (share, digits = 0) => numberText(locale, share, percentOf(digits)),
+      change: (share, digits = 1) => numberText(locale, share, { ...percentOf(digits), signDisplay: 'exceptZero' }),
+      // Noon of a calendar day is on that day in the reader's own zone.
+      day: (day) => shortDate(`${day}T12:00:00`),
     };
-  }, [locale]);
+  }, [locale, shortDate]);
 }

@@ -1,5 +1,6 @@
 import type { FinanceDashboard } from '@quarterdeck/contract/entities/financeDashboard';
 import { lastMonths, type MonthSpan } from './months';
+import { changeShare } from './sums';
 
 /** The balance of the last months, as it was and as it was predicted. */
 export interface Balance {
@@ -37,7 +38,7 @@ export function balanceOf(
     now,
     predictedNow: predictions.at(-1) ?? null,
     change: first === null || now === null ? null : now - first,
-    growth: first === null || now === null || first <= 0 ? null : now / first - 1,
+    growth: changeShare(first, now),
     crossing: crossingOf(days, values, predictions),
   };
 }

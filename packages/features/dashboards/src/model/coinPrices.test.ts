@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { belowHigh, courseOf, findingOf, priceDigits, pricePoints, readRange, shareOf } from './coinPrices';
+import { belowHigh, findingOf, priceDigits, pricePoints, summarizePrices } from './coinPrices';
 
 const now = Date.parse('2026-01-15T09:30:00Z');
 const points = (...prices: number[]) => prices.map((price, index) => ({ at: index * 60_000, price }));
-
-describe('readRange', () => {
-  it.each(['1D', '1W', '1M', '3M', '1Y'] as const)('knows %s', (range) => expect(readRange(range)).toBe(range));
-  it.each([null, '', '1d', '5D', '__proto__', '1W,1M'])('takes a day for %j', (text) =>
-    expect(readRange(text)).toBe('1D'),
-  );
-});
 
 describe('pricePoints', () => {
   it('counts minutes up to now, and puts the oldest first', () => {
@@ -28,6 +21,7 @@ describe('pricePoints', () => {
   });
 
   it('leaves out what is no number', () => {
+    expect(pricePoints([{ x: 1e300, y: 1 }], now)).toEqual([]);
     const series = [NaN, Infinity, -Infinity].flatMap((odd) => [
       { x: odd, y: 1 },
       { x: -1, y: odd },
@@ -37,9 +31,9 @@ describe('pricePoints', () => {
   });
 });
 
-describe('courseOf', () => {
+describe('summarizePrices', () => {
   it('has open, last, low, high and the change', () => {
-    expect(courseOf(points(100, 80, 120, 110))).toEqual({
+    expect(summarizePrices(points(100, 80, 120, 110))).toEqual({
       open: 100,
       last: 110,
       low: { at: 60_000, price: 80 },
@@ -50,17 +44,11 @@ describe('courseOf', () => {
   });
 
   it('has no share of what was no price, and nothing to say of no points', () => {
-    expect(courseOf(points(0, 5))?.share).toBeNull();
-    expect(courseOf(points(-2, 5))?.share).toBeNull();
-    expect(courseOf([])).toBeNull();
-    expect(courseOf(points(7))).toMatchObject({ open: 7, last: 7, change: 0, share: 0 });
+    expect(summarizePrices(points(0, 5))?.share).toBeNull();
+    expect(summarizePrices(points(-2, 5))?.share).toBeNull();
+    expect(summarizePrices([])).toBeNull();
+    expect(summarizePrices(points(7))).toMatchObject({ open: 7, last: 7, change: 0, share: 0 });
   });
-});
-
-it('shareOf is none of numbers that are none', () => {
-  expect(shareOf(NaN, 1)).toBeNull();
-  expect(shareOf(1, Infinity)).toBeNull();
-  expect(shareOf(1e-300, 1e300)).toBeNull();
 });
 
 describe('findingOf', () => {
@@ -69,15 +57,15 @@ describe('findingOf', () => {
     ['roseAndFell', [10, 20, 5, 8], 20, 5, 0.75],
     ['rose', [5, 10, 20], 5, 20, 3],
     ['fell', [20, 10, 5], 20, 5, 0.75],
-  ] as const)('says that a price %s', (way, prices, from, to, share) => {
+  ] as const)('says that a price %s', (kind, prices, from, to, share) => {
     const finding = findingOf(points(...prices));
-    expect(finding).toMatchObject({ way, from: { price: from }, to: { price: to } });
+    expect(finding).toMatchObject({ kind, from: { price: from }, to: { price: to } });
     expect(finding && 'share' in finding ? finding.share : null).toBeCloseTo(share);
   });
 
   it('says of a price that never changed what it is', () => {
-    expect(findingOf(points(5, 5, 5))).toEqual({ way: 'level', price: 5 });
-    expect(findingOf(points(5))).toEqual({ way: 'level', price: 5 });
+    expect(findingOf(points(5, 5, 5))).toEqual({ kind: 'level', price: 5 });
+    expect(findingOf(points(5))).toEqual({ kind: 'level', price: 5 });
   });
 
   it('says nothing that would not be true', () => {

@@ -1,7 +1,8 @@
-import { cryptoRanges, type CryptoDashboard, type CryptoRange } from '@quarterdeck/contract/entities/cryptoDashboard';
+import { cryptoRanges, type CryptoDashboard } from '@quarterdeck/contract/entities/cryptoDashboard';
+import { choiceInAddress } from './addressChoice';
+import { changeShare } from './sums';
 
-/** The range that a text names; a day for anything else. */
-export const readRange = (text: string | null): CryptoRange => cryptoRanges.find((range) => range === text) ?? '1D';
+export const rangeInAddress = choiceInAddress('range', cryptoRanges, '1D');
 
 /** What one coin cost at a moment (milliseconds since 1970), in US dollars. */
 export interface PricePoint {
@@ -10,20 +11,22 @@ export interface PricePoint {
 }
 
 const minuteMs = 60_000;
+/** No date of JavaScript is further from 1970, in milliseconds. */
+const lastInstant = 8.64e15;
 
 /**
- * The points of a price as moments, oldest first; what is no number is left out.
+ * The points of a price as moments, oldest first; what is no number and no date is left out.
  * @param now when the answer came, in milliseconds: its minutes count up to then.
  */
 export function pricePoints(series: CryptoDashboard['btc']['price']['series'], now: number): readonly PricePoint[] {
   return series
     .map(({ x, y }) => ({ at: now + x * minuteMs, price: y }))
-    .filter(({ at, price }) => Number.isFinite(at) && Number.isFinite(price))
+    .filter(({ at, price }) => Math.abs(at) <= lastInstant && Number.isFinite(price))
     .toSorted((one, other) => one.at - other.at);
 }
 
 /** How a price went from its first point to its last. */
-export interface PriceCourse {
+export interface PriceSummary {
   open: number;
   last: number;
   low: PricePoint;
@@ -34,7 +37,7 @@ export interface PriceCourse {
 }
 
 /** Null without points. The first of several lowest or highest points counts. */
-export function courseOf(points: readonly PricePoint[]): PriceCourse | null {
+export function summarizePrices(points: readonly PricePoint[]): PriceSummary | null {
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return null;
@@ -49,38 +52,32 @@ export function courseOf(points: readonly PricePoint[]): PriceCourse | null {
     low,
     high,
     change: last.price - first.price,
-    share: shareOf(first.price, last.price),
+    share: changeShare(first.price, last.price),
   };
 }
 
-/** A change as a share of where it began; null where that is no price. */
-export function shareOf(from: number, to: number): number | null {
-  const share = to / from - 1;
-  return from > 0 && Number.isFinite(share) ? share : null;
-}
-
-/** What there is to see in a course, for a sentence. */
+/** What there is to see in prices, for a sentence. */
 export type PriceFinding =
   /** It never changed. */
-  | { way: 'level'; price: number }
+  | { kind: 'level'; price: number }
   /** From its low at the start to its high, or the other way round. */
-  | { way: 'rose' | 'fell'; from: PricePoint; to: PricePoint; share: number }
+  | { kind: 'rose' | 'fell'; from: PricePoint; to: PricePoint; share: number }
   /** First to its low and from there to its high, or the other way round. */
-  | { way: 'fellAndRose' | 'roseAndFell'; from: PricePoint; to: PricePoint; share: number };
+  | { kind: 'fellAndRose' | 'roseAndFell'; from: PricePoint; to: PricePoint; share: number };
 
 /** Null where nothing true can be said, such as of prices below zero. */
 export function findingOf(points: readonly PricePoint[]): PriceFinding | null {
-  const course = courseOf(points);
-  if (!course) return null;
-  const { low, high } = course;
-  if (low.price === high.price) return { way: 'level', price: low.price };
+  const summary = summarizePrices(points);
+  if (!summary) return null;
+  const { low, high } = summary;
+  if (low.price === high.price) return { kind: 'level', price: low.price };
   const [from, to] = low.at <= high.at ? [low, high] : [high, low];
-  const share = shareOf(from.price, to.price);
+  const share = changeShare(from.price, to.price);
   if (share === null) return null;
   const isRise = to === high;
   const beganThere = from === points[0];
-  const way = beganThere ? (isRise ? 'rose' : 'fell') : isRise ? 'fellAndRose' : 'roseAndFell';
-  return { way, from, to, share: Math.abs(share) };
+  const kind = beganThere ? (isRise ? 'rose' : 'fell') : isRise ? 'fellAndRose' : 'roseAndFell';
+  return { kind, from, to, share: Math.abs(share) };
 }
 
 /** How far a price is below its highest of all times, as a share; 0 at or above it, null where neither is known. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailAddress, phoneAddress } from './contactAddress';
+import { mailtoHref, telHref } from './contactAddress';
 
 it.each([
   ['deniz@harbour.example', 'mailto:deniz@harbour.example'],
@@ -8,11 +8,11 @@ it.each([
   ['a b@c', null],
   ['@c', null],
   ['', null],
-])('writes to %j at %j', (email, address) => expect(mailAddress(email)).toBe(address));
+])('writes to %j at %j', (email, address) => expect(mailtoHref(email)).toBe(address));
 
 it.each([
   ['+90 212 555 01 11', 'tel:+902125550111'],
   ['0212 (555) 0111', 'tel:02125550111'],
   ['ask the desk', null],
   ['', null],
-])('calls %j at %j', (phone, address) => expect(phoneAddress(phone)).toBe(address));
+])('calls %j at %j', (phone, address) => expect(telHref(phone)).toBe(address));

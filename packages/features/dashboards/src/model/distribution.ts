@@ -1,4 +1,5 @@
 import type { AnalyticsDashboard, Distribution } from '@quarterdeck/contract/entities/analyticsDashboard';
+import { sum } from './sums';
 
 export const distributionKinds = ['newVsReturning', 'gender', 'age', 'language'] as const;
 export type DistributionKind = (typeof distributionKinds)[number];
@@ -40,8 +41,8 @@ const isKnown = (label: string): label is keyof typeof groupIds => Object.hasOwn
 export function groupsOf(dashboard: AnalyticsDashboard, kind: DistributionKind): Groups {
   const { uniqueVisitors, series, labels }: Distribution = dashboard[kind];
   const sizes = labels.map((_, place) => sizeOf(series[place]));
-  const whole = sizes.reduce((total, size) => total + size, 0);
-  if (whole <= 0 || !Number.isFinite(whole) || uniqueVisitors <= 0) return { kind, uniqueVisitors: null, groups: [] };
+  const whole = sum(sizes) ?? 0;
+  if (whole <= 0 || uniqueVisitors <= 0) return { kind, uniqueVisitors: null, groups: [] };
   const shares = sizes.map((size) => size / whole);
   const visitors = dividedBy(shares, uniqueVisitors);
   return {
@@ -65,8 +66,8 @@ export function folded(all: Groups): Groups {
   const { groups } = all;
   if (groups.length <= mostGroups) return all;
   const rest = groups.slice(mostGroups - 1);
-  const share = rest.reduce((total, group) => total + group.share, 0);
-  const visitors = rest.reduce((total, group) => total + group.visitors, 0);
+  const share = sum(rest.map((group) => group.share)) ?? 0;
+  const visitors = sum(rest.map((group) => group.visitors)) ?? 0;
   const other: Group = { id: 'rest', known: 'other', label: '', share, visitors };
   return { ...all, groups: [...groups.slice(0, mostGroups - 1), other] };
 }
@@ -77,7 +78,7 @@ const sizeOf = (percent: number | undefined): number =>
 /** A whole number divided by shares, so that the parts are whole and add up to it: what is left goes to the largest rests. */
 function dividedBy(shares: readonly number[], whole: number): number[] {
   const parts = shares.map((share) => Math.floor(share * whole));
-  let left = Math.round(whole - parts.reduce((total, part) => total + part, 0));
+  let left = Math.round(whole - (sum(parts) ?? 0));
   const byRest = shares
     .map((share, place) => ({ place, rest: share * whole - (parts[place] ?? 0) }))
     .toSorted((one, other) => other.rest - one.rest);

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { lastMonths, readMonths } from './months';
+import { lastMonths } from './months';
 
 const days = (...texts: string[]) => texts.map((x, y) => ({ x, y }));
 
 describe('months', () => {
-  it.each([
-    ['3', 3],
-    ['6', 6],
-    ['12', 12],
-    ['24', 12],
-    ['', 12],
-    [null, 12],
-  ])('%j in an address are %i', (text, months) => expect(readMonths(text)).toBe(months));
-
   it('go back by the calendar, also from the end of a long month', () => {
     expect(lastMonths(days('2025-11-27', '2025-11-28', '2026-02-28'), 3).map(({ x }) => x)).toEqual([
       '2025-11-28',

@@ -1,12 +1,12 @@
 import type { DaySeries } from '@quarterdeck/contract/entities/series';
 import { DateTime } from 'luxon';
+import { choiceInAddress } from './addressChoice';
 
 /** How many months up to the last day a dashboard can show. */
 export const monthSpans = [3, 6, 12] as const;
 export type MonthSpan = (typeof monthSpans)[number];
 
-/** The span that a text names; the whole year for anything else. */
-export const readMonths = (text: string | null): MonthSpan => monthSpans.find((span) => String(span) === text) ?? 12;
+export const monthsInAddress = choiceInAddress('months', monthSpans, 12);
 
 export type Day = DaySeries['data'][number];
 

@@ -1,5 +1,5 @@
 import type { AmountSeries } from '@quarterdeck/contract/entities/series';
-import { finiteOrNull, ratio } from './sums';
+import { changeShare, finiteOrNull, ratio } from './sums';
 
 /** A number and the weeks that it consists of. */
 export interface Periods {
@@ -15,12 +15,11 @@ export interface Periods {
 export function periodsOf({ amount, series }: AmountSeries): Periods {
   const data = series[0]?.data ?? [];
   const values = data.map(({ y }) => finiteOrNull(y));
-  const growth = ratio(values.at(-1) ?? null, values.at(-2) ?? null);
   return {
     days: data.map(({ x }) => x),
     values,
     amount: data.length === 0 ? null : finiteOrNull(amount),
-    change: growth === null ? null : growth - 1,
+    change: changeShare(values.at(-2), values.at(-1)),
   };
 }
 

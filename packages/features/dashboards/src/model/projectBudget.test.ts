@@ -1,7 +1,7 @@
 import type { BudgetRow } from '@quarterdeck/contract/entities/projectDashboard';
 import type { AmountSeries } from '@quarterdeck/contract/entities/series';
 import { describe, expect, it } from 'vitest';
-import { expensesOf, findInBudget, readBudgetOrder, sortBudget, writeBudgetOrder } from './projectBudget';
+import { expensesOf, findInBudget } from './projectBudget';
 
 const row = (type: string, total: number, expensesAmount: number): BudgetRow => ({
   id: type,
@@ -13,36 +13,6 @@ const row = (type: string, total: number, expensesAmount: number): BudgetRow => 
   remainingPercentage: 100 - (expensesAmount / total) * 100,
 });
 const rows = [row('Design', 100, 50), row('Concept', 20, 19), row('Extras', 60, 10)];
-const same = (text: string) => text;
-const compare = (a: string, b: string) => a.localeCompare(b);
-const sorted = (text: string, all: readonly BudgetRow[] = rows) =>
-  sortBudget(all, readBudgetOrder(text), same, compare).map(({ type }) => type);
-
-describe('the order of the budget', () => {
-  it('is that of the call, unless the address says one', () => {
-    expect(sorted('')).toEqual(['Design', 'Concept', 'Extras']);
-    for (const text of ['total', 'total-', 'total-up', 'id-ascending', 'total-ascending-x', '-ascending'])
-      expect(readBudgetOrder(text)).toBeUndefined();
-    expect(readBudgetOrder(null)).toBeUndefined();
-    expect(readBudgetOrder(writeBudgetOrder({ column: 'total', direction: 'descending' }))).toEqual({
-      column: 'total',
-      direction: 'descending',
-    });
-  });
-
-  it('goes by name and by number, either way', () => {
-    expect(sorted('type-ascending')).toEqual(['Concept', 'Design', 'Extras']);
-    expect(sorted('total-descending')).toEqual(['Design', 'Extras', 'Concept']);
-    expect(sorted('remainingPercentage-ascending')).toEqual(['Concept', 'Design', 'Extras']);
-  });
-
-  it('has what is no number last', () => {
-    const odd = [row('Odd', Number.NaN, 1), row('Huge', 1e308, 0), row('Deep', -1e308, 0)];
-    expect(sorted('total-ascending', odd)).toEqual(['Deep', 'Huge', 'Odd']);
-    expect(sorted('total-descending', odd)).toEqual(['Huge', 'Deep', 'Odd']);
-  });
-});
-
 describe('what the budget says', () => {
   it('is what is spent in all, and where the smallest share is left', () => {
     expect(findInBudget(rows)).toEqual({

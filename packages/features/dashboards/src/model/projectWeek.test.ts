@@ -1,6 +1,6 @@
 import type { ProjectDashboard } from '@quarterdeck/contract/entities/projectDashboard';
 import { describe, expect, it } from 'vitest';
-import { busiestLabel, changeOf, findInIssues, issuesOf, readWeek, taskShares } from './projectWeek';
+import { busiestLabel, findInIssues, issuesOf, taskShares } from './projectWeek';
 
 const counts = { 'new-issues': 0, 'closed-issues': 0, fixed: 0, 'wont-fix': 0, 're-opened': 0, 'needs-triage': 0 };
 const issues = (
@@ -19,30 +19,6 @@ const issues = (
   },
 });
 const findingOf = (opened: number[], closed: number[]) => findInIssues(issuesOf(issues(opened, closed), 'this-week'));
-
-describe('the week of an address', () => {
-  it.each([
-    ['last-week', 'last-week'],
-    ['this-week', 'this-week'],
-    ['next-week', 'this-week'],
-    ['', 'this-week'],
-    [null, 'this-week'],
-  ])('%j is %s', (text, week) => expect(readWeek(text)).toBe(week));
-});
-
-describe('a change in seven days', () => {
-  it.each([
-    [21, 14, 0.5],
-    [7, 14, -0.5],
-    [14, 14, 0],
-    [5, 0, null],
-    [0, 0, null],
-    [Number.NaN, 3, null],
-    [3, Number.NaN, null],
-    [Number.POSITIVE_INFINITY, 3, null],
-    [3, -1, null],
-  ])('from %d, before %d, is %j', (count, previous, change) => expect(changeOf({ count, previous })).toBe(change));
-});
 
 describe('a week of issues', () => {
   it('peaks on every day that has the most', () => {

@@ -1,18 +1,14 @@
-import type {
-  DashboardWeek,
-  IssueCounts,
-  ProjectDashboard,
-  SummaryFigure,
+import {
+  dashboardWeeks,
+  type DashboardWeek,
+  type IssueCounts,
+  type ProjectDashboard,
 } from '@quarterdeck/contract/entities/projectDashboard';
+import { choiceInAddress } from './addressChoice';
+import { finiteOrNull, sum } from './sums';
 
-/** The week that a text names; this one for anything else. */
-export const readWeek = (text: string | null): DashboardWeek => (text === 'last-week' ? 'last-week' : 'this-week');
-
-/** How a figure changed in seven days, as a share of what it was; null where it was nothing, or is no number. */
-export function changeOf({ count, previous }: Pick<SummaryFigure, 'count' | 'previous'>): number | null {
-  const share = (count - previous) / previous;
-  return previous > 0 && Number.isFinite(share) ? share : null;
-}
+/** Of the issues and of the tasks: they belong together. */
+export const weekInAddress = choiceInAddress('week', dashboardWeeks, 'this-week');
 
 /** The issues of one week, day by day. */
 export interface IssueWeek {
@@ -29,7 +25,7 @@ export function issuesOf(
   week: DashboardWeek,
 ): IssueWeek {
   const [opened, closed] = series[week];
-  const valuesOf = (one: typeof opened) => labels.map((_, place) => finite(one?.data[place]));
+  const valuesOf = (one: typeof opened) => labels.map((_, place) => finiteOrNull(one?.data[place]));
   return { days: labels, opened: valuesOf(opened), closed: valuesOf(closed), counts: overview[week] };
 }
 
@@ -50,7 +46,7 @@ export function findInIssues({ days, opened, closed }: IssueWeek): IssueFinding 
   const most = opened.reduce<number>((top, value) => Math.max(top, value ?? 0), 0);
   return {
     peak: most > 0 ? { days: days.filter((_, place) => opened[place] === most), count: most } : null,
-    difference: sum(opened) - sum(closed),
+    difference: (sum(opened) ?? 0) - (sum(closed) ?? 0),
     isQuiet: known.every((value) => value === 0),
   };
 }
@@ -64,18 +60,12 @@ export interface TaskShare {
 export const taskShares = (
   { labels, series }: ProjectDashboard['taskDistribution'],
   week: DashboardWeek,
-): readonly TaskShare[] => labels.map((label, place) => ({ label, count: finite(series[week][place]) }));
+): readonly TaskShare[] => labels.map((label, place) => ({ label, count: finiteOrNull(series[week][place]) }));
 
 /** The only label that has the most new tasks, and how many all have; null where there is none, or several have. */
 export function busiestLabel(shares: readonly TaskShare[]): { label: string; count: number; total: number } | null {
   const most = shares.reduce((top, { count }) => Math.max(top, count ?? 0), 0);
   const [first, second] = shares.filter(({ count }) => count === most);
   if (most <= 0 || !first || second) return null;
-  return { label: first.label, count: most, total: sum(shares.map(({ count }) => count)) };
+  return { label: first.label, count: most, total: sum(shares.map(({ count }) => count)) ?? most };
 }
-
-const finite = (value: number | null | undefined): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null;
-
-const sum = (values: readonly (number | null)[]): number =>
-  values.reduce<number>((all, value) => all + (value ?? 0), 0);

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { greetingAt, planOf, readDay } from './schedule';
+import { greetingAt, planOf } from './schedule';
 
 const at = (...times: string[]) => times.map((time) => ({ title: `At ${time}`, time }));
-
-describe('the day of an address', () => {
-  it.each([
-    ['tomorrow', 'tomorrow'],
-    ['today', 'today'],
-    ['yesterday', 'today'],
-    [null, 'today'],
-  ])('%j is %s', (text, day) => expect(readDay(text)).toBe(day));
-});
 
 describe('a plan', () => {
   it('says what has begun, what begins now, within the hour, and later', () => {

@@ -1,10 +1,8 @@
 import type { ScheduleItem } from '@quarterdeck/contract/entities/projectDashboard';
+import { choiceInAddress } from './addressChoice';
 
 export const scheduleDays = ['today', 'tomorrow'] as const;
-export type ScheduleDay = (typeof scheduleDays)[number];
-
-/** The day that a text names; today for anything else. */
-export const readDay = (text: string | null): ScheduleDay => (text === 'tomorrow' ? 'tomorrow' : 'today');
+export const dayInAddress = choiceInAddress('day', scheduleDays, 'today');
 
 /** What begins within an hour is said in minutes. */
 const nearMinutes = 60;
@@ -19,7 +17,7 @@ export interface Appointment extends ScheduleItem {
 }
 
 /** Minutes since midnight of `HH:mm`. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -10,4 +10,10 @@ export function sum(values: readonly (number | null)[]): number | null {
 
 /** How often `whole` is in `part`; null where there is no whole of more than 0. */
 export const ratio = (part: number | null, whole: number | null): number | null =>
-  part === null || whole === null || whole <= 0 ? null : finiteOrNull(part / whole);
+  part === null || whole === null || !(whole > 0) ? null : finiteOrNull(part / whole);
+
+/** How a number changed, as a share of what it was: 0.12 is 12 % more. Null where it was nothing or less, or is no number. */
+export const changeShare = (before: number | null | undefined, after: number | null | undefined): number | null => {
+  const [from, to] = [finiteOrNull(before), finiteOrNull(after)];
+  return from === null || to === null ? null : ratio(to - from, from);
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSaidAtOnce, viewOf, type TradeDraft } from './tradeDraft';
+import { isShownAtOnce, viewOf, type TradeDraft } from './tradeDraft';
 
 const terms = { price: 61_342.5, held: 0.8421, decimalMark: '.' } as const;
 const view = (draft: Partial<TradeDraft>, changed: Partial<Parameters<typeof viewOf>[1]> = {}) =>
@@ -72,7 +72,7 @@ describe('viewOf', () => {
 });
 
 it('says at once what more typing does not mend', () => {
-  expect(isSaidAtOnce('moreThanHeld')).toBe(true);
-  expect(isSaidAtOnce('empty')).toBe(false);
-  expect(isSaidAtOnce('tooSmall')).toBe(false);
+  expect(isShownAtOnce('moreThanHeld')).toBe(true);
+  expect(isShownAtOnce('empty')).toBe(false);
+  expect(isShownAtOnce('tooSmall')).toBe(false);
 });

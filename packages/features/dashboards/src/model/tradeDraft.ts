@@ -84,8 +84,8 @@ export function viewOf({ side, field, text }: TradeDraft, terms: TradeTerms): Tr
   return { amount, usd, fault, after: fault === undefined ? heldAfter({ side, amount }, held) : null };
 }
 
-/** Whether a fault is said while somebody still writes; the others only once the order was to be sent. */
-export const isSaidAtOnce = (fault: DraftFault): boolean =>
+/** Whether a fault is shown while somebody still writes; the others only once the order was to be sent. */
+export const isShownAtOnce = (fault: DraftFault): boolean =>
   fault === 'moreThanHeld' ||
   fault === 'tooLarge' ||
   fault === 'walletFull' ||

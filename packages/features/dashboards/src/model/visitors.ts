@@ -1,5 +1,5 @@
 import type { AnalyticsDashboard } from '@quarterdeck/contract/entities/analyticsDashboard';
-import { finiteOrNull, ratio, sum } from './sums';
+import { changeShare, finiteOrNull, ratio, sum } from './sums';
 import { lastMonths, type Day, type MonthSpan } from './months';
 
 /** Visitors by week, beside those of the same weeks of the year before. */
@@ -31,7 +31,6 @@ export function visitorsOf({ series }: AnalyticsDashboard['visitors'], months: M
     const then = lastYear[place] ?? null;
     return now === null || then === null ? [] : [[now, then] as const];
   });
-  const growth = ratio(sum(pairs.map(([now]) => now)), sum(pairs.map(([, then]) => then)));
   return {
     days: shown.map(({ x }) => x),
     thisYear,
@@ -39,7 +38,7 @@ export function visitorsOf({ series }: AnalyticsDashboard['visitors'], months: M
     total: sum(thisYear),
     average: averageOf(thisYear),
     previousAverage: averageOf(lastYear),
-    change: growth === null ? null : growth - 1,
+    change: changeShare(sum(pairs.map(([, then]) => then)), sum(pairs.map(([now]) => now))),
     compared: pairs.length,
     more: pairs.filter(([now, then]) => now > then).length,
     fewer: pairs.filter(([now, then]) => now < then).length,

@@ -1,5 +1,6 @@
 import { coins, type Coin, type CryptoDashboard } from '@quarterdeck/contract/entities/cryptoDashboard';
 import { usdOf } from '@quarterdeck/contract/rules/coinTrade';
+import { sum } from './sums';
 
 /** Names of the coins that have a wallet; names are the same in all languages. */
 export const coinNames: Readonly<Record<Coin, string>> = {
@@ -27,7 +28,7 @@ export function walletsOf({ wallets, prices }: Pick<CryptoDashboard, 'wallets' |
   total: number;
 } {
   const worths = coins.map((coin) => worthOf(wallets[coin], prices[coin]));
-  const total = worths.reduce<number>((sum, worth) => sum + (worth ?? 0), 0);
+  const total = sum(worths) ?? 0;
   return {
     total,
     wallets: coins.map((coin, place) => {

@@ -33,10 +33,10 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await findLead(canvas, 'Visitors are up 24.9% on last year, with more in each of the 52 weeks.');
     const visitors = await findRegion(canvas, overview);
-    await expect(visitors.getByText('517,827')).toBeVisible();
-    await expect(visitors.getByText('+24.9%')).toBeVisible();
-    await expect(visitors.getByRole('button', { name: /^This year/ })).toHaveTextContent('9,958 a week');
-    await expect(visitors.getByRole('button', { name: /^Last year/ })).toHaveTextContent('7,974 a week');
+    await expect(await visitors.findByText('517,827')).toBeVisible();
+    await expect(await visitors.findByText('+24.9%')).toBeVisible();
+    await expect(await visitors.findByRole('button', { name: /^This year/ })).toHaveTextContent('9,958 a week');
+    await expect(await visitors.findByRole('button', { name: /^Last year/ })).toHaveTextContent('7,974 a week');
 
     for (const [name, amount, weeks, change, finding] of [
       ['Conversions', '4,123', 'in 6 weeks', '+6.1%', 'The last week was the best of 6, at 771.'],
@@ -44,18 +44,23 @@ export const Success = meta.story({
       ['Visits', '62,083', 'in 4 weeks', '+3.0%', 'About 23 visits for every 100 impressions.'],
     ] as const) {
       const card = await findRegion(canvas, name);
-      for (const text of [amount, weeks, change, finding]) await expect(card.getByText(text)).toBeVisible();
+      for (const text of [amount, weeks, change, finding]) await expect(await card.findByText(text)).toBeVisible();
     }
     const views = await findRegion(canvas, 'Visitors vs. page views');
-    await expect(views.getByText('Page views follow visitors closely: 2.2 per visitor on average.')).toBeVisible();
+    await expect(
+      await views.findByText('Page views follow visitors closely: 2.2 per visitor on average.'),
+    ).toBeVisible();
 
     const scores = await findRegion(canvas, 'Scores');
-    await expect(scores.getByRole('meter', { name: 'Overall score' })).toHaveAttribute(
+    await expect(await scores.findByRole('meter', { name: 'Overall score' })).toHaveAttribute(
       'aria-valuetext',
       '724 of 1,000',
     );
-    await expect(scores.getByRole('meter', { name: 'Average ratio' })).toHaveAttribute('aria-valuetext', '45%');
-    await expect(scores.getByRole('meter', { name: 'Predicted ratio' })).toHaveAttribute('aria-valuetext', '47%');
+    await expect(await scores.findByRole('meter', { name: 'Average ratio' })).toHaveAttribute('aria-valuetext', '45%');
+    await expect(await scores.findByRole('meter', { name: 'Predicted ratio' })).toHaveAttribute(
+      'aria-valuetext',
+      '47%',
+    );
 
     for (const [name, first, second, finding] of [
       ['New vs. returning', ['New', '80%'], ['Returning', '20%'], 'Four in five visitors are new.'],
@@ -65,10 +70,10 @@ export const Success = meta.story({
     ] as const) {
       const card = await findRegion(canvas, name);
       for (const [group, share] of [first, second]) {
-        await expect(card.getByRole('meter', { name: group })).toHaveAttribute('aria-valuetext', share);
+        await expect(await card.findByRole('meter', { name: group })).toHaveAttribute('aria-valuetext', share);
       }
-      await expect(card.getByText('46,085')).toBeInTheDocument();
-      await expect(card.getByText(finding)).toBeVisible();
+      await expect(await card.findByText('46,085')).toBeInTheDocument();
+      await expect(await card.findByText(finding)).toBeVisible();
     }
   },
 });
@@ -158,12 +163,12 @@ export const TakesItsFiguresAlong = meta.story({
     await userEvent.click(button);
     const blob = made.mock.calls.at(-1)?.[0] as Blob;
     const lines = (await blob.text()).trim().split('\r\n');
-    // 3 × 52 weeks, 6 + 4 + 4 weeks, three scores and eight groups below the heads.
-    await expect(lines).toHaveLength(1 + 156 + 14 + 3 + 8);
-    await expect(lines[0]).toContain('"Figure","Week or group","Value"');
-    await expect(lines[52]).toBe('"Visitors: This year","2026-01-05",12028');
-    await expect(lines.at(-1)).toBe('"Language","Other",34564');
-    await expect(clicked.mock.contexts.at(-1)).toHaveProperty('download', 'Analytics.csv');
+    // 4 × 52 weeks, 6 + 4 + 4 weeks, three scores and eight groups below the heads.
+    await expect(lines).toHaveLength(1 + 208 + 14 + 3 + 8);
+    await expect(lines[0]).toContain('"Section","Figure","Item","Date","Value","Unit"');
+    await expect(lines[52]).toBe('"Visitors overview","This year",,"2026-01-05",12028,');
+    await expect(lines.at(-1)).toBe('"Language","Visitors","Other",,34564,');
+    await expect(clicked.mock.contexts.at(-1)).toHaveProperty('download', 'Analytics dashboard.csv');
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
   },
@@ -247,6 +252,7 @@ export const KeepsOldFigures = meta.story({
     // Coming back to a window asks again.
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText(/These figures are from 9:30/)).toBeVisible();
     await expect(visitors.getByText('517,827')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
   },

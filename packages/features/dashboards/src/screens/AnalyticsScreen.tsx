@@ -6,15 +6,13 @@ import { GroupBars } from '../components/analytics/GroupBars';
 import { GroupDonut } from '../components/analytics/GroupDonut';
 import { PageViewsCard } from '../components/analytics/PageViewsCard';
 import { Scores } from '../components/analytics/Scores';
-import { useAnalyticsCsv } from '../components/analytics/useAnalyticsCsv';
-import { useLead } from '../components/analytics/useLead';
 import { VisitorsOverview } from '../components/analytics/VisitorsOverview';
 import { Conversions, Impressions, Visits } from '../components/analytics/WeekCards';
 import { DashboardCell, DashboardGrid } from '../components/DashboardPage';
 import { DashboardTools } from '../components/DashboardTools';
-import { MonthsSwitch } from '../components/MonthsSwitch';
 import { StaleFigures } from '../components/StaleFigures';
-import { useDashboard } from '../components/useDashboard';
+import { useDashboard, useLaterCards } from '../components/useDashboard';
+import { analyticsFigures } from '../model/analyticsFigures';
 import { distributionKinds } from '../model/distribution';
 import { dashboardQueries } from '../queries/dashboardQueries';
 
@@ -22,45 +20,50 @@ import { dashboardQueries } from '../queries/dashboardQueries';
 export function AnalyticsScreen() {
   const { t } = useTranslation();
   const dashboard = useDashboard(useQuery(dashboardQueries.analytics()));
-  const csv = useAnalyticsCsv(dashboard.data);
+  const later = useLaterCards(dashboard);
+  const { data } = dashboard;
   // Four donuts would be a long way to scroll on a phone.
   const hasDonuts = useIsFrom('sm');
   return (
     <AnalyticsGround>
-      <AnalyticsBand
-        text={useLead(dashboard.data)}
-        range={<MonthsSwitch />}
-        tools={<DashboardTools name={t('dashboards.analytics.file')} csv={csv} />}
-      >
-        <VisitorsOverview dashboard={dashboard} />
+      <AnalyticsBand>
+        <VisitorsOverview
+          dashboard={dashboard}
+          tools={
+            <DashboardTools
+              title={t('dashboards.analytics.title')}
+              figures={data && (() => analyticsFigures(data, (key) => t(key)))}
+            />
+          }
+        />
       </AnalyticsBand>
       <AnalyticsCards>
         <StaleFigures dashboard={dashboard} />
         <DashboardGrid>
           <DashboardCell $span={4}>
-            <Conversions dashboard={dashboard} />
+            <Conversions dashboard={later} />
           </DashboardCell>
           <DashboardCell $span={4}>
-            <Impressions dashboard={dashboard} />
+            <Impressions dashboard={later} />
           </DashboardCell>
           <DashboardCell $span={4} $middle={12}>
-            <Visits dashboard={dashboard} />
+            <Visits dashboard={later} />
           </DashboardCell>
           <DashboardCell $span={8}>
-            <PageViewsCard dashboard={dashboard} />
+            <PageViewsCard dashboard={later} />
           </DashboardCell>
           <DashboardCell $span={4} $middle={12}>
-            <Scores dashboard={dashboard} />
+            <Scores dashboard={later} />
           </DashboardCell>
           {hasDonuts ? (
             distributionKinds.map((kind) => (
               <DashboardCell key={kind} $span={3}>
-                <GroupDonut dashboard={dashboard} kind={kind} />
+                <GroupDonut dashboard={later} kind={kind} />
               </DashboardCell>
             ))
           ) : (
             <DashboardCell $span={12}>
-              <GroupBars dashboard={dashboard} />
+              <GroupBars dashboard={later} />
             </DashboardCell>
           )}
         </DashboardGrid>

@@ -40,13 +40,13 @@ export const Success = meta.story({
     await canvas.findByRole('application', { name: 'Bitcoin price' });
     await findForm(canvas);
     const price = facts(canvas);
-    await expect(price.getByText(/^US\$61,342|^\$61,342/)).toHaveTextContent('61,342.50');
-    await expect(price.getByText(/\+.*536\.26/)).toBeVisible();
-    await expect(price.getByText('+0.88%')).toBeVisible();
-    await expect(price.getByText('Supply').nextElementSibling).toHaveTextContent('19,684,125 BTC');
+    await expect(await price.findByText(/^US\$61,342|^\$61,342/)).toHaveTextContent('61,342.50');
+    await expect(await price.findByText(/\+.*536\.26/)).toBeVisible();
+    await expect(await price.findByText('+0.88%')).toBeVisible();
+    await expect((await price.findByText('Supply')).nextElementSibling).toHaveTextContent('19,684,125 BTC');
     const wallets = within(canvas.getByRole('radiogroup', { name: 'Wallet to trade with' }));
     await expect(wallets.getAllByRole('radio')).toHaveLength(4);
-    await expect(wallets.getByRole('radio', { name: /Bitcoin 0\.8421 BTC .*51,656\.52 48%/ })).toBeChecked();
+    await expect(await wallets.findByRole('radio', { name: /Bitcoin 0\.8421 BTC .*51,656\.52 48%/ })).toBeChecked();
     const rows = within(canvas.getByRole('table', { name: 'Watchlist' }))
       .getAllByRole('row')
       .slice(1);
@@ -59,7 +59,7 @@ export const Success = meta.story({
       'ZcashZEC',
       'Bitcoin GoldBTG',
     ]);
-    await expect(canvas.getByText('3 up, 3 down')).toBeVisible();
+    await expect(await canvas.findByText('3 up, 3 down')).toBeVisible();
     await expect(
       canvas.getByText(/Bitcoin fell to .*60,553\.85 at .* and rose 1\.5% to its high of .*61,450\.64 at/),
     ).toBeVisible();
@@ -133,10 +133,10 @@ export const Live = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findForm(canvas);
     await expect(canvas.getByText('Live')).toBeVisible();
-    await expect(document.querySelectorAll('[data-way="up"], [data-way="down"]')).toHaveLength(0);
+    await expect(document.querySelectorAll('[data-direction="up"], [data-direction="down"]')).toHaveLength(0);
     askForPrices();
-    await waitFor(() => expect(facts(canvas).getByText(/61,352/)).toHaveAttribute('data-way', 'up'));
-    await expect(document.querySelectorAll('[data-way="down"]')).toHaveLength(1);
+    await waitFor(() => expect(facts(canvas).getByText(/61,352/)).toHaveAttribute('data-direction', 'up'));
+    await expect(document.querySelectorAll('[data-direction="down"]')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByText('Paused')).toBeVisible();
     askForPrices();
@@ -206,8 +206,32 @@ export const Trades = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toast()).toHaveTextContent(/Sold 0\.3421 BTC for .*20,985\.27/));
     await expect(toast()).toHaveTextContent(/Bitcoin at .*61,342\.50/);
-    await expect(canvas.getByRole('radio', { name: /^Bitcoin 0\.5 BTC/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /^Bitcoin 0\.5 BTC/ })).toBeChecked();
     await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  },
+});
+
+/** Dollars are turned into coins at the price of the moment of sending; where the order came to something else, the message says so. */
+export const DollarsWhileThePriceMoves = meta.story({
+  tags: ['!dev', '!autodocs'],
+  beforeEach: () =>
+    changeCrypto({
+      answer: (dashboard, count) => ({
+        ...dashboard,
+        prices: { ...dashboard.prices, btc: dashboard.prices.btc * (count === 0 ? 1 : 2) },
+      }),
+    }),
+  play: async ({ canvas, userEvent }) => {
+    const form = await findForm(canvas);
+    await userEvent.click(form.getByRole('button', { name: /5,000$/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Buy 0.08150955 BTC' }));
+    await waitFor(() => expect(toast()).toHaveTextContent(/Bought 0\.04075477 BTC for .*2,500\.00/));
+    await expect(toast()).toHaveTextContent(/The price moved, so the total isn’t .*5,000\.00\./);
+    // Of two orders the message of the newer one is shown.
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '0.1');
+    await userEvent.click(form.getByRole('button', { name: 'Buy 0.1 BTC' }));
+    await waitFor(() => expect(document.body).toHaveTextContent(/Bought 0\.1 BTC/));
+    await waitFor(() => expect(document.body).not.toHaveTextContent(/Bought 0\.04075477 BTC/));
   },
 });
 
@@ -290,7 +314,7 @@ export const LostOrder = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Buy 0.1 BTC' }));
     await waitFor(() => expect(toast()).toHaveTextContent(/Bought 0\.1 BTC/));
     await expect(attemptKeys).toEqual([expect.any(String), attemptKeys[0]]);
-    await expect(canvas.getByRole('radio', { name: /^Bitcoin 0\.9421 BTC/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /^Bitcoin 0\.9421 BTC/ })).toBeChecked();
   },
 });
 
@@ -319,7 +343,7 @@ export const LostSaleOfAll = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Sell 0.8421 BTC' }));
     await waitFor(() => expect(toast()).toHaveTextContent(/Sold 0\.8421 BTC/));
     await expect(attemptKeys).toEqual([expect.any(String), attemptKeys[0]]);
-    await expect(canvas.getByRole('radio', { name: /^Bitcoin 0 BTC/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /^Bitcoin 0 BTC/ })).toBeChecked();
   },
 });
 /** The heads sort by numbers and names; the address keeps it. */
@@ -342,7 +366,9 @@ export const Export = meta.story({
     await findForm(canvas);
     const save = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(save.mock.contexts).toEqual([expect.objectContaining({ download: 'Crypto.csv' })]));
+    await waitFor(() =>
+      expect(save.mock.contexts).toEqual([expect.objectContaining({ download: 'Crypto dashboard.csv' })]),
+    );
     save.mockRestore();
   },
 });

@@ -1,36 +1,43 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { token } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LiveStamp } from '../components/crypto/LiveStamp';
-import { PriceChart, useRange } from '../components/crypto/PriceChart';
+import { PriceChart } from '../components/crypto/PriceChart';
 import { besideFrom, StartColumn } from '../components/crypto/StartColumn';
 import { TradeSheet } from '../components/crypto/TradeSheet';
 import { useCoinFigures } from '../components/crypto/useCoinFigures';
-import { useLead } from '../components/crypto/useLead';
+import { useCryptoSummary } from '../components/crypto/useCryptoSummary';
 import { useLivePrices, useLiveSummary, type Market } from '../components/crypto/useLivePrices';
 import { useTrade } from '../components/crypto/useTrade';
 import { useWidthFrom } from '../components/crypto/useWidthFrom';
 import { Watchlist } from '../components/crypto/Watchlist';
 import { DashboardPage } from '../components/DashboardPage';
 import { DashboardTools } from '../components/DashboardTools';
+import { useAddressChoice } from '../components/useAddressChoice';
 import { useDashboard } from '../components/useDashboard';
-import { cryptoToCsv } from '../model/cryptoFile';
+import { rangeInAddress } from '../model/coinPrices';
+import { cryptoFigures } from '../model/cryptoFigures';
 import { coinNames } from '../model/wallets';
 
 /** Prices of coins as they move, the reader's wallets, and the form that trades with them. */
 export function CryptoScreen() {
   const { t } = useTranslation();
   const { price } = useCoinFigures();
-  const [range] = useRange();
+  const [range] = useAddressChoice(rangeInAddress);
   const live = useLivePrices(range);
   const { query, market } = live;
   const chart = useDashboard(query);
-  // All but the chart keeps the last answer, also while another range is asked for.
-  const result = market ? { ...query, data: market.data, error: null, isPending: false } : query;
-  const trade = useTrade(market?.data);
-  const lead = useLead(market);
+  // All but the chart keeps the last answer, also while another range is asked for, and does not hold the chart up.
+  const later = useDeferredValue(market, undefined);
+  const result = market ? { ...query, data: later?.data, error: null, isPending: later === undefined } : query;
+  const trade = useTrade(market?.data, async () => {
+    const { data, error } = await query.refetch();
+    if (!data || error) throw error ?? new Error('There are no prices');
+    return data;
+  });
+  const text = useCryptoSummary(market);
   useLiveSummary(live, {
     summary: ({ data }: Market) =>
       t('dashboards.crypto.live.summary', { coin: coinNames.btc, price: price(data.btc.amount) }),
@@ -40,57 +47,39 @@ export function CryptoScreen() {
   const isPhone = !useIsFrom('sm');
   const frame = useRef<HTMLDivElement>(null);
   const isBeside = useWidthFrom(frame, besideFrom);
-  const column = <StartColumn key="column" market={market} result={result} trade={trade} hasForm={!isPhone} />;
+  const column = <StartColumn key="column" market={later} result={result} trade={trade} hasForm={!isPhone} />;
   return (
     <Frame ref={frame}>
-      <Columns>
-        {isBeside ? column : null}
-        <Main key="main">
-          <DashboardPage
-            title={t('dashboards.crypto.title')}
-            text={lead}
-            tools={
-              <>
-                <LiveStamp live={live} />
-                <DashboardTools name={t('dashboards.crypto.title')} csv={useCsv(market)} isCompact />
-              </>
-            }
-          >
-            <Cards>
-              <PriceChart dashboard={chart} at={query.dataUpdatedAt} />
-              <Watchlist result={result} />
-            </Cards>
-          </DashboardPage>
-        </Main>
-        {isBeside ? null : column}
-      </Columns>
+      {isBeside === undefined ? null : (
+        <Columns>
+          {isBeside ? column : null}
+          <Main key="main">
+            <DashboardPage
+              title={t('dashboards.crypto.title')}
+              text={text}
+              tools={
+                <>
+                  <LiveStamp live={live} />
+                  <DashboardTools
+                    title={t('dashboards.crypto.title')}
+                    figures={market && (() => cryptoFigures(market.data, market.at, (key) => t(key)))}
+                    isCompact
+                  />
+                </>
+              }
+            >
+              <Cards>
+                <PriceChart dashboard={chart} at={query.dataUpdatedAt} />
+                <Watchlist result={result} />
+              </Cards>
+            </DashboardPage>
+          </Main>
+          {isBeside ? null : column}
+        </Columns>
+      )}
       {isPhone ? <TradeSheet market={market} trade={trade} /> : null}
     </Frame>
   );
-}
-
-function useCsv(market: Market | undefined): (() => string) | undefined {
-  const { t } = useTranslation();
-  if (!market) return undefined;
-  return () =>
-    cryptoToCsv(market.data, market.at, {
-      part: t('dashboards.crypto.file.part'),
-      name: t('dashboards.crypto.file.name'),
-      moment: t('dashboards.crypto.chart.moment'),
-      value: t('dashboards.crypto.file.value'),
-      market: t('dashboards.crypto.file.market'),
-      price: t('dashboards.crypto.chart.price'),
-      marketCap: t('dashboards.crypto.facts.marketCap'),
-      volume: t('dashboards.crypto.facts.volume'),
-      supply: t('dashboards.crypto.facts.supply'),
-      allTimeHigh: t('dashboards.crypto.facts.allTimeHigh'),
-      wallets: t('dashboards.crypto.wallets.title'),
-      worth: t('dashboards.crypto.file.worth'),
-      watchlist: t('dashboards.crypto.watchlist.title'),
-      low: t('dashboards.crypto.watchlist.low'),
-      high: t('dashboards.crypto.watchlist.high'),
-      change: t('dashboards.crypto.file.change'),
-    });
 }
 
 const Frame = styled.div`

@@ -27,16 +27,18 @@ export const Success = meta.story({
     await canvas.findByText(/^The balance is .*\$1,180 above the prediction\. One statement is pending\.$/);
     const balance = await findRegion(canvas, 'Account balance');
     await expect(balance.getAllByText(/\$168,380$/)[0]).toBeVisible();
-    await expect(balance.getByText('+19.0%')).toBeVisible();
-    await expect(balance.getByText(/\$18,420$/)).toBeVisible();
-    await expect(balance.getByText(/^Up .*\$26,888 in 12 months\. It moved above the prediction on /)).toBeVisible();
+    await expect(await balance.findByText('+19.0%')).toBeVisible();
+    await expect(await balance.findByText(/\$18,420$/)).toBeVisible();
+    await expect(
+      await balance.findByText(/^Up .*\$26,888 in 12 months\. It moved above the prediction on /),
+    ).toBeVisible();
 
     const current = await findStatement(canvas, 'Current statement');
-    await expect(current.getByText(/\$11,315\.70$/)).toBeVisible();
-    await expect(current.getByText('33% of limit')).toBeVisible();
-    await expect(current.getByText(/\$34,500\.00$/)).toBeVisible();
-    await expect(current.getByText('Pending')).toBeVisible();
-    await expect((await findStatement(canvas, 'Previous statement')).getByText('Paid')).toBeVisible();
+    await expect(await current.findByText(/\$11,315\.70$/)).toBeVisible();
+    await expect(await current.findByText('33% of limit')).toBeVisible();
+    await expect(await current.findByText(/\$34,500\.00$/)).toBeVisible();
+    await expect(await current.findByText('Pending')).toBeVisible();
+    await expect(await (await findStatement(canvas, 'Previous statement')).findByText('Paid')).toBeVisible();
 
     const budget = await findRegion(canvas, 'Budget');
     for (const [label, text] of [
@@ -44,7 +46,7 @@ export const Success = meta.story({
       ['Savings', /\$185,400\.00 of .*\$250,000$/],
       ['Bills', /\$651\.00 of .*\$1,000$/],
     ] as const) {
-      await expect(budget.getByRole('meter', { name: label })).toHaveAttribute(
+      await expect(await budget.findByRole('meter', { name: label })).toHaveAttribute(
         'aria-valuetext',
         expect.stringMatching(text),
       );
@@ -98,7 +100,7 @@ export const NonsenseInTheAddress = meta.story({
   },
 });
 
-/** The file has every transaction with its amount as a number; print is the browser's. */
+/** The file has every figure, whatever is shown; print is the browser's. */
 export const TakesItsFiguresAlong = meta.story({
   play: async ({ canvas, userEvent }) => {
     const made = spyOn(URL, 'createObjectURL');
@@ -109,10 +111,14 @@ export const TakesItsFiguresAlong = meta.story({
     await userEvent.click(button);
     const blob = made.mock.calls.at(-1)?.[0] as Blob;
     const lines = (await blob.text()).trim().split('\r\n');
-    await expect(lines).toHaveLength(29);
-    await expect(lines[0]).toContain('"ID","Date","Name","Amount (USD)","Status"');
-    await expect(lines[1]).toMatch(/^"QD-48195976","2026-01-1\dT.*","Mail delivery, monthly plan",-96\.4,"pending"$/);
-    await expect(clicked.mock.contexts.at(-1)).toHaveProperty('download', 'Transactions.csv');
+    await expect(lines[0]).toContain('"Section","Figure","Item","Date","Value","Unit"');
+    await expect(lines.filter((line) => line.startsWith('"Recent transactions"'))).toHaveLength(28);
+    await expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^"Recent transactions","Pending","QD-48195976, Mail delivery, monthly plan","2026-01-1\dT.*",-96\.4,"USD"$/,
+      ),
+    );
+    await expect(clicked.mock.contexts.at(-1)).toHaveProperty('download', 'Finance dashboard.csv');
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledOnce();
   },

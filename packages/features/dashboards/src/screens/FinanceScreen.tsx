@@ -9,31 +9,29 @@ import { Statements } from '../components/finance/Statements';
 import { Transactions } from '../components/finance/Transactions';
 import { MonthsSwitch } from '../components/MonthsSwitch';
 import { StaleFigures } from '../components/StaleFigures';
-import { useDashboard } from '../components/useDashboard';
+import { useDashboard, useLaterCards } from '../components/useDashboard';
 import { useFigures } from '../components/useFigures';
 import { balanceOf } from '../model/balance';
-import { transactionsToCsv } from '../model/transactions';
+import { financeFigures } from '../model/financeFigures';
 import { dashboardQueries } from '../queries/dashboardQueries';
 
 /** The money of the company: its balance, its card, its budget and what went in and out. */
 export function FinanceScreen() {
   const { t } = useTranslation();
   const dashboard = useDashboard(useQuery(dashboardQueries.finance()));
+  const later = useLaterCards(dashboard);
   const { data } = dashboard;
-  const csv = () =>
-    transactionsToCsv(data?.recentTransactions ?? [], {
-      id: t('dashboards.finance.transactions.id'),
-      date: t('dashboards.finance.transactions.date'),
-      name: t('dashboards.finance.transactions.name'),
-      amount: t('dashboards.finance.transactions.amount'),
-      status: t('dashboards.finance.transactions.status'),
-    });
   return (
     <DashboardPage
       title={t('dashboards.finance.title')}
-      text={useLead(data)}
+      text={useFinanceSummary(data)}
       range={<MonthsSwitch />}
-      tools={<DashboardTools name={t('dashboards.finance.file')} csv={data ? csv : undefined} />}
+      tools={
+        <DashboardTools
+          title={t('dashboards.finance.title')}
+          figures={data && (() => financeFigures(data, (key) => t(key)))}
+        />
+      }
     >
       <StaleFigures dashboard={dashboard} />
       <DashboardGrid>
@@ -41,13 +39,13 @@ export function FinanceScreen() {
           <AccountBalance dashboard={dashboard} />
         </DashboardCell>
         <DashboardCell $span={4} $middle={12}>
-          <Statements dashboard={dashboard} />
+          <Statements dashboard={later} />
         </DashboardCell>
         <DashboardCell $span={8}>
-          <Transactions dashboard={dashboard} />
+          <Transactions dashboard={later} />
         </DashboardCell>
         <DashboardCell $span={4} $middle={12}>
-          <Budget dashboard={dashboard} />
+          <Budget dashboard={later} />
         </DashboardCell>
       </DashboardGrid>
     </DashboardPage>
@@ -55,7 +53,7 @@ export function FinanceScreen() {
 }
 
 /** How the balance stands beside its prediction, and what is still to be paid. */
-function useLead(data: FinanceDashboard | undefined): string | undefined {
+function useFinanceSummary(data: FinanceDashboard | undefined): string | undefined {
   const { t } = useTranslation();
   const { dollars } = useFigures();
   if (!data) return undefined;

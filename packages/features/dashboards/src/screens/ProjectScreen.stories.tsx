@@ -50,11 +50,13 @@ export const Success = meta.story({
     // More due tasks are bad, fewer overdue ones are good.
     const due = canvas.getByRole('link', { name: 'Due tasks: 21, up 10.5%, 13 completed this week' });
     await expect(due).toHaveAttribute('href', '/apps/tasks');
-    await expect(canvas.getByRole('link', { name: /^Overdue: 17, down 5.6%, 9 due yesterday/ })).toBeVisible();
-    await expect(canvas.getByText('Open issues: 24, up 4.3%, 6 closed today')).toBeInTheDocument();
-    await expect(canvas.getByText('Features: 38, up 22.6%, 16 implemented')).toBeInTheDocument();
+    await expect(await canvas.findByRole('link', { name: /^Overdue: 17, down 5.6%, 9 due yesterday/ })).toBeVisible();
+    await expect(await canvas.findByText('Open issues: 24, up 4.3%, 6 closed today')).toBeInTheDocument();
+    await expect(await canvas.findByText('Features: 38, up 22.6%, 16 implemented')).toBeInTheDocument();
     const issues = await findCard(canvas, 'GitHub issues');
-    await expect(issues.getByText('New issues peaked on Thursday, at 11. 9 more opened than closed.')).toBeVisible();
+    await expect(
+      await issues.findByText('New issues peaked on Thursday, at 11. 9 more opened than closed.'),
+    ).toBeVisible();
     for (const [name, count] of [
       ['New', '44'],
       ['Closed', '35'],
@@ -63,16 +65,16 @@ export const Success = meta.story({
       ['Re-opened', '5'],
       ['Needs triage', '8'],
     ] as const)
-      await expect(canvas.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(count);
+      await expect((await canvas.findByText(name, { selector: 'dt' })).nextElementSibling).toHaveTextContent(count);
     const distribution = await findCard(canvas, 'Task distribution');
-    await expect(distribution.getByText('Frontend has the most new tasks, 15 of 44.')).toBeVisible();
-    await expect(canvas.getByText('Completed tasks').nextElementSibling).toHaveTextContent('36');
+    await expect(await distribution.findByText('Frontend has the most new tasks, 15 of 44.')).toBeVisible();
+    await expect((await canvas.findByText('Completed tasks')).nextElementSibling).toHaveTextContent('36');
     const schedule = await findCard(canvas, 'Schedule');
     await expect(await schedule.findByText('Now')).toBeVisible();
     await expect(schedule.getAllByRole('listitem')).toHaveLength(6);
-    await expect(schedule.getByText('in 45 minutes')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Due next' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Plan the week' })).toHaveAttribute('href', '/apps/tasks');
+    await expect(await schedule.findByText('in 45 minutes')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Due next' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Plan the week' })).toHaveAttribute('href', '/apps/tasks');
   },
 });
 
@@ -223,12 +225,12 @@ export const Exports = meta.story({
     const text = file instanceof Blob ? await file.text() : '';
     saved.mockRestore();
     for (const line of [
-      '"Section","Figure","Of","Value"',
-      '"Due tasks","Today","",21',
-      '"GitHub issues","New issues","This week, Thu",11',
-      '"Task distribution","Frontend","Last week",12',
-      '"Budget details","Remaining","Concept",760',
-      '"Team","Product manager","Deniz Kaya","deniz@harbour.example"',
+      '"Section","Figure","Item","Date","Value","Unit"',
+      '"Due tasks","Today",,,21,',
+      '"GitHub issues","New issues","This week, Thu",,11,',
+      '"Task distribution","Frontend","Last week",,12,',
+      '"Budget details","Remaining","Concept",,760,"USD"',
+      '"Team","Email","Deniz Kaya, Product manager",,"deniz@harbour.example",',
     ])
       await expect(text).toContain(line);
   },

@@ -13,19 +13,25 @@ import { ProjectBudget } from '../components/project/ProjectBudget';
 import { ProjectHome } from '../components/project/ProjectHome';
 import { ProjectTeam } from '../components/project/ProjectTeam';
 import { useGreeting } from '../components/project/useGreeting';
-import { useProjectCsv } from '../components/project/useProjectCsv';
-import { projectTabs, readTab, useProjectView } from '../components/project/useProjectView';
+import { useProjectWords } from '../components/project/useProjectWords';
 import { StaleFigures } from '../components/StaleFigures';
+import { useAddressChoice } from '../components/useAddressChoice';
 import { useDashboard } from '../components/useDashboard';
+import { choiceInAddress, readChoice } from '../model/addressChoice';
+import { projectFigures } from '../model/projectFigures';
 import { dashboardQueries } from '../queries/dashboardQueries';
+
+const tabs = ['home', 'budget', 'team'] as const;
+const tabInAddress = choiceInAddress('tab', tabs, 'home');
 
 /** The state of the project like an entry of a log: what is due, what moved, where the money is, who works on it. */
 export function ProjectScreen() {
   const { t } = useTranslation();
   const dashboard = useDashboard(useQuery(dashboardQueries.project()));
   const { data } = dashboard;
-  const { tab, showTab } = useProjectView();
-  const toCsv = useProjectCsv();
+  // Tabs are like pages: back leads to the one before.
+  const [tab, setTab] = useAddressChoice(tabInAddress, 'push');
+  const words = useProjectWords();
   const isPhone = !useIsFrom('sm');
   const { isKnownAddress } = useHostActions();
   const tasks = paths.tasks.href();
@@ -41,7 +47,10 @@ export function ProjectScreen() {
       {...useGreeting(data)}
       tools={
         <>
-          <DashboardTools name={t('dashboards.project.file')} csv={data ? () => toCsv(data) : undefined} />
+          <DashboardTools
+            title={t('dashboards.project.title')}
+            figures={data && (() => projectFigures(data, { ...words, t: (key) => t(key) }))}
+          />
           {isPhone ? null : plan}
         </>
       }
@@ -49,9 +58,9 @@ export function ProjectScreen() {
       range={isPhone && plan ? plan : undefined}
     >
       <StaleFigures dashboard={dashboard} />
-      <Tabs selectedKey={tab} onSelectionChange={(key) => showTab(readTab(String(key)))}>
+      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(readChoice(String(key), tabs, tab))}>
         <TabList label={t('dashboards.project.title')}>
-          {projectTabs.map((id) => (
+          {tabs.map((id) => (
             <Tab key={id} id={id}>
               {t(`dashboards.project.tabs.${id}`)}
             </Tab>

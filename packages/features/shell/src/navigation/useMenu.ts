@@ -37,7 +37,8 @@ export function useMenu(name: MenuName | null): Menu {
       });
     const items = name === null ? [] : data?.[name];
     const menu = items && joinedOnce(items, [offers, i18n.language, showsUnknownItems], join);
-    const offered = join(offeredMenu(offers));
-    return { menu: menu ?? (isError ? offered : undefined), known: menu ?? offered };
+    // A menu has over sixty words: what the features offer is only asked for while nothing else is known.
+    const known = menu ?? join(offeredMenu(offers));
+    return { menu: isError ? known : menu, known };
   }, [data, isError, name, offers, showsUnknownItems, t, i18n]);
 }

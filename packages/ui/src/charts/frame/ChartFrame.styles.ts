@@ -13,6 +13,9 @@ export const Frame = styled.section`
     background: ${token('surface.card')};
     box-shadow: ${token('elevation.1')};
   }
+  &[data-aside] {
+    container: chart-frame / inline-size;
+  }
 `;
 
 export const Head = styled.header`
@@ -32,14 +35,50 @@ export const Title = styled.h3`
   ${type('title-4')}
 `;
 
+/** The heading of a page with what there is to see in the chart. */
+export const Heading = styled.div`
+  flex: 1 1 120px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Range = styled.div`
+  display: contents;
+`;
+
+export const Buttons = styled.div`
+  display: contents;
+`;
+
 export const Tools = styled.div`
-  @media print {
-    display: none;
-  }
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px;
+  /* Below the heading of a page the range has a row of its own on phones; the buttons stay beside the heading. */
+  [data-heading] > & {
+    gap: 8px;
+    ${below('sm')} {
+      display: contents;
+      & > [data-part='range'] {
+        display: grid;
+        flex: 1 1 100%;
+        order: 1;
+      }
+      & > [data-part='buttons'] {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px;
+      }
+    }
+  }
+  @media print {
+    &,
+    [data-heading] > & {
+      display: none;
+    }
+  }
 `;
 
 export const Description = styled.p`
@@ -95,7 +134,7 @@ export const LegendButton = styled.button`
   }
 `;
 
-export const LegendNote = styled.span`
+export const LegendDescription = styled.span`
   flex: none;
   margin-inline-start: auto;
   padding-inline-start: 6px;
@@ -156,6 +195,27 @@ export const Content = styled.div`
         margin-block-start: 0;
       }
     }
+  }
+  @container chart-frame (min-width: 560px) {
+    [data-aside] > & {
+      display: flex;
+      gap: 24px;
+    }
+    [data-aside] > & > [data-part='body'] {
+      flex: 1 1 0;
+    }
+  }
+`;
+
+/** Other numbers to the same data. */
+export const Aside = styled.div`
+  min-inline-size: 0;
+  margin-block-start: 16px;
+  @container chart-frame (min-width: 560px) {
+    display: grid;
+    flex: none;
+    max-inline-size: 50%;
+    margin-block-start: 12px;
   }
 `;
 

@@ -6,13 +6,29 @@ import { IconButton } from '../../IconButton';
 import { useKitMessages } from '../../messages';
 import { useJoinedRef } from '../../refs';
 import { SkeletonGroup } from '../../Skeleton';
-import { ChartBones } from './ChartBones';
+import { VisuallyHidden } from '../../VisuallyHidden';
+import { ChartSkeleton } from './ChartSkeleton';
 import type { ChartFrameInnerProps, ChartLegendItem } from './chartFrameProps';
 import { ChartLegend } from './ChartLegend';
 import { ChartMenu } from './ChartMenu';
 import { ChartPrint, useChartPrint } from './ChartPrint';
 import { ChartTable } from './ChartTable';
-import { Body, Content, Description, EmptyPlot, Finding, Frame, Head, Lead, Title, Tools } from './ChartFrame.styles';
+import {
+  Aside,
+  Body,
+  Buttons,
+  Content,
+  Description,
+  EmptyPlot,
+  Finding,
+  Frame,
+  Head,
+  Heading,
+  Lead,
+  Range,
+  Title,
+  Tools,
+} from './ChartFrame.styles';
 
 const none: readonly ChartLegendItem[] = [];
 const nothingHidden: ReadonlySet<string> = new Set();
@@ -34,13 +50,17 @@ export function ChartFrame({
   lead,
   leadPlace = 'above',
   hasTableButton = false,
+  tools,
+  heading,
+  aside,
   legend = none,
   hiddenIds: hidden = nothingHidden,
   onHiddenChange,
   rows,
   isEmpty,
   allRows = rows,
-  bones,
+  skeleton,
+  strip,
   children,
   ref: outer,
   ...rest
@@ -57,8 +77,9 @@ export function ChartFrame({
   const switched = legend.filter(({ isFixed }) => !isFixed);
   const areAllHidden = isReady && switched.length > 0 && switched.every(({ id }) => hidden.has(id));
   const hasLegend = legend.length > 1;
+  const hasFinding = finding !== undefined && status !== 'failed' && !(isReady && isEmpty);
   const caption = { title, finding };
-  const print = useChartPrint(frame, caption);
+  const print = useChartPrint();
 
   // The button that was pressed goes away; the one that leads back takes the focus.
   const isPressed = useRef(false);
@@ -79,39 +100,60 @@ export function ChartFrame({
     );
 
   return (
-    <Frame data-part="chart" aria-labelledby={titleId} data-bare={isBare || undefined} {...rest} ref={ref}>
-      <Head>
-        <Title as={`h${level}`} id={titleId}>
-          {title}
-        </Title>
+    <Frame
+      data-part="chart"
+      aria-labelledby={titleId}
+      data-bare={isBare || undefined}
+      data-aside={aside === undefined ? undefined : ''}
+      {...rest}
+      ref={ref}
+    >
+      <Head data-heading={heading === undefined ? undefined : ''}>
+        {heading === undefined ? (
+          <Title as={`h${level}`} id={titleId}>
+            {title}
+          </Title>
+        ) : (
+          <Heading>
+            {heading}
+            <VisuallyHidden as={`h${level}`} id={titleId}>
+              {title}
+            </VisuallyHidden>
+            {/* Its line stays where nothing is known, so that nothing moves. */}
+            <Description id={findingId}>{hasFinding && isReady ? finding : '\u00A0'}</Description>
+          </Heading>
+        )}
         <Tools>
-          {range}
-          {isTable && isReady ? (
-            <Button variant="ghost" size="sm" icon={ChartLine} ref={chartButton} onPress={() => press(false)}>
-              {messages.showChart}
-            </Button>
-          ) : null}
-          {hasTableButton && isReady && !isTable ? (
-            <IconButton
-              icon={Table2}
-              size="sm"
-              label={messages.showTableOf(title)}
-              isDisabled={isEmpty}
-              ref={tableButton}
-              onPress={() => press(true)}
+          {range === undefined ? null : <Range data-part="range">{range}</Range>}
+          <Buttons data-part="buttons">
+            {tools}
+            {isTable && isReady ? (
+              <Button variant="ghost" size="sm" icon={ChartLine} ref={chartButton} onPress={() => press(false)}>
+                {messages.showChart}
+              </Button>
+            ) : null}
+            {hasTableButton && isReady && !isTable ? (
+              <IconButton
+                icon={Table2}
+                size="sm"
+                label={messages.showTableOf(title)}
+                isDisabled={isEmpty}
+                ref={tableButton}
+                onPress={() => press(true)}
+              />
+            ) : null}
+            <ChartMenu
+              ref={menu}
+              title={title}
+              isDisabled={!isReady || isEmpty}
+              isTable={isTable}
+              onTableChange={setTable}
+              frame={frame}
+              caption={caption}
+              allRows={allRows}
+              onPrint={print.open}
             />
-          ) : null}
-          <ChartMenu
-            ref={menu}
-            title={title}
-            isDisabled={!isReady || isEmpty}
-            isTable={isTable}
-            onTableChange={setTable}
-            frame={frame}
-            caption={caption}
-            allRows={allRows}
-            onPrint={print.open}
-          />
+          </Buttons>
         </Tools>
       </Head>
       {description === undefined ? null : <Description>{description}</Description>}
@@ -126,10 +168,11 @@ export function ChartFrame({
         <Body data-part="body">
           {status === 'loading' ? (
             <SkeletonGroup>
-              <ChartBones
-                shape={bones}
+              <ChartSkeleton
+                shape={skeleton}
                 height={height}
                 legendCount={hasLegend && lead === undefined ? legend.length : 0}
+                strip={strip}
               />
             </SkeletonGroup>
           ) : status === 'failed' ? (
@@ -160,8 +203,9 @@ export function ChartFrame({
             children({ titleId, findingId: finding === undefined ? undefined : findingId })
           )}
         </Body>
+        {aside === undefined ? null : <Aside data-part="aside">{aside}</Aside>}
       </Content>
-      {finding === undefined || status === 'failed' || (isReady && isEmpty) ? null : (
+      {heading !== undefined || !hasFinding ? null : (
         // While the numbers are on their way its line is there already.
         <Finding id={findingId}>{isReady ? finding : '\u00A0'}</Finding>
       )}

@@ -1,9 +1,9 @@
 import { announce } from '../../LiveRegion';
-import { Swatch } from '../Swatch';
+import { ChartSwatch } from '../../ChartSwatch';
 import { useKitMessages } from '../../messages';
 import { truncateForSpeech } from '../../truncate';
 import type { ChartLegendItem } from './chartFrameProps';
-import { Legend, LegendButton, LegendName, LegendNote } from './ChartFrame.styles';
+import { Legend, LegendButton, LegendName, LegendDescription } from './ChartFrame.styles';
 
 interface ChartLegendProps {
   /** Id of the chart's title. */
@@ -31,9 +31,15 @@ export function ChartLegend({ labelledBy, items, hidden, onHiddenChange }: Chart
         const isOff = hidden.has(item.id);
         const content = (
           <>
-            <Swatch place={item.place} role={item.role} shape={item.shape ?? 'line'} color={item.color} isOff={isOff} />
+            <ChartSwatch
+              place={item.place}
+              seriesRole={item.role}
+              shape={item.shape ?? 'line'}
+              color={item.color}
+              isOff={isOff}
+            />
             <LegendName data-part="name">{item.name}</LegendName>
-            {item.note === undefined ? null : <LegendNote>{item.note}</LegendNote>}
+            {item.description === undefined ? null : <LegendDescription>{item.description}</LegendDescription>}
           </>
         );
         return onHiddenChange && !item.isFixed ? (

@@ -1,7 +1,7 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
-import { drawingOf, type ChartCaption } from '../exportChart';
+import type { ChartCaption } from '../exportChart';
 import type { ChartRows } from '../chartTypes';
 import { PrintSheet, PrintTable } from '../../PrintSheet';
 
@@ -15,7 +15,7 @@ const OnlyTheSheet = createGlobalStyle`
 `;
 
 /** Prints one chart of a page; the drawing is taken before the dialog opens. */
-export function useChartPrint(frame: RefObject<HTMLElement | null>, caption: ChartCaption) {
+export function useChartPrint() {
   const [image, setImage] = useState<string | undefined>();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -33,8 +33,7 @@ export function useChartPrint(frame: RefObject<HTMLElement | null>, caption: Cha
       removeEventListener('afterprint', end);
     };
   }, [isOpen, image]);
-  const open = () => {
-    const svg = drawingOf(frame.current, caption);
+  const open = (svg: string | undefined) => {
     setImage(svg === undefined ? undefined : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
     setOpen(true);
   };

@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { SwatchShape } from '../Swatch';
+import type { ChartSwatchShape } from '../../ChartSwatch';
 import type { ChartRole, ChartRows } from '../chartTypes';
-import type { ChartBonesShape } from './ChartBones';
+import type { ChartSkeletonShape, ChartStrip } from './ChartSkeleton';
 
 /** What every chart takes beside its data; other props go to its root. */
 export interface ChartFrameProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   title: string;
   /** One line below the title. */
   description?: string | undefined;
-  /** What there is to see, as a sentence. Screen readers hear it as the description of the plot. */
+  /**
+   * What there is to see, as a sentence. Screen readers hear it as the description of the plot. An empty one keeps the room
+   * of its line while the numbers are on their way.
+   */
   finding?: string | undefined;
   /** Chooses the range or the kind of numbers, such as a small `SegmentedControl`. */
   range?: ReactNode;
@@ -37,6 +40,19 @@ export interface ChartFrameProps extends Omit<ComponentProps<'section'>, 'childr
   leadPlace?: 'above' | 'beside' | undefined;
   /** A button beside the menu shows the table, where people come for the numbers. @default false */
   hasTableButton?: boolean | undefined;
+  /** Buttons of the page, before those of the chart: what is done with all of its charts. They are not printed. */
+  tools?: ReactNode;
+  /**
+   * Stands in the place of the title, which only screen readers hear then, with the finding below it: the `h1` of a page that
+   * begins with this chart.
+   */
+  heading?: ReactNode;
+  /**
+   * Other numbers to the same data. They stand at the end of the plot, as high as it, where the chart is at least 560 px wide,
+   * else below it. Their width is up to them. The chart takes its width from what is around it then, so a column of a grid
+   * needs one (`minmax(0, 1fr)`).
+   */
+  aside?: ReactNode;
 }
 
 export interface ChartLegendItem {
@@ -45,11 +61,11 @@ export interface ChartLegendItem {
   /** Place of the series in its chart, from 0. */
   place: number;
   role?: ChartRole | undefined;
-  shape?: SwatchShape | undefined;
+  shape?: ChartSwatchShape | undefined;
   /** Of its sign, where that goes by the value. */
   color?: string | undefined;
   /** Stands behind its name. */
-  note?: string | undefined;
+  description?: string | undefined;
   /** Only explains, also where the others switch their series off. @default false */
   isFixed?: boolean | undefined;
 }
@@ -67,7 +83,9 @@ export interface ChartFrameInnerProps extends ChartFrameProps {
   isEmpty: boolean;
   /** All numbers for a file, where the drawing and the table have fewer. @default `rows` */
   allRows?: (() => ChartRows) | undefined;
-  bones: ChartBonesShape;
+  skeleton: ChartSkeletonShape;
+  /** What the strip above a narrow plot has, so that its room is there from the start. @default no strip */
+  strip?: ChartStrip | undefined;
   /** Names the plot by `titleId` and describes it by `findingId`. */
   children: (ids: { titleId: string; findingId: string | undefined }) => ReactNode;
 }

@@ -242,9 +242,9 @@ export const prices: readonly ChartSeries[] = [
       if (index === 49) return 60_553.85;
       if (index === 112) return 61_450.64;
       if (index === 144) return 61_342.5;
-      const way =
+      const trend =
         index < 49 ? 60_806 - index * 4.6 : index < 112 ? 60_580 + (index - 49) * 13 : 61_420 - (index - 112) * 3;
-      return Math.round((way + Math.sin(index * 1.7) * 30 * (1 - Math.abs(index - 72) / 80)) * 100) / 100;
+      return Math.round((trend + Math.sin(index * 1.7) * 30 * (1 - Math.abs(index - 72) / 80)) * 100) / 100;
     }),
   },
 ];

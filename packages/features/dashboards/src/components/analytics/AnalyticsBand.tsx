@@ -1,39 +1,16 @@
-import { useTranslation } from '@quarterdeck/i18n';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { ThemeProvider } from '@quarterdeck/ui/ThemeProvider';
-import { below, from, token, type } from '@quarterdeck/ui/tokens';
-import { visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
+import { below, from, token } from '@quarterdeck/ui/tokens';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export interface AnalyticsBandProps {
-  /** One sentence that says something true about the figures; left out until they are there. */
-  text?: string | undefined;
-  /** What of the dashboard is shown; on phones in a row of its own. */
-  range: ReactNode;
-  /** What can be done with the whole dashboard. */
-  tools: ReactNode;
-  /** One bare chart. Its buttons join the head, its title is the label of its `lead`. */
-  children: ReactNode;
-}
-
-/** The head of the dashboard on the hull, with its one large chart. */
-export function AnalyticsBand({ text, range, tools, children }: AnalyticsBandProps) {
-  const { t } = useTranslation();
+/** The head of the dashboard on the hull, which is dark in both schemes. @param children one bare chart. */
+export function AnalyticsBand({ children }: { children: ReactNode }) {
   const theme = usePreferences((preferences) => preferences.theme);
   return (
     <Band>
       <Dark theme={theme} scheme="dark">
-        <Places>
-          <Head>
-            <h1>{t('dashboards.analytics.title')}</h1>
-            {/* Its line stays where nothing is known yet, so that nothing moves. */}
-            <p>{text ?? '\u00A0'}</p>
-          </Head>
-          <Tools data-part="range">{range}</Tools>
-          <Tools data-part="tools">{tools}</Tools>
-          {children}
-        </Places>
+        <Colors>{children}</Colors>
       </Dark>
     </Band>
   );
@@ -51,10 +28,6 @@ export const AnalyticsGround = styled.div`
 export const AnalyticsCards = styled.div`
   container: dashboard / inline-size;
   padding: ${token('space.6')};
-  /* Room of the finding, which comes with the figures: nothing moves then. */
-  & [data-part='chart']:has([data-part='bones']) {
-    padding-block-end: 46px;
-  }
   ${below('sm')} {
     padding: ${token('space.4')};
   }
@@ -63,13 +36,12 @@ export const AnalyticsCards = styled.div`
   }
 `;
 
-/** The hull is dark in both schemes; these are the colors of the page's own one, for what has dark tokens inside of it. */
+/** Colors of the page's own scheme, for what has dark tokens inside of it. */
 const Band = styled.div`
   --qd-ground: ${token('hull.background')};
   --qd-band-track: ${token('hull.raised')};
   --qd-band-thumb: ${token('hull.selected')};
   --qd-band-mark: ${token('hull.mark')};
-  container: analytics-band / inline-size;
   padding: 20px ${token('space.6')};
   background: ${token('hull.background')};
   ${from('lg')} {
@@ -92,12 +64,7 @@ const Dark = styled(ThemeProvider)`
   }
 `;
 
-/** The frame of the chart is no box here, so that its buttons can stand in the row of the head. */
-const Places = styled.div`
-  display: grid;
-  grid-template: 'head range tools buttons' auto 'chart chart chart chart' auto / minmax(0, 1fr) auto auto auto;
-  column-gap: ${token('space.2')};
-  align-items: center;
+const Colors = styled.div`
   @media not print {
     --qd-chart-1: var(--qd-band-mark);
     --qd-chart-2: ${token('hull.text-secondary')};
@@ -106,79 +73,5 @@ const Places = styled.div`
     --qd-fill-disabled: var(--qd-band-track);
     --qd-fill-neutral: var(--qd-band-track);
     --qd-fill-neutral-pressed: var(--qd-band-thumb);
-  }
-  @container analytics-band (max-width: 919px) {
-    grid-template: 'head head buttons' auto 'range tools tools' auto 'chart chart chart' auto / auto minmax(0, 1fr) auto;
-    row-gap: ${token('space.3')};
-  }
-  ${below('sm')} {
-    grid-template: 'head tools buttons' auto 'range range range' auto 'chart chart chart' auto / minmax(
-        0,
-        1fr
-      ) auto auto;
-  }
-  & > [data-part='chart'] {
-    display: contents;
-  }
-  & > [data-part='chart'] > header {
-    position: relative;
-    grid-area: buttons;
-    & > h2 {
-      ${visuallyHiddenStyles}
-    }
-  }
-  & > [data-part='chart'] > div {
-    grid-area: chart;
-    min-inline-size: 0;
-  }
-  /* While it waits, phones keep room for the legend and for the strip of values above the plot. */
-  ${below('sm')} {
-    &:has([data-part='bones']) {
-      padding-block-end: 135px;
-    }
-  }
-  /* The sentence of the head says the same. */
-  & > [data-part='chart'] > p {
-    ${visuallyHiddenStyles}
-  }
-`;
-
-const Head = styled.header`
-  grid-area: head;
-  min-inline-size: 0;
-  & h1 {
-    overflow-wrap: anywhere;
-    ${type('title-2')}
-  }
-  & p {
-    margin-block-start: 2px;
-    color: ${token('text.secondary')};
-    text-wrap: pretty;
-    ${type('small')}
-  }
-  ${below('sm')} {
-    & h1 {
-      ${visuallyHiddenStyles}
-    }
-  }
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space.2')};
-  &[data-part='range'] {
-    grid-area: range;
-  }
-  &[data-part='tools'] {
-    grid-area: tools;
-  }
-  ${below('sm')} {
-    & > [role='radiogroup'] {
-      flex: 1 1 100%;
-    }
-  }
-  @media print {
-    display: none;
   }
 `;

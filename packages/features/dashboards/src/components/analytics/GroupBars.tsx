@@ -1,6 +1,7 @@
 import type { AnalyticsDashboard } from '@quarterdeck/contract/entities/analyticsDashboard';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
+import { ChartSwatch } from '@quarterdeck/ui/ChartSwatch';
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { useKitMessages } from '@quarterdeck/ui/messages';
@@ -14,15 +15,14 @@ import { distributionKinds, folded, groupsOf, type Group, type Groups } from '..
 import { DashboardCard } from '../DashboardCard';
 import type { Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
-import { groupFill, GroupSwatch, twoLines } from './GroupSwatch';
-import { useCounts } from './useCounts';
+import { twoLines } from './twoLines';
 import { useGroupWords } from './useGroupWords';
 
 /** How the visitors divide, on phones: four bars in one card, which is a table where its button is pressed. */
 export function GroupBars({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard> }) {
   const { t } = useTranslation();
   const messages = useKitMessages();
-  const { whole } = useCounts();
+  const { count } = useFigures();
   const [isTable, setTable] = useState(false);
   const { data } = dashboard;
   const all = useMemo(() => (data ? distributionKinds.map((kind) => folded(groupsOf(data, kind))) : []), [data]);
@@ -35,7 +35,7 @@ export function GroupBars({ dashboard }: { dashboard: Dashboard<AnalyticsDashboa
         title={title}
         actions={
           <>
-            {first ? <Total>{whole(first.uniqueVisitors)}</Total> : null}
+            {first ? <Total>{count(first.uniqueVisitors)}</Total> : null}
             <IconButton
               size="sm"
               icon={isTable ? ChartBar : Table2}
@@ -88,13 +88,15 @@ function GroupBar({ groups }: { groups: Groups }) {
       <h3 id={id}>{kindName(groups.kind)}</h3>
       <Bar role="img" aria-label={finding(groups)}>
         {groups.groups.map(({ id: key, share }, place) => (
-          <Part key={key} $place={place} style={{ '--qd-share': share }} />
+          <span key={key} style={{ flex: `${share} 1 0` }}>
+            <ChartSwatch place={place} shape="area" isStretched />
+          </span>
         ))}
       </Bar>
       <Names role="list" aria-labelledby={id}>
         {groups.groups.map((group, place) => (
           <li key={group.id}>
-            <GroupSwatch $place={place} />
+            <ChartSwatch place={place} shape="area" />
             <span data-part="name">{groupName(group)}</span>
             <b>{percent(group.share)}</b>
           </li>
@@ -121,13 +123,13 @@ const nameCell = ({ name, kind }: TableRow) => (
 function GroupTable({ all }: { all: readonly Groups[] }) {
   const { t } = useTranslation();
   const { kindName, groupName } = useGroupWords();
-  const { whole } = useCounts();
-  const { percent } = useFigures();
+  const { count, percent } = useFigures();
   return (
     <Table<TableRow>
       style={{ marginBlockStart: 12 }}
       caption={t('dashboards.analytics.groups.title')}
       isCaptionHidden
+      isBare
       density="dense"
       phoneLayout="scroll"
       columns={[
@@ -141,7 +143,7 @@ function GroupTable({ all }: { all: readonly Groups[] }) {
           id: 'visitors',
           name: t('dashboards.analytics.groups.visitors'),
           kind: 'number',
-          cell: ({ group }) => whole(group.visitors),
+          cell: ({ group }) => count(group.visitors),
         },
         {
           id: 'share',
@@ -195,12 +197,6 @@ const Bar = styled.div`
   display: flex;
   gap: 2px;
   block-size: 10px;
-`;
-
-const Part = styled.span<{ $place: number }>`
-  flex: var(--qd-share) 1 0;
-  border-radius: 2px;
-  ${groupFill}
 `;
 
 const Names = styled.ul`

@@ -1,15 +1,15 @@
 import type { AnalyticsDashboard } from '@quarterdeck/contract/entities/analyticsDashboard';
 import { useTranslation } from '@quarterdeck/i18n';
+import { ChartSwatch } from '@quarterdeck/ui/ChartSwatch';
 import { DonutChart } from '@quarterdeck/ui/DonutChart';
-import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { folded, groupsOf, type DistributionKind, type Groups } from '../../model/distribution';
-import type { Dashboard } from '../useDashboard';
+import { findingLine, type Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
-import { groupColor, GroupSwatch, twoLines } from './GroupSwatch';
+import { twoLines } from './twoLines';
 import { useGroupWords } from './useGroupWords';
 
 interface GroupDonutProps {
@@ -17,10 +17,17 @@ interface GroupDonutProps {
   kind: DistributionKind;
 }
 
+/** Of the ring with its gap, and of one scale with the gap before it, in pixels. */
+const ringHeight = 162;
+const scaleHeight = 50;
+/** Groups while they are on their way. */
+const usualCount = 2;
+
 /** How the visitors divide, with a scale for each group. */
-export function GroupDonut({ dashboard: { data, chart }, kind }: GroupDonutProps) {
+export function GroupDonut({ dashboard, kind }: GroupDonutProps) {
   const { t } = useTranslation();
   const { kindName, groupName, finding } = useGroupWords();
+  const { data, chart } = dashboard;
   const groups = useMemo<Groups>(
     () => (data ? folded(groupsOf(data, kind)) : { kind, uniqueVisitors: null, groups: [] }),
     [data, kind],
@@ -30,46 +37,47 @@ export function GroupDonut({ dashboard: { data, chart }, kind }: GroupDonutProps
     [groups, groupName],
   );
   return (
-    <Frame>
-      <DonutChart
-        {...chart}
-        parts={parts}
-        title={kindName(kind)}
-        level={2}
-        height={160}
-        hasTableButton
-        totalName={t('dashboards.analytics.groups.total')}
-        valueName={t('dashboards.analytics.groups.visitors')}
-        shareName={t('dashboards.analytics.groups.share')}
-        pointsName={t('dashboards.analytics.groups.group')}
-        lead={<GroupScales groups={groups} isLoading={chart.status === 'loading'} />}
-        finding={finding(groups)}
-        reason={chart.reason ?? t('dashboards.analytics.groups.empty')}
-      />
-    </Frame>
+    <DonutChart
+      {...chart}
+      parts={parts}
+      title={kindName(kind)}
+      level={2}
+      height={ringHeight + scaleHeight * (data ? parts.length : usualCount)}
+      hasTableButton
+      totalName={t('dashboards.analytics.groups.total')}
+      valueName={t('dashboards.analytics.groups.visitors')}
+      shareName={t('dashboards.analytics.groups.share')}
+      pointsName={t('dashboards.analytics.groups.group')}
+      list={<GroupScales groups={groups} />}
+      finding={findingLine(dashboard, finding(groups))}
+      reason={chart.reason ?? t('dashboards.analytics.groups.empty')}
+    />
   );
 }
 
-function GroupScales({ groups: { groups }, isLoading }: { groups: Groups; isLoading: boolean }) {
+function GroupScales({ groups: { groups } }: { groups: Groups }) {
   const { groupName } = useGroupWords();
   const { percent } = useFigures();
-  if (isLoading)
-    return (
-      <Scales aria-hidden>
-        <Skeleton shape="box" height="34px" />
-        <Skeleton shape="box" height="34px" />
-      </Scales>
-    );
   return (
     <Scales role="list">
       {groups.map((group, place) => {
         const [name, share] = [groupName(group), percent(group.share)];
         return (
           <li key={group.id}>
-            <GroupSwatch $place={place} />
+            <ChartSwatch place={place} shape="area" />
             <span data-part="name">{name}</span>
             <b>{share}</b>
-            <Ticks $place={place} value={group.share} max={1} strokes={51} label={name} valueText={share} />
+            <div>
+              <TickMeter
+                isFullWidth
+                chartPlace={place}
+                value={group.share}
+                max={1}
+                strokes={51}
+                label={name}
+                valueText={share}
+              />
+            </div>
           </li>
         );
       })}
@@ -77,26 +85,8 @@ function GroupScales({ groups: { groups }, isLoading }: { groups: Groups; isLoad
   );
 }
 
-/** The scales of the groups stand below the donut, in the place of its own list, which would say the same. */
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  & [data-lead] {
-    display: flex;
-    flex-direction: column-reverse;
-  }
-  & [data-part='lead'] {
-    margin-block-start: 12px;
-  }
-  & [data-part='list'],
-  & [data-lead]:has([data-part='table'], [data-part='empty']) > [data-part='lead'] {
-    display: none;
-  }
-`;
-
 const Scales = styled.ul`
   display: grid;
-  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   gap: 10px;
   margin: 0;
@@ -112,20 +102,11 @@ const Scales = styled.ul`
   & > li > [data-part='name'] {
     ${twoLines}
   }
+  & > li > div {
+    grid-column: 1 / -1;
+  }
   & b {
     font-weight: ${token('weight.semibold')};
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-/** The strokes have the color of the group, and go over the whole card, whatever its width. */
-const Ticks = styled(TickMeter)<{ $place: number }>`
-  &&& {
-    --qd-tick: ${({ $place }) => groupColor($place)};
-    grid-column: 1 / -1;
-    inline-size: 100%;
-  }
-  & > [data-part='scale'] {
-    inline-size: 100%;
   }
 `;

@@ -1,13 +1,12 @@
 import type { AnalyticsDashboard } from '@quarterdeck/contract/entities/analyticsDashboard';
 import { useTranslation } from '@quarterdeck/i18n';
 import { LineChart } from '@quarterdeck/ui/LineChart';
-import { below } from '@quarterdeck/ui/tokens';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
+import { monthsInAddress } from '../../model/months';
 import { pageViewsOf } from '../../model/visitors';
-import { useMonths } from '../MonthsSwitch';
-import type { Dashboard } from '../useDashboard';
-import { useCounts } from './useCounts';
+import { useAddressChoice } from '../useAddressChoice';
+import { findingLine, type Dashboard } from '../useDashboard';
+import { useFigures } from '../useFigures';
 import { useWeekText } from './useWeekText';
 
 const none: AnalyticsDashboard['visitorsVsPageViews'] = {
@@ -23,9 +22,9 @@ const none: AnalyticsDashboard['visitorsVsPageViews'] = {
 /** Visitors beside the pages that they viewed. */
 export function PageViewsCard({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard> }) {
   const { t } = useTranslation();
-  const { oneDigit } = useCounts();
+  const { count } = useFigures();
   const pointText = useWeekText();
-  const [months] = useMonths();
+  const [months] = useAddressChoice(monthsInAddress);
   const data = dashboard.data?.visitorsVsPageViews ?? none;
   const views = useMemo(() => pageViewsOf(data, months), [data, months]);
   const chart = useMemo(
@@ -40,7 +39,7 @@ export function PageViewsCard({ dashboard }: { dashboard: Dashboard<AnalyticsDas
   );
   const { perVisitor, isClose } = views;
   return (
-    <Chart
+    <LineChart
       {...dashboard.chart}
       {...chart}
       title={t('dashboards.analytics.views.title')}
@@ -52,21 +51,13 @@ export function PageViewsCard({ dashboard }: { dashboard: Dashboard<AnalyticsDas
       height={272}
       pointsName={t('dashboards.analytics.week')}
       hasTableButton
-      finding={
+      finding={findingLine(
+        dashboard,
         perVisitor === null
           ? undefined
-          : t(`dashboards.analytics.views.${isClose ? 'close' : 'average'}`, { value: oneDigit(perVisitor) })
-      }
+          : t(`dashboards.analytics.views.${isClose ? 'close' : 'average'}`, { value: count(perVisitor, 1) }),
+      )}
       reason={dashboard.chart.reason ?? t('dashboards.analytics.overview.empty')}
     />
   );
 }
-
-/** While it waits, phones keep room for the strip of values above the plot and for two lines of the finding. */
-const Chart = styled(LineChart)`
-  ${below('sm')} {
-    &&&:has([data-part='bones']) {
-      padding-block-end: 142px;
-    }
-  }
-`;

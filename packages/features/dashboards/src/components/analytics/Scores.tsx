@@ -11,7 +11,6 @@ import { DashboardCard } from '../DashboardCard';
 import { Metric } from '../Metric';
 import type { Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
-import { useCounts } from './useCounts';
 
 const mostPoints = 1000;
 const marks = [0, 250, 500, 750, mostPoints];
@@ -31,8 +30,8 @@ export function Scores({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard>
             <Parts>
               <Skeleton shape="box" height="144px" />
               <Ratios>
-                <Skeleton shape="box" height="46px" />
-                <Skeleton shape="box" height="46px" />
+                <Skeleton shape="box" height="45px" />
+                <Skeleton shape="box" height="45px" />
               </Ratios>
               <Skeleton width="70%" />
             </Parts>
@@ -53,25 +52,25 @@ function ScoreParts({
   predictedRatio,
 }: Omit<AnalyticsDashboard['visitorsVsPageViews'], 'series'>) {
   const { t } = useTranslation();
-  const { whole } = useCounts();
-  const max = whole(mostPoints);
+  const { count } = useFigures();
+  const max = count(mostPoints);
   const label = t('dashboards.analytics.scores.overall');
-  const share = Math.min(1, Math.max(0, overallScore / mostPoints));
   return (
     <Parts>
       <div>
-        <Metric label={label} value={whole(overallScore)} size="xl">
+        <Metric label={label} value={count(overallScore)} size="xl">
           {t('dashboards.analytics.scores.of', { max })}
         </Metric>
-        <Scale style={{ '--qd-score': `${share * 100}%` }}>
+        <Scale>
           <TickMeter
             variant="ruler"
+            hasPointer
             strokes={51}
             value={overallScore}
             max={mostPoints}
             {...{ label, marks }}
-            markText={whole}
-            valueText={t('dashboards.analytics.scores.valueOf', { value: whole(overallScore), max })}
+            markText={(mark) => count(mark)}
+            valueText={t('dashboards.analytics.scores.valueOf', { value: count(overallScore), max })}
           />
         </Scale>
       </div>
@@ -79,7 +78,7 @@ function ScoreParts({
         <Ratio name={t('dashboards.analytics.scores.average')} value={averageRatio} tone="accent" />
         <Ratio name={t('dashboards.analytics.scores.predicted')} value={predictedRatio} tone="neutral" />
       </Ratios>
-      <Note>{t('dashboards.analytics.scores.note')}</Note>
+      <Explanation>{t('dashboards.analytics.scores.note')}</Explanation>
     </Parts>
   );
 }
@@ -113,25 +112,10 @@ const Parts = styled.div`
   margin-block-start: 12px;
 `;
 
-/** A pointer stands on the scale where the score is. */
 const Scale = styled.div`
-  position: relative;
-  margin-block-start: 20px;
+  margin-block-start: 11px;
   padding-block-end: 16px;
   border-block-end: 1px solid ${token('border.subtle')};
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: -9px;
-    inset-inline-start: calc(var(--qd-score) - 5px);
-    inline-size: 10px;
-    block-size: 6px;
-    background: ${token('accent.indicator')};
-    clip-path: polygon(0 0, 100% 0, 50% 100%);
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
-  }
 `;
 
 const Ratios = styled.div`
@@ -155,7 +139,7 @@ const Ratios = styled.div`
   }
 `;
 
-const Note = styled.p`
+const Explanation = styled.p`
   margin-block-start: auto;
   color: ${token('text.secondary')};
   ${type('small')}

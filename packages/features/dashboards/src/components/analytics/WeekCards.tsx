@@ -8,8 +8,8 @@ import { styled } from 'styled-components';
 import { bestOf, periodsOf, trendOf, visitsPerHundred, type PeriodFinding } from '../../model/periods';
 import { Change } from '../Change';
 import { Metric } from '../Metric';
-import type { Dashboard } from '../useDashboard';
-import { useCounts } from './useCounts';
+import { findingLine, type Dashboard } from '../useDashboard';
+import { useFigures } from '../useFigures';
 import { useWeekText } from './useWeekText';
 
 type Figure = 'conversions' | 'impressions' | 'visits';
@@ -23,32 +23,34 @@ interface WeekCardProps {
 /** Conversions of the last weeks. */
 export function Conversions({ dashboard }: WeekCardProps) {
   const { periods, frame } = useWeekCard(dashboard, 'conversions');
-  const said = usePeriodFinding();
-  return <BarChart {...frame} emphasis="last" finding={said(bestOf(periods))} />;
+  const describe = usePeriodFinding();
+  return <BarChart {...frame} emphasis="last" finding={findingLine(dashboard, describe(bestOf(periods)))} />;
 }
 
 /** How often the site was shown in the last weeks. */
 export function Impressions({ dashboard }: WeekCardProps) {
   const { periods, frame } = useWeekCard(dashboard, 'impressions');
-  const said = usePeriodFinding();
-  return <LineChart {...frame} variant="area" emphasis="last" finding={said(trendOf(periods))} />;
+  const describe = usePeriodFinding();
+  return (
+    <LineChart {...frame} variant="area" emphasis="last" finding={findingLine(dashboard, describe(trendOf(periods)))} />
+  );
 }
 
 /** Visits of the last weeks. */
 export function Visits({ dashboard }: WeekCardProps) {
   const { t } = useTranslation();
   const { periods, frame } = useWeekCard(dashboard, 'visits');
-  const said = usePeriodFinding();
+  const describe = usePeriodFinding();
   const impressions = dashboard.data?.impressions ?? noWeeks;
   const count = useMemo(() => visitsPerHundred(periods, periodsOf(impressions)), [periods, impressions]);
-  const finding = count === null ? said(trendOf(periods)) : t('dashboards.analytics.weeks.perHundred', { count });
-  return <LineChart {...frame} variant="area" emphasis="last" finding={finding} />;
+  const finding = count === null ? describe(trendOf(periods)) : t('dashboards.analytics.weeks.perHundred', { count });
+  return <LineChart {...frame} variant="area" emphasis="last" finding={findingLine(dashboard, finding)} />;
 }
 
 /** What the three cards share. */
 function useWeekCard({ data, chart }: Dashboard<AnalyticsDashboard>, figure: Figure) {
   const { t } = useTranslation();
-  const { whole } = useCounts();
+  const { count } = useFigures();
   const pointText = useWeekText();
   const amounts = data?.[figure] ?? noWeeks;
   const title = t(`dashboards.analytics.${figure}`);
@@ -60,7 +62,7 @@ function useWeekCard({ data, chart }: Dashboard<AnalyticsDashboard>, figure: Fig
     }),
     [periods, figure, title],
   );
-  const count = periods.days.length;
+  const weeks = periods.days.length;
   return {
     periods,
     frame: {
@@ -74,8 +76,8 @@ function useWeekCard({ data, chart }: Dashboard<AnalyticsDashboard>, figure: Fig
       hasTableButton: true,
       lead: (
         <Total>
-          <Metric value={whole(periods.amount)}>
-            {count === 0 ? null : t('dashboards.analytics.inWeeks', { count })}
+          <Metric value={count(periods.amount)}>
+            {weeks === 0 ? null : t('dashboards.analytics.inWeeks', { count: weeks })}
           </Metric>
           <Change value={periods.change} text={t('dashboards.analytics.lastWeek')} />
         </Total>
@@ -85,16 +87,16 @@ function useWeekCard({ data, chart }: Dashboard<AnalyticsDashboard>, figure: Fig
   };
 }
 
-/** Says what there is to see in some weeks. */
+/** The sentence of what there is to see in some weeks. */
 function usePeriodFinding(): (finding: PeriodFinding | null) => string | undefined {
   const { t } = useTranslation();
-  const { whole, day } = useCounts();
+  const { count, day } = useFigures();
   return (finding) => {
     if (finding === null) return undefined;
     const { kind } = finding;
     const key = `dashboards.analytics.weeks.${kind}`;
-    if (kind === 'between') return t(key, { least: whole(finding.least), most: whole(finding.most) });
-    const value = whole(finding.value);
+    if (kind === 'between') return t(key, { least: count(finding.least), most: count(finding.most) });
+    const value = count(finding.value);
     if (kind === 'best') return t(key, { value, day: day(finding.day) });
     return t(key, { value, ...('count' in finding ? { count: finding.count } : {}) });
   };

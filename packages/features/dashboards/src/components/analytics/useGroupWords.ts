@@ -21,7 +21,7 @@ export function useGroupWords(): GroupWords {
     [t],
   );
   return useMemo(() => {
-    const said = (group: Group, share: string) => t(`dashboards.analytics.groups.are.${group.known}`, { share });
+    const sentence = (group: Group, share: string) => t(`dashboards.analytics.groups.are.${group.known}`, { share });
     return {
       kindName: (kind) => t(`dashboards.analytics.groups.kinds.${kind}`),
       groupName,
@@ -34,7 +34,7 @@ export function useGroupWords(): GroupWords {
           case 'slightly':
             return t(`dashboards.analytics.groups.slightly.${found.group.known}`);
           case 'fraction':
-            return said(
+            return sentence(
               found.group,
               t(`dashboards.analytics.groups.shares.${found.isExact ? 'exact' : 'about'}.${found.fraction}`),
             );
@@ -44,7 +44,7 @@ export function useGroupWords(): GroupWords {
               share: percent(found.group.share),
             });
           default:
-            return said(found.group, t(`dashboards.analytics.groups.shares.${found.kind}`));
+            return sentence(found.group, t(`dashboards.analytics.groups.shares.${found.kind}`));
         }
       },
     };

@@ -10,11 +10,14 @@ export interface LivePriceProps {
 
 /** A price that is tinted for a moment when it has changed. */
 export function LivePrice({ value, children }: LivePriceProps) {
-  const [seen, setSeen] = useState<{ value: number; way: 'up' | 'down' | undefined }>({ value, way: undefined });
-  if (!Object.is(seen.value, value)) setSeen({ value, way: value > seen.value ? 'up' : 'down' });
+  const [seen, setSeen] = useState<{ value: number; direction: 'up' | 'down' | undefined }>({
+    value,
+    direction: undefined,
+  });
+  if (!Object.is(seen.value, value)) setSeen({ value, direction: value > seen.value ? 'up' : 'down' });
   return (
     // A new one begins its animation again.
-    <Tinted key={value} data-way={seen.way}>
+    <Tinted key={value} data-direction={seen.direction}>
       {children}
     </Tinted>
   );
@@ -27,18 +30,18 @@ const Tinted = styled.span`
   padding: 4px 8px;
   margin: -4px -8px;
   border-radius: ${token('radius.md')};
-  &[data-way='up'] {
+  &[data-direction='up'] {
     animation: ${fromUp} 300ms ${token('easing.exit')};
   }
-  &[data-way='down'] {
+  &[data-direction='down'] {
     animation: ${fromDown} 300ms ${token('easing.exit')};
   }
   @media (prefers-reduced-motion: reduce) {
-    &[data-way] {
+    &[data-direction] {
       animation: none;
     }
   }
-  [data-motion='reduce'] &[data-way] {
+  [data-motion='reduce'] &[data-direction] {
     animation: none;
   }
 `;

@@ -11,7 +11,7 @@ import type { LivePrices } from './useLivePrices';
 /** How fresh the prices are, and the button that stops them. */
 export function LiveStamp({ live }: { live: LivePrices }) {
   const { t } = useTranslation();
-  const { time, second } = useCoinFigures();
+  const { time, timeWithSeconds } = useCoinFigures();
   const { market, state, isPaused, setPaused } = live;
   const isPhone = !useIsFrom('sm');
   const icon = isPaused ? Play : Pause;
@@ -28,7 +28,7 @@ export function LiveStamp({ live }: { live: LivePrices }) {
             ? null
             : isOld
               ? t(`dashboards.crypto.live.${state}`, { time: time(market.at) })
-              : ` · ${t('dashboards.crypto.live.updated', { time: second(market.at) })}`}
+              : ` · ${t('dashboards.crypto.live.updated', { time: timeWithSeconds(market.at) })}`}
         </span>
       </Stamp>
       {isPhone ? (

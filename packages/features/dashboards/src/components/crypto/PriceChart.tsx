@@ -1,24 +1,18 @@
 import { cryptoRanges, type CryptoDashboard, type CryptoRange } from '@quarterdeck/contract/entities/cryptoDashboard';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { LineChart } from '@quarterdeck/ui/LineChart';
 import { Segment, SegmentedControl } from '@quarterdeck/ui/SegmentedControl';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { courseOf, findingOf, pricePoints, readRange } from '../../model/coinPrices';
+import { findingOf, pricePoints, rangeInAddress, summarizePrices } from '../../model/coinPrices';
 import { coinNames } from '../../model/wallets';
-import type { Dashboard } from '../useDashboard';
+import { useAddressChoice } from '../useAddressChoice';
+import { findingLine, type Dashboard } from '../useDashboard';
+import { useFigures } from '../useFigures';
 import { useCoinFigures } from './useCoinFigures';
 
 const usd = { style: 'currency', currency: 'USD' } as const;
-const parameter = 'range';
-
-/** The span of the price, as the address says it. */
-export function useRange(): [range: CryptoRange, choose: (range: CryptoRange) => void] {
-  const [parameters, setParameters] = useAddressParameters();
-  return [readRange(parameters.get(parameter)), (range) => setParameters({ [parameter]: range })];
-}
 
 export interface PriceChartProps {
   dashboard: Dashboard<CryptoDashboard>;
@@ -29,11 +23,11 @@ export interface PriceChartProps {
 /** The price of Bitcoin over a range, beside that at which the range opened. */
 export function PriceChart({ dashboard, at }: PriceChartProps) {
   const { t } = useTranslation();
-  const [range, setRange] = useRange();
+  const [range, setRange] = useAddressChoice(rangeInAddress);
   const isPhone = !useIsFrom('sm');
   const series = dashboard.data?.btc.price.series;
   const points = useMemo(() => pricePoints(series ?? [], at), [series, at]);
-  const course = courseOf(points);
+  const summary = summarizePrices(points);
   const chart = useMemo(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     return {
@@ -58,7 +52,7 @@ export function PriceChart({ dashboard, at }: PriceChartProps) {
         pointsName={t('dashboards.crypto.chart.moment')}
         reference={{
           name: t('dashboards.crypto.chart.open'),
-          value: course?.open ?? Number.NaN,
+          value: summary?.open ?? Number.NaN,
           changeName: t('dashboards.crypto.chart.sinceOpen'),
         }}
         range={
@@ -68,15 +62,14 @@ export function PriceChart({ dashboard, at }: PriceChartProps) {
             ))}
           </SegmentedControl>
         }
-        // Its line is there before it is known.
-        finding={dashboard.chart.status === 'loading' ? '' : finding}
+        finding={findingLine(dashboard, finding)}
         reason={dashboard.chart.reason ?? t('dashboards.crypto.chart.empty')}
       />
     </Place>
   );
 }
 
-/** How a moment of a range is said: by its time, its day and time, or its day. */
+/** How a moment of a range is written: by its time, its day and time, or its day. */
 function useMoments(range: CryptoRange): (at: number) => string {
   const { t } = useTranslation();
   const { dateTime, shortDate } = useFormats();
@@ -90,19 +83,20 @@ function useMoments(range: CryptoRange): (at: number) => string {
 
 function useFinding(points: ReturnType<typeof pricePoints>, range: CryptoRange): string | undefined {
   const { t } = useTranslation();
-  const { price, share } = useCoinFigures();
+  const { price } = useCoinFigures();
+  const { percent } = useFigures();
   const moment = useMoments(range);
   const finding = useMemo(() => findingOf(points), [points]);
   if (!finding) return undefined;
   const coin = coinNames.btc;
-  if (finding.way === 'level') return t('dashboards.crypto.chart.level', { coin, price: price(finding.price) });
-  return t(`dashboards.crypto.chart.${finding.way}`, {
+  if (finding.kind === 'level') return t('dashboards.crypto.chart.level', { coin, price: price(finding.price) });
+  return t(`dashboards.crypto.chart.${finding.kind}`, {
     coin,
     from: price(finding.from.price),
     fromMoment: moment(finding.from.at),
     to: price(finding.to.price),
     toMoment: moment(finding.to.at),
-    share: share(finding.share),
+    share: percent(finding.share, 1),
   });
 }
 

@@ -3,9 +3,9 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
-import { belowHigh, courseOf, pricePoints } from '../../model/coinPrices';
+import { belowHigh, pricePoints, summarizePrices } from '../../model/coinPrices';
 import { coinNames } from '../../model/wallets';
-import { TrendIcon } from '../Change';
+import { Change } from '../Change';
 import { useFigures } from '../useFigures';
 import { CoinIcon } from './CoinIcon';
 import { LivePrice } from './LivePrice';
@@ -15,14 +15,12 @@ import type { Market } from './useLivePrices';
 /** What one Bitcoin costs, how that stands in its range, and the facts of its market. */
 export function PricePanel({ market }: { market: Market }) {
   const { t } = useTranslation();
-  const { signedCents } = useFigures();
-  const { price, priceParts, change } = useCoinFigures();
+  const { price, priceParts } = useCoinFigures();
   const { btc } = market.data;
   const hasPrice = btc.amount > 0;
-  const { whole, rest } = priceParts(hasPrice ? btc.amount : Number.NaN);
-  const course = courseOf(pricePoints(btc.price.series, market.at));
+  const { whole, fraction } = priceParts(hasPrice ? btc.amount : Number.NaN);
+  const summary = summarizePrices(pricePoints(btc.price.series, market.at));
   const span = t(`dashboards.crypto.span.${market.range}`);
-  const tone = !course || course.change === 0 ? undefined : course.change > 0 ? 'good' : 'bad';
   return (
     <section aria-label={coinNames.btc}>
       <Coin>
@@ -35,71 +33,61 @@ export function PricePanel({ market }: { market: Market }) {
       <Price>
         <LivePrice value={btc.amount}>
           {whole}
-          <small>{rest}</small>
+          <small>{fraction}</small>
         </LivePrice>
       </Price>
-      <Change data-tone={tone}>
-        {course ? (
-          <>
-            <TrendIcon value={course.change} />
-            <b>{signedCents(course.change)}</b>
-            {course.share === null ? null : <b>{change(course.share)}</b>} {span}
-          </>
+      <ChangeLine>
+        {summary ? (
+          <Change value={summary.share} dollars={summary.change} digits={2} text={span} />
         ) : (
           t('dashboards.crypto.price.none')
         )}
-      </Change>
-      {course ? (
-        <Day>
-          <Pointer
-            aria-hidden
-            style={{ '--qd-crypto-at': percentOf(course.last, course.low.price, course.high.price) }}
-          />
+      </ChangeLine>
+      {summary ? (
+        <Scale>
           <TickMeter
             variant="ruler"
+            size="sm"
+            hasPointer
             strokes={41}
-            value={course.last - course.low.price}
-            max={course.high.price - course.low.price}
+            value={summary.last - summary.low.price}
+            max={summary.high.price - summary.low.price}
             label={t('dashboards.crypto.price.scale', { span })}
             valueText={t('dashboards.crypto.price.between', {
-              price: price(course.last),
-              low: price(course.low.price),
-              high: price(course.high.price),
+              price: price(summary.last),
+              low: price(summary.low.price),
+              high: price(summary.high.price),
             })}
           />
           <Ends aria-hidden>
-            <span>{t('dashboards.crypto.price.low', { price: price(course.low.price) })}</span>
-            <span>{t('dashboards.crypto.price.high', { price: price(course.high.price) })}</span>
+            <span>{t('dashboards.crypto.price.low', { price: price(summary.low.price) })}</span>
+            <span>{t('dashboards.crypto.price.high', { price: price(summary.high.price) })}</span>
           </Ends>
-        </Day>
+        </Scale>
       ) : (
-        <NoDay aria-hidden />
+        <NoScale aria-hidden />
       )}
       <Facts data={market.data} />
     </section>
   );
 }
 
-function percentOf(value: number, low: number, high: number): string {
-  const share = (value - low) / (high - low);
-  return Number.isFinite(share) ? `${Math.round(share * 1000) / 10}%` : '0%';
-}
-
 function Facts({ data: { btc } }: { data: CryptoDashboard }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { price, short, share } = useCoinFigures();
+  const { price } = useCoinFigures();
+  const { percent, shortDollars } = useFigures();
   const below = belowHigh(btc.amount, btc.allTimeHigh);
-  const known = (value: number, written: string) => (value > 0 && Number.isFinite(value) ? written : '–');
+  const known = (value: number, text: string) => (value > 0 && Number.isFinite(value) ? text : '–');
   return (
     <FactList>
       <div>
         <dt>{t('dashboards.crypto.facts.marketCap')}</dt>
-        <dd>{known(btc.marketCap, short(btc.marketCap))}</dd>
+        <dd>{known(btc.marketCap, shortDollars(btc.marketCap))}</dd>
       </div>
       <div>
         <dt>{t('dashboards.crypto.facts.volume')}</dt>
-        <dd>{known(btc.volume, short(btc.volume))}</dd>
+        <dd>{known(btc.volume, shortDollars(btc.volume))}</dd>
       </div>
       <div>
         <dt>{t('dashboards.crypto.facts.supply')}</dt>
@@ -109,7 +97,7 @@ function Facts({ data: { btc } }: { data: CryptoDashboard }) {
         <dt>{t('dashboards.crypto.facts.allTimeHigh')}</dt>
         <dd>
           {known(btc.allTimeHigh, price(btc.allTimeHigh))}
-          {below === null || below === 0 ? null : <small>−{share(below)}</small>}
+          {below === null || below === 0 ? null : <small>−{percent(below, 1)}</small>}
         </dd>
       </div>
     </FactList>
@@ -140,51 +128,18 @@ const Price = styled.p`
   }
 `;
 
-const Change = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 6px;
+const ChangeLine = styled.p`
   min-block-size: 20px;
   color: ${token('text.secondary')};
-  font-variant-numeric: tabular-nums;
   ${type('small')}
-  & > b {
-    font-weight: ${token('weight.semibold')};
-  }
-  &[data-tone='good'] > b {
-    color: ${token('success.text')};
-  }
-  &[data-tone='bad'] > b {
-    color: ${token('danger.text')};
-  }
 `;
 
-const Day = styled.div`
-  position: relative;
+const Scale = styled.div`
   margin-block-start: 16px;
-  padding-block-start: 12px;
-  & [data-part='scale'] {
-    --qd-tick-block-size: 14px !important;
-  }
 `;
 
-const NoDay = styled.div`
+const NoScale = styled.div`
   block-size: 66px;
-`;
-
-/** Hangs above its place on the scale. */
-const Pointer = styled.i`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: var(--qd-crypto-at);
-  margin-inline-start: -5px;
-  border: 5px solid transparent;
-  border-block-start: 7px solid ${token('text.primary')};
-  border-block-end: 0;
-  @media (forced-colors: active) {
-    border-block-start-color: CanvasText;
-  }
 `;
 
 const Ends = styled.div`

@@ -1,14 +1,14 @@
 import type { CryptoDashboard } from '@quarterdeck/contract/entities/cryptoDashboard';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
+import { lazyPart } from '@quarterdeck/ui/lazyPart';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { token } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
 import { PricePanel } from './PricePanel';
-import { TradeForm } from './TradeForm';
 import type { Market } from './useLivePrices';
 import type { Trade } from './useTrade';
-import { Wallets } from './Wallets';
 
 /** From this width of the page the column stands beside the chart. */
 export const besideFrom = 900;
@@ -22,9 +22,13 @@ export interface StartColumnProps {
   hasForm: boolean;
 }
 
+// The chart is looked at first.
+const TradeParts = lazyPart(() => import('./TradeParts').then((file) => ({ default: file.TradeParts })));
+
 /** The price, the wallets, and the form that trades. */
 export function StartColumn({ market, result, trade, hasForm }: StartColumnProps) {
   const { t } = useTranslation();
+  const waiting = <Skeleton shape="box" height={hasForm ? '748px' : '264px'} />;
   return (
     <Column aria-label={t('dashboards.crypto.column')}>
       <Part>
@@ -33,16 +37,13 @@ export function StartColumn({ market, result, trade, hasForm }: StartColumnProps
         </AsyncContent>
       </Part>
       <Part>
-        <AsyncContent result={result} size="sm" skeleton={<Skeleton shape="box" height="264px" />}>
-          {(data) => (
-            <Wallets data={data} coin={trade.coin} onCoinChange={trade.setCoin} isDisabled={trade.isPending} />
+        <AsyncContent result={result} size="sm" skeleton={waiting}>
+          {() => (
+            <PartBoundary shownFor fallback={waiting}>
+              <TradeParts data={market?.data} trade={trade} hasForm={hasForm} />
+            </PartBoundary>
           )}
         </AsyncContent>
-        {hasForm ? (
-          <Hidden>
-            <TradeForm trade={trade} data={market?.data} />
-          </Hidden>
-        ) : null}
       </Part>
     </Column>
   );
@@ -80,12 +81,5 @@ const Part = styled.div`
   min-inline-size: 0;
   @media print {
     break-inside: avoid;
-  }
-`;
-
-/** Nobody trades on paper. */
-const Hidden = styled.div`
-  @media print {
-    display: none;
   }
 `;

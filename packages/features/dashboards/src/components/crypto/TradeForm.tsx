@@ -31,7 +31,7 @@ export function TradeForm({ trade, data }: TradeFormProps) {
   const { t } = useTranslation();
   const describe = useErrorWords();
   const { dollars } = useFigures();
-  const { coins, price: writtenPrice, decimalMark } = useCoinFigures();
+  const { coins, price: priceText, decimalMark } = useCoinFigures();
   const { coin, side, view, price, isPending } = trade;
   const code = coinCode(coin);
   const inputs = { coins: useRef<HTMLInputElement>(null), usd: useRef<HTMLInputElement>(null) };
@@ -50,7 +50,7 @@ export function TradeForm({ trade, data }: TradeFormProps) {
   });
   const failed = trade.error === undefined ? undefined : describe(trade.error);
   return (
-    <Card aria-label={t('dashboards.crypto.trade.title')} validationBehavior="aria" onSubmit={submit}>
+    <Fields aria-label={t('dashboards.crypto.trade.title')} validationBehavior="aria" onSubmit={submit}>
       <SegmentedControl<TradeSide>
         label={t('dashboards.crypto.trade.side')}
         value={side}
@@ -75,10 +75,11 @@ export function TradeForm({ trade, data }: TradeFormProps) {
           </Button>
         ))}
       </Quick>
-      <Paid>
-        <AmountField {...field('usd')} label={t(`dashboards.crypto.trade.${side === 'buy' ? 'pay' : 'get'}`)} />
-        <Rate>{isClosed ? null : t('dashboards.crypto.trade.rate', { code, price: writtenPrice(price) })}</Rate>
-      </Paid>
+      <AmountField
+        {...field('usd')}
+        label={t(`dashboards.crypto.trade.${side === 'buy' ? 'pay' : 'get'}`)}
+        labelEnd={isClosed ? undefined : t('dashboards.crypto.trade.rate', { code, price: priceText(price) })}
+      />
       <After>
         <div>
           <dt>{t('dashboards.crypto.trade.after')}</dt>
@@ -95,8 +96,8 @@ export function TradeForm({ trade, data }: TradeFormProps) {
           ? t(`dashboards.crypto.trade.do.${side}`, { amount: code })
           : t(`dashboards.crypto.trade.do.${side}`, { amount: `${coins(view.amount)} ${code}` })}
       </Button>
-      <Note>{data && isClosed ? t('dashboards.crypto.trade.closed') : t('dashboards.crypto.trade.demo')}</Note>
-    </Card>
+      <Footnote>{data && isClosed ? t('dashboards.crypto.trade.closed') : t('dashboards.crypto.trade.demo')}</Footnote>
+    </Fields>
   );
 }
 
@@ -104,6 +105,7 @@ interface AmountFieldProps {
   trade: Trade;
   name: TradeField;
   label: string;
+  labelEnd?: string | undefined;
   code: string;
   /** Coins in the wallet. */
   held: number;
@@ -112,10 +114,10 @@ interface AmountFieldProps {
 }
 
 /** One of the two linked fields: as it was typed where it was written last, else what the other one comes to. */
-function AmountField({ trade, name, label, code, held, inputRef, isDisabled }: AmountFieldProps) {
+function AmountField({ trade, name, label, labelEnd, code, held, inputRef, isDisabled }: AmountFieldProps) {
   const [hasFocus, setFocus] = useState(false);
-  const { decimalMark, coins, usd } = useCoinFigures();
-  const faultWords = useFaultWords(code, held);
+  const { decimalMark, coins, bareCents } = useCoinFigures();
+  const messageOf = useFaultMessages(code, held);
   const isTyped = trade.field === name;
   const value = name === 'coins' ? trade.view.amount : trade.view.usd;
   const digits = fieldDigits[name];
@@ -127,10 +129,10 @@ function AmountField({ trade, name, label, code, held, inputRef, isDisabled }: A
         ? toTyped(value, decimalMark, digits)
         : name === 'coins'
           ? coins(value)
-          : usd(value);
+          : bareCents(value);
   return (
     <TextField
-      label={label}
+      {...{ label, labelEnd }}
       size="lg"
       unit={name === 'coins' ? code : 'USD'}
       inputRef={inputRef}
@@ -141,12 +143,12 @@ function AmountField({ trade, name, label, code, held, inputRef, isDisabled }: A
       onFocusChange={setFocus}
       isDisabled={isDisabled}
       isReadOnly={trade.isPending}
-      {...(isTyped && trade.said !== undefined ? { errorMessage: faultWords(trade.said) } : {})}
+      {...(isTyped && trade.message !== undefined ? { errorMessage: messageOf(trade.message) } : {})}
     />
   );
 }
 
-function useFaultWords(code: string, held: number): (fault: NonNullable<Trade['said']>) => string {
+function useFaultMessages(code: string, held: number): (fault: NonNullable<Trade['message']>) => string {
   const { t } = useTranslation();
   const { dollars } = useFigures();
   const { coins } = useCoinFigures();
@@ -160,18 +162,9 @@ function useFaultWords(code: string, held: number): (fault: NonNullable<Trade['s
     });
 }
 
-const Card = styled(Form)`
+const Fields = styled(Form)`
   gap: 16px;
-  padding: 16px;
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
   font-variant-numeric: tabular-nums;
-  [role='dialog'] & {
-    padding: 0;
-    background: none;
-    box-shadow: none;
-  }
 `;
 
 const Quick = styled.div`
@@ -182,23 +175,6 @@ const Quick = styled.div`
   & > button {
     padding-inline: 4px;
   }
-`;
-
-const Paid = styled.div`
-  position: relative;
-`;
-
-/** Stands at the end of the field's label. */
-const Rate = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-  max-inline-size: 65%;
-  overflow: hidden;
-  color: ${token('text.secondary')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  ${type('small')}
 `;
 
 const After = styled.dl`
@@ -220,7 +196,7 @@ const After = styled.dl`
   }
 `;
 
-const Note = styled.p`
+const Footnote = styled.p`
   margin-block-start: -4px;
   color: ${token('text.secondary')};
   text-align: center;

@@ -1,17 +1,16 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { BottomSheet, SheetBody, SheetHeader, type Detent } from '@quarterdeck/ui/BottomSheet';
 import { Button } from '@quarterdeck/ui/Button';
 import { docked } from '@quarterdeck/ui/dock';
+import { lazyPart, usePreloadedPart } from '@quarterdeck/ui/lazyPart';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { TradeForm } from './TradeForm';
 import { useCoinFigures } from './useCoinFigures';
 import type { Market } from './useLivePrices';
 import type { Trade } from './useTrade';
-import { Wallets } from './Wallets';
 
-const detents: readonly Detent[] = ['full'];
+const TradeDialog = lazyPart(() => import('./TradeDialog').then((file) => ({ default: file.TradeDialog })));
 
 export interface TradeSheetProps {
   market: Market | undefined;
@@ -23,6 +22,10 @@ export function TradeSheet({ market, trade }: TradeSheetProps) {
   const { t } = useTranslation();
   const { price } = useCoinFigures();
   const [isOpen, setOpen] = useState(false);
+  // It stays mounted, so that it closes as gently as it opened.
+  const [hasOpened, setOpened] = useState(false);
+  if (isOpen && !hasOpened) setOpened(true);
+  usePreloadedPart(TradeDialog);
   const data = market?.data;
   return (
     <>
@@ -35,23 +38,11 @@ export function TradeSheet({ market, trade }: TradeSheetProps) {
           {t('dashboards.crypto.trade.open')}
         </Button>
       </Bar>
-      <BottomSheet isOpen={isOpen} onOpenChange={setOpen} detents={detents}>
-        <SheetHeader title={t('dashboards.crypto.trade.open')} />
-        <SheetBody>
-          <Parts>
-            {data ? (
-              <Wallets
-                data={data}
-                coin={trade.coin}
-                onCoinChange={trade.setCoin}
-                isDisabled={trade.isPending}
-                level={3}
-              />
-            ) : null}
-            <TradeForm trade={trade} data={data} />
-          </Parts>
-        </SheetBody>
-      </BottomSheet>
+      {hasOpened ? (
+        <PartBoundary shownFor={isOpen} onFailure={() => setOpen(false)}>
+          <TradeDialog isOpen={isOpen} onOpenChange={setOpen} data={data} trade={trade} />
+        </PartBoundary>
+      ) : null}
     </>
   );
 }
@@ -87,11 +78,4 @@ const Bar = styled.div`
   @media print {
     display: none;
   }
-`;
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding-block-end: 16px;
 `;

@@ -25,7 +25,7 @@ const isCoin = (text: string): text is Coin => coins.some((coin) => coin === tex
 export function Wallets({ data, coin, onCoinChange, level = 2, isDisabled = false }: WalletsProps) {
   const { t } = useTranslation();
   const { cents, percent } = useFigures();
-  const { coins: written } = useCoinFigures();
+  const { coins: coinsText } = useCoinFigures();
   const { wallets, total } = walletsOf(data);
   const Title = `h${level}` as const;
   return (
@@ -35,6 +35,7 @@ export function Wallets({ data, coin, onCoinChange, level = 2, isDisabled = fals
         <b>{cents(total)}</b>
       </Head>
       <Group
+        variant="rows"
         aria-label={t('dashboards.crypto.wallets.choose')}
         value={coin}
         onChange={(chosen) => {
@@ -48,7 +49,7 @@ export function Wallets({ data, coin, onCoinChange, level = 2, isDisabled = fals
               <CoinIcon iso={coinCode(one)} look={one === coin ? 'chosen' : 'plain'} />
               <span>
                 <b>{coinNames[one]}</b>
-                <small>{`${written(held)} ${coinCode(one)}`}</small>
+                <small>{`${coinsText(held)} ${coinCode(one)}`}</small>
               </span>
               <span>
                 <b>{usd === null ? '–' : cents(usd)}</b>
@@ -85,37 +86,6 @@ const Group = styled(RadioGroup)`
   border-radius: ${token('radius.lg')};
   background: ${token('surface.card')};
   box-shadow: ${token('elevation.1')};
-  & > div {
-    display: grid;
-    gap: 0;
-  }
-  & label {
-    display: block;
-    min-block-size: 56px;
-    padding: 0 12px;
-    border-radius: ${token('radius.md')};
-  }
-  /* The row and its sign say which one is chosen; the circle of a radio button would say it twice. */
-  & [data-part='circle'] {
-    display: none;
-  }
-  & label[data-hovered] {
-    background: ${token('fill.hover')};
-  }
-  & label[data-selected] {
-    background: ${token('fill.selected')};
-  }
-  & label[data-focus-visible] {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    & label[data-selected] {
-      outline: 2px solid Highlight;
-      outline-offset: -4px;
-    }
-  }
 `;
 
 const Row = styled.span`

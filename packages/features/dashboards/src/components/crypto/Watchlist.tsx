@@ -1,6 +1,5 @@
 import type { CryptoDashboard, WatchlistItem } from '@quarterdeck/contract/entities/cryptoDashboard';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { AsyncContent, type AsyncResult } from '@quarterdeck/ui/AsyncContent';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { Sparkline } from '@quarterdeck/ui/Sparkline';
@@ -11,9 +10,11 @@ import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { priceDigits } from '../../model/coinPrices';
-import { readWatchOrder, sortWatchRows, toWatchRow, type WatchColumn, type WatchRow } from '../../model/watchlist';
-import { TrendIcon } from '../Change';
+import { sortRows } from '../../model/order';
+import { toWatchRow, watchOrder, watchValues, type WatchColumn, type WatchRow } from '../../model/watchlist';
+import { Change } from '../Change';
 import { DashboardCard } from '../DashboardCard';
+import { useAddressChoice } from '../useAddressChoice';
 import { CoinIcon } from './CoinIcon';
 import { LivePrice } from './LivePrice';
 import { useCoinFigures } from './useCoinFigures';
@@ -26,12 +27,10 @@ export function Watchlist({ result }: { result: AsyncResult<CryptoDashboard> }) 
   const { t } = useTranslation();
   const { compare } = useFormats();
   const isPhone = !useIsFrom('sm');
-  const [parameters, setParameters] = useAddressParameters();
-  const sort = parameters.get('sort');
-  const order = useMemo(() => readWatchOrder(sort), [sort]);
+  const [order, setOrder] = useAddressChoice(watchOrder);
   const list = result.data?.watchlist;
   const all = useMemo(() => (list ?? []).map(toWatchRow), [list]);
-  const rows = useMemo(() => sortWatchRows(all, order, compare), [all, order, compare]);
+  const rows = useMemo(() => sortRows(all, order, watchValues, compare), [all, order, compare]);
   const columns = useColumns(list?.[0], all);
   const title = t('dashboards.crypto.watchlist.title');
   const up = all.filter(({ share }) => share !== null && share > 0).length;
@@ -46,12 +45,12 @@ export function Watchlist({ result }: { result: AsyncResult<CryptoDashboard> }) 
         result={result}
         size="sm"
         skeleton={
-          <Waiting>
+          <SkeletonInset>
             <Skeleton shape="rows" count={usualCount} height="48px" />
-          </Waiting>
+          </SkeletonInset>
         }
         isEmpty={({ watchlist }) => watchlist.length === 0}
-        empty={<Nothing>{t('dashboards.crypto.watchlist.none')}</Nothing>}
+        empty={<Empty>{t('dashboards.crypto.watchlist.none')}</Empty>}
       >
         {() =>
           isPhone ? (
@@ -60,26 +59,30 @@ export function Watchlist({ result }: { result: AsyncResult<CryptoDashboard> }) 
                 <li key={keyOf(row, place)}>
                   <CoinIcon iso={row.iso} />
                   <Name row={row} />
-                  <Sparkline values={row.values} hasBaseline height={28} />
+                  <div data-part="trend">
+                    <Sparkline values={row.values} hasBaseline height={28} />
+                  </div>
                   <span>
                     <Figure value={row.price} isLive />
-                    <Way share={row.share} />
+                    <ShareChange share={row.share} />
                   </span>
                 </li>
               ))}
             </PhoneRows>
           ) : (
-            <Room>
+            <CardTable>
               <Table
+                isBare
+                density="comfortable"
                 caption={title}
                 isCaptionHidden
                 columns={columns}
                 rows={rows}
                 getRowId={(row) => keyOf(row, all.indexOf(row))}
                 sort={order}
-                onSortChange={({ column, direction }) => setParameters({ sort: `${column}-${direction}` })}
+                onSortChange={setOrder}
               />
-            </Room>
+            </CardTable>
           )
         }
       </AsyncContent>
@@ -92,11 +95,13 @@ const keyOf = ({ iso }: WatchRow, place: number) => `${iso} ${place}`;
 
 function useColumns(first: WatchlistItem | undefined, rows: readonly WatchRow[]): readonly TableColumn<WatchRow>[] {
   const { t } = useTranslation();
-  const { locale } = useFormats();
+  const { time } = useFormats();
   const digits = Math.max(2, ...rows.map(({ price }) => priceDigits(price)));
   const from = first?.series[0]?.x;
   const to = first?.series.at(-1)?.x;
   return useMemo(() => {
+    // A time on the wall, which no zone moves; of a day on which no clock is put forward.
+    const clock = (text: string) => (/^\d\d:\d\d$/.test(text) ? time(`2026-01-01T${text}`) : text);
     const column = (id: WatchColumn) => ({
       id,
       name: t(`dashboards.crypto.watchlist.${id}`),
@@ -105,20 +110,20 @@ function useColumns(first: WatchlistItem | undefined, rows: readonly WatchRow[])
     return [
       { ...column('coin'), isRowHeader: true, cell: (row) => <Coin row={row} /> },
       {
-        id: 'course',
+        id: 'trend',
         name:
           from === undefined || to === undefined
-            ? t('dashboards.crypto.watchlist.course')
-            : t('dashboards.crypto.watchlist.fromTo', { from: wallTime(from, locale), to: wallTime(to, locale) }),
+            ? t('dashboards.crypto.watchlist.trend')
+            : t('dashboards.crypto.watchlist.fromTo', { from: clock(from), to: clock(to) }),
         width: '22%',
         cell: ({ values, title }) => (
-          <Course>
+          <Trend>
             <Sparkline
               values={values}
               hasBaseline
-              label={t('dashboards.crypto.watchlist.courseOf', { coin: truncateForDisplay(title) })}
+              label={t('dashboards.crypto.watchlist.trendOf', { coin: truncateForDisplay(title) })}
             />
-          </Course>
+          </Trend>
         ),
       },
       {
@@ -140,16 +145,9 @@ function useColumns(first: WatchlistItem | undefined, rows: readonly WatchRow[])
         ),
       },
       { ...column('price'), kind: 'number', cell: ({ price }) => <Figure value={price} digits={digits} isLive /> },
-      { ...column('change'), kind: 'number', cell: ({ share }) => <Way share={share} /> },
+      { ...column('change'), kind: 'number', cell: ({ share }) => <ShareChange share={share} /> },
     ];
-  }, [t, locale, digits, from, to]);
-}
-
-/** `14:11` as the language writes it; it is a time on the wall, which no zone moves. */
-function wallTime(time: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const at = Date.parse(`1970-01-01T${time}:00Z`);
-  return Number.isNaN(at) ? time : format.format(at);
+  }, [t, time, digits, from, to]);
 }
 
 function Coin({ row }: { row: WatchRow }) {
@@ -173,31 +171,24 @@ function Name({ row: { title, iso } }: { row: WatchRow }) {
 /** A price whose decimal mark stands under those of the others. */
 function Figure({ value, digits = 0, isLive = false }: { value: number | null; digits?: number; isLive?: boolean }) {
   const { bareParts } = useCoinFigures();
-  const { whole, rest } = bareParts(value);
-  const written = (
+  const { whole, fraction } = bareParts(value);
+  const text = (
     <Digits dir="ltr">
       {whole}
-      <i style={{ minInlineSize: digits === 0 ? undefined : `calc(${digits}ch + 0.3em)` }}>{rest}</i>
+      <i style={{ minInlineSize: digits === 0 ? undefined : `calc(${digits}ch + 0.3em)` }}>{fraction}</i>
     </Digits>
   );
   return isLive && value !== null ? (
     <Strong>
-      <LivePrice value={value}>{written}</LivePrice>
+      <LivePrice value={value}>{text}</LivePrice>
     </Strong>
   ) : (
-    written
+    text
   );
 }
 
-function Way({ share }: { share: number | null }) {
-  const { change } = useCoinFigures();
-  if (share === null) return <Percent>–</Percent>;
-  return (
-    <Percent data-tone={share === 0 ? undefined : share > 0 ? 'good' : 'bad'}>
-      <TrendIcon value={share} />
-      {change(share)}
-    </Percent>
-  );
+function ShareChange({ share }: { share: number | null }) {
+  return share === null ? '–' : <Change value={share} digits={2} />;
 }
 
 const Sum = styled.span`
@@ -205,24 +196,15 @@ const Sum = styled.span`
   ${type('small')}
 `;
 
-const Room = styled.div`
-  min-inline-size: 0;
-  margin: 4px -16px -8px;
-  & > div {
-    --qd-table-row: 56px;
-    box-shadow: none;
-  }
-  /* Six columns fit on paper, and on a tablet. */
-  & :is(th, td):not(:first-child, :last-child) {
-    padding-inline: 8px;
-  }
+const CardTable = styled.div`
+  margin-block: 4px -8px;
 `;
 
-const Waiting = styled.div`
+const SkeletonInset = styled.div`
   margin-block-start: 44px;
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   margin-block-start: 12px;
   color: ${token('text.secondary')};
 `;
@@ -255,7 +237,7 @@ const Names = styled.span`
   }
 `;
 
-const Course = styled.span`
+const Trend = styled.span`
   display: block;
   min-inline-size: 72px;
 `;
@@ -277,21 +259,8 @@ const Digits = styled.span`
   }
 `;
 
-const Percent = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  &[data-tone='good'] {
-    color: ${token('success.text')};
-  }
-  &[data-tone='bad'] {
-    color: ${token('danger.text')};
-  }
-`;
-
 const PhoneRows = styled.ul`
+  container: watchlist / inline-size;
   margin: 8px 0 -8px;
   padding: 0;
   list-style: none;
@@ -305,13 +274,17 @@ const PhoneRows = styled.ul`
     & + li {
       border-block-start: 1px solid ${token('border.subtle')};
     }
+    /* Without the line, names have room for their longest word. */
+    @container watchlist (max-width: 279px) {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      & > [data-part='trend'] {
+        display: none;
+      }
+    }
     & > :last-child {
       display: grid;
       justify-items: end;
       ${type('small')}
     }
-  }
-  & ${Percent} {
-    gap: 4px;
   }
 `;

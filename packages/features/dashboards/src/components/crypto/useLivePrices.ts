@@ -77,22 +77,22 @@ export function useLiveSummary(
   { market, state }: Pick<LivePrices, 'market' | 'state'>,
   words: { summary: (market: Market) => string; lost: () => string; found: () => string },
 ): void {
-  const said = useRef<{ at: number; price: number }>(undefined);
+  const announced = useRef<{ at: number; price: number }>(undefined);
   const wasLost = useRef(false);
   const isLost = state === 'offline' || state === 'failed';
-  const say = useLatestCallback((market: Market | undefined) => {
+  const announcePrice = useLatestCallback((market: Market | undefined) => {
     if (!market) return;
     const price = market.data.btc.amount;
     // What the page begins with is read where it stands.
-    said.current ??= { at: market.at, price };
-    if (market.at - said.current.at < summaryMs || said.current.price === price) return;
-    said.current = { at: market.at, price };
+    announced.current ??= { at: market.at, price };
+    if (market.at - announced.current.at < summaryMs || announced.current.price === price) return;
+    announced.current = { at: market.at, price };
     announce(words.summary(market), 'crypto prices');
   });
-  const sayConnection = useLatestCallback((isLost: boolean) => {
+  const announceConnection = useLatestCallback((isLost: boolean) => {
     if (wasLost.current !== isLost) announce(isLost ? words.lost() : words.found(), 'crypto connection');
     wasLost.current = isLost;
   });
-  useEffect(() => say(market), [say, market]);
-  useEffect(() => sayConnection(isLost), [sayConnection, isLost]);
+  useEffect(() => announcePrice(market), [announcePrice, market]);
+  useEffect(() => announceConnection(isLost), [announceConnection, isLost]);
 }

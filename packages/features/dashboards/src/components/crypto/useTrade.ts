@@ -14,7 +14,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import {
   emptyDraft,
-  isSaidAtOnce,
+  isShownAtOnce,
   viewOf,
   type DraftFault,
   type TradeField,
@@ -39,8 +39,8 @@ export interface Trade {
   view: TradeView;
   /** US dollars for one coin; 0 before the first answer. */
   price: number;
-  /** What is wrong, once it is to be said. */
-  said: DraftFault | Refusal | undefined;
+  /** What is wrong, once it is to be shown. */
+  message: DraftFault | Refusal | undefined;
   /** Why the last attempt did not get through; undefined where none failed. */
   error: unknown;
   isPending: boolean;
@@ -48,11 +48,14 @@ export interface Trade {
   submit: () => boolean;
 }
 
-/** An order that somebody writes; it stays until it was executed, wherever the form is shown. */
-export function useTrade(data: CryptoDashboard | undefined): Trade {
+/**
+ * An order that somebody writes; it stays until it was executed, wherever the form is shown.
+ * @param refresh asks for the prices of this moment; rejects where they do not come.
+ */
+export function useTrade(data: CryptoDashboard | undefined, refresh: () => Promise<CryptoDashboard>): Trade {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const { decimalMark, coins: written, price: writtenPrice } = useCoinFigures();
+  const { decimalMark, coins: coinsText, price: priceText } = useCoinFigures();
   const { cents } = useFigures();
   const [coin, setCoin] = useState<Coin>('btc');
   const [draft, setDraft] = useState(emptyDraft);
@@ -63,25 +66,39 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
   const [refusal, setRefusal] = useState<Refusal>();
   const attemptKey = useAttemptKey();
   const price = data?.prices[coin] ?? 0;
-  const seen = viewOf(draft, { price, held: data?.wallets[coin] ?? 0, decimalMark, frozenAmount: attempt?.amount });
+  const viewAt = ({ prices, wallets }: CryptoDashboard) =>
+    viewOf(draft, { price: prices[coin], held: wallets[coin], decimalMark, frozenAmount: attempt?.amount });
+  const seen = data ? viewAt(data) : viewOf(draft, { price: 0, held: 0, decimalMark });
   // What was sent before is an order whatever the wallet holds by now: that may be so because it was executed.
   const view = attempt ? { ...seen, amount: attempt.amount, fault: undefined } : seen;
 
   const send = useMutation({
-    mutationFn: (body: CoinTrade) => request(tradeCoin, { body }, { idempotencyKey: attemptKey.keyOf(body) }),
-    onSuccess: (executed, body) => {
+    mutationFn: async (order: CoinTrade) => {
+      // Dollars buy as many coins as they are worth now, not when they were written: the order may not cost more.
+      const isNew = attempt === undefined && draft.field === 'usd';
+      const body = isNew ? orderOf(viewAt(await refresh()), order.side, coin) : order;
+      if (!body) throw new OutdatedOrder();
+      setAttempt(body);
+      const executed = await request(tradeCoin, { body }, { idempotencyKey: attemptKey.keyOf(body) });
+      return { executed, body };
+    },
+    onSuccess: ({ executed, body }) => {
       attemptKey.end();
       takeOverWallets(client, executed);
       setDraft((before) => ({ ...before, text: '' }));
       startAnew();
-      const amount = `${written(body.amount)} ${coinCode(body.coin)}`;
+      const isOtherTotal = draft.field === 'usd' && view.usd !== executed.total;
+      const amount = `${coinsText(body.amount)} ${coinCode(body.coin)}`;
       toasts.add({
         title: t(`dashboards.crypto.trade.done.${body.side}`, { amount, total: cents(executed.total) }),
-        text: t('dashboards.crypto.trade.done.price', {
+        text: t(`dashboards.crypto.trade.done.${isOtherTotal ? 'moved' : 'price'}`, {
           coin: coinNames[body.coin],
-          price: writtenPrice(executed.price),
+          price: priceText(executed.price),
+          typed: cents(view.usd ?? 0),
         }),
         tone: 'success',
+        // Of several quick orders the newest one counts.
+        cause: 'crypto order',
       });
     },
     onError: (error) => {
@@ -111,12 +128,11 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
     const body = attempt ?? orderOf(view, draft.side, coin);
     if (!body) return false;
     setRefusal(undefined);
-    setAttempt(body);
     send.mutate(body);
     return true;
   };
   const { fault } = view;
-  const isSaid = fault !== undefined && (isTried || isSaidAtOnce(fault));
+  const isShown = fault !== undefined && (isTried || isShownAtOnce(fault));
   return {
     ...draft,
     coin,
@@ -130,7 +146,7 @@ export function useTrade(data: CryptoDashboard | undefined): Trade {
     write: (field, text) => change(() => setDraft((before) => ({ ...before, field, text }))),
     view,
     price,
-    said: refusal ?? (isSaid ? fault : undefined),
+    message: refusal ?? (isShown ? fault : undefined),
     error: send.isError && refusal === undefined ? send.error : undefined,
     isPending: send.isPending,
     submit,
@@ -141,7 +157,11 @@ function orderOf({ fault, amount }: TradeView, side: TradeSide, coin: Coin): Coi
   return fault !== undefined || amount === null ? undefined : { side, coin, amount };
 }
 
+/** At the prices of this moment, what was written is no order any more. */
+class OutdatedOrder extends Error {}
+
 function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof OutdatedOrder) return 'refused';
   if (!(error instanceof ApiError)) return undefined;
   if (error.code === 'conflict') return 'heldChanged';
   if (error.code === 'invalid_request') return 'refused';

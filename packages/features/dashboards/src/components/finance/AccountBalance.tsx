@@ -1,13 +1,14 @@
 import type { FinanceDashboard } from '@quarterdeck/contract/entities/financeDashboard';
-import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { useTranslation } from '@quarterdeck/i18n';
 import { LineChart } from '@quarterdeck/ui/LineChart';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { balanceOf, type Balance } from '../../model/balance';
+import { monthsInAddress } from '../../model/months';
 import { TrendIcon } from '../Change';
 import { Metric } from '../Metric';
-import { useMonths } from '../MonthsSwitch';
-import type { Dashboard } from '../useDashboard';
+import { useAddressChoice } from '../useAddressChoice';
+import { findingLine, type Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
 
 const usd = { style: 'currency', currency: 'USD' } as const;
@@ -24,7 +25,7 @@ const noBalance: FinanceDashboard['accountBalance'] = {
 export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDashboard> }) {
   const { t } = useTranslation();
   const { dollars, change } = useFigures();
-  const [months] = useMonths();
+  const [months] = useAddressChoice(monthsInAddress);
   const data = dashboard.data?.accountBalance ?? noBalance;
   const balance = useMemo(() => balanceOf(data, months), [data, months]);
   const chart = useMemo(
@@ -43,7 +44,6 @@ export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDash
     [balance, t],
   );
   const finding = useFinding(balance, months);
-  const written = (amount: number | null) => (amount === null ? '–' : dollars(amount));
   return (
     <LineChart
       {...dashboard.chart}
@@ -57,7 +57,7 @@ export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDash
       hasTableButton
       lead={
         <Figures>
-          <Metric label={t('dashboards.finance.balance.today')} value={written(balance.now)} />
+          <Metric label={t('dashboards.finance.balance.today')} value={dollars(balance.now)} />
           <Metric
             label={t('dashboards.finance.balance.growth', { count: months })}
             value={balance.growth === null ? '–' : change(balance.growth)}
@@ -66,12 +66,11 @@ export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDash
           </Metric>
           <Metric
             label={t('dashboards.finance.balance.income')}
-            value={written(dashboard.data && balance.now !== null ? data.ami : null)}
+            value={dollars(dashboard.data && balance.now !== null ? data.ami : null)}
           />
         </Figures>
       }
-      // Its line is there before it is known.
-      finding={dashboard.chart.status === 'loading' ? '' : finding}
+      finding={findingLine(dashboard, finding)}
       reason={dashboard.chart.reason ?? t('dashboards.finance.balance.empty')}
     />
   );
@@ -80,18 +79,14 @@ export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDash
 /** What there is to see: how the balance changed, and since when it is on its side of the prediction. */
 function useFinding({ change, crossing }: Balance, months: number): string | undefined {
   const { t } = useTranslation();
-  const { shortDate } = useFormats();
-  const { dollars } = useFigures();
+  const { dollars, day } = useFigures();
   if (change === null) return undefined;
-  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'level';
-  const grown = t(`dashboards.finance.balance.${way}`, { amount: dollars(Math.abs(change)), count: months });
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'level';
+  const grown = t(`dashboards.finance.balance.${direction}`, { amount: dollars(Math.abs(change)), count: months });
   if (!crossing) return grown;
   const moved = crossing.isAbove ? 'movedAbove' : 'movedBelow';
-  return `${grown} ${t(`dashboards.finance.balance.${moved}`, { day: shortDate(noonOf(crossing.day)) })}`;
+  return `${grown} ${t(`dashboards.finance.balance.${moved}`, { day: day(crossing.day) })}`;
 }
-
-/** Noon of a calendar day is on that day in the reader's own zone. */
-const noonOf = (day: string) => `${day}T12:00:00`;
 
 const Figures = styled.div`
   display: flex;

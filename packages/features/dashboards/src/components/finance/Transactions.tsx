@@ -1,7 +1,6 @@
 import type { FinanceDashboard } from '@quarterdeck/contract/entities/financeDashboard';
 import type { Transaction } from '@quarterdeck/contract/entities/transaction';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { useAddressParameters } from '@quarterdeck/ui/addressState';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Button } from '@quarterdeck/ui/Button';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -15,28 +14,28 @@ import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { ArrowDownLeft, ArrowUpRight, Check, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { readOrder, sortTransactions, writeOrder, type TransactionColumn } from '../../model/transactions';
+import { choiceInAddress } from '../../model/addressChoice';
+import { sortRows } from '../../model/order';
+import { transactionOrder, transactionValues, type TransactionColumn } from '../../model/transactions';
 import { DashboardCard } from '../DashboardCard';
+import { useAddressChoice } from '../useAddressChoice';
 import type { Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
 
 const shownCount = 8;
 const phoneCount = 4;
+const shownInAddress = choiceInAddress('transactions', ['newest', 'all'], 'newest');
 
 /** What went in and out, the newest first; its order and whether all are shown stand in the address. */
 export function Transactions({ dashboard }: { dashboard: Dashboard<FinanceDashboard> }) {
   const { t } = useTranslation();
   const { compare } = useFormats();
   const isPhone = !useIsFrom('sm');
-  const [parameters, setParameters] = useAddressParameters();
-  const order = readOrder(parameters.get('sort'));
-  const showsAll = parameters.get('transactions') === 'all';
+  const [order, setOrder] = useAddressChoice(transactionOrder);
+  const [choice, choose] = useAddressChoice(shownInAddress);
+  const showsAll = choice === 'all';
   const all = dashboard.data?.recentTransactions;
-  const { column, direction } = order;
-  const sorted = useMemo(
-    () => (all ? sortTransactions(all, { column, direction }, compare) : []),
-    [all, column, direction, compare],
-  );
+  const sorted = useMemo(() => sortRows(all ?? [], order, transactionValues, compare), [all, order, compare]);
   const most = isPhone ? phoneCount : shownCount;
   const shown = showsAll ? sorted : sorted.slice(0, most);
   const pending = sorted.filter(({ status }) => status === 'pending').length;
@@ -60,7 +59,7 @@ export function Transactions({ dashboard }: { dashboard: Dashboard<FinanceDashbo
             size="sm"
             variant="ghost"
             aria-expanded={showsAll}
-            onPress={() => setParameters({ transactions: showsAll ? null : 'all' })}
+            onPress={() => choose(showsAll ? 'newest' : 'all')}
           >
             {t(`dashboards.finance.transactions.${showsAll ? 'seeFewer' : 'seeAll'}`)}
           </Button>
@@ -73,7 +72,7 @@ export function Transactions({ dashboard }: { dashboard: Dashboard<FinanceDashbo
         size="sm"
         skeleton={<Skeleton shape="rows" count={shownCount} />}
         isEmpty={({ recentTransactions }) => recentTransactions.length === 0}
-        empty={<Nothing>{t('dashboards.finance.transactions.none')}</Nothing>}
+        empty={<Empty>{t('dashboards.finance.transactions.none')}</Empty>}
       >
         {() =>
           isPhone ? (
@@ -83,19 +82,18 @@ export function Transactions({ dashboard }: { dashboard: Dashboard<FinanceDashbo
               ))}
             </Rows>
           ) : (
-            <Room>
+            <CardTable>
               <Table
+                isBare
                 caption={title}
                 isCaptionHidden
                 columns={columns}
                 rows={shown}
                 getRowId={({ id }) => id}
                 sort={order}
-                onSortChange={(sort) =>
-                  setParameters({ sort: writeOrder(readOrder(`${sort.column}-${sort.direction}`)) })
-                }
+                onSortChange={setOrder}
               />
-            </Room>
+            </CardTable>
           )
         }
       </AsyncContent>
@@ -141,11 +139,12 @@ function PhoneRow({ transaction }: { transaction: Transaction }) {
 function Amount({ amount }: Pick<Transaction, 'amount'>) {
   const { t } = useTranslation();
   const { signedCents } = useFigures();
-  const way = amount < 0 ? 'outgoing' : 'incoming';
+  const direction = amount < 0 ? 'outgoing' : 'incoming';
   return (
-    <Money data-way={way}>
+    <Money data-direction={direction}>
       <Icon icon={amount < 0 ? ArrowUpRight : ArrowDownLeft} size="xs" />
-      <VisuallyHidden>{t(`dashboards.finance.transactions.${way}`)}</VisuallyHidden> <bdi>{signedCents(amount)}</bdi>
+      <VisuallyHidden>{t(`dashboards.finance.transactions.${direction}`)}</VisuallyHidden>{' '}
+      <bdi>{signedCents(amount)}</bdi>
     </Money>
   );
 }
@@ -167,12 +166,11 @@ function Status({ status, isPlain = false }: Pick<Transaction, 'status'> & { isP
   );
 }
 
-const Room = styled.div`
-  min-inline-size: 0;
-  margin: 8px -16px -8px;
+const CardTable = styled.div`
+  margin-block: 8px -8px;
 `;
 
-const Nothing = styled.p`
+const Empty = styled.p`
   margin-block-start: 12px;
   color: ${token('text.secondary')};
 `;
@@ -195,10 +193,10 @@ const Money = styled.span`
   gap: 12px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[data-way='incoming'] {
+  &[data-direction='incoming'] {
     color: ${token('success.text')};
   }
-  &[data-way='outgoing'] {
+  &[data-direction='outgoing'] {
     color: ${token('danger.text')};
   }
   & svg:dir(rtl) {

@@ -9,22 +9,33 @@ import { TickMeter } from '@quarterdeck/ui/TickMeter';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { styled } from 'styled-components';
-import { readBudgetOrder, sortBudget } from '../../model/projectBudget';
+import { orderInAddress, sortRows, type SortValues } from '../../model/order';
 import { DashboardCard } from '../DashboardCard';
+import { useAddressChoice } from '../useAddressChoice';
 import type { Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
-import { useProjectView } from './useProjectView';
 import { categoryHue, useProjectWords } from './useProjectWords';
 
 /** Percent of a category that is left, below which it is marked. */
 const scarceBelow = 10;
 const usualCount = 5;
 
+const budgetOrder = orderInAddress(budgetColumns);
+
+const valuesOf = (categoryOf: (type: string) => string): SortValues<BudgetRow, (typeof budgetColumns)[number]> => ({
+  type: ({ type }) => categoryOf(type),
+  total: ({ total }) => total,
+  expensesAmount: ({ expensesAmount }) => expensesAmount,
+  expensesPercentage: ({ expensesPercentage }) => expensesPercentage,
+  remainingAmount: ({ remainingAmount }) => remainingAmount,
+  remainingPercentage: ({ remainingPercentage }) => remainingPercentage,
+});
+
 /** The budget in numbers; its order stands in the address. */
 export function BudgetDetails({ dashboard }: { dashboard: Dashboard<ProjectDashboard> }) {
   const { t } = useTranslation();
   const { compare } = useFormats();
-  const { order, sort } = useProjectView();
+  const [order, setOrder] = useAddressChoice(budgetOrder);
   const { categoryOf } = useProjectWords();
   const columns = useColumns();
   const title = t('dashboards.project.budget.details');
@@ -35,9 +46,9 @@ export function BudgetDetails({ dashboard }: { dashboard: Dashboard<ProjectDashb
         isFailureAnnounced={false}
         size="sm"
         skeleton={
-          <Bones>
+          <SkeletonInset>
             <Skeleton shape="rows" count={usualCount + 1} height="48px" />
-          </Bones>
+          </SkeletonInset>
         }
         isEmpty={({ budgetDetails }) => budgetDetails.rows.length === 0}
         empty={
@@ -49,17 +60,18 @@ export function BudgetDetails({ dashboard }: { dashboard: Dashboard<ProjectDashb
         }
       >
         {({ budgetDetails }) => (
-          <Room>
+          <CardTable>
             <Table
+              isBare
               caption={title}
               isCaptionHidden
               columns={columns}
-              rows={sortBudget(budgetDetails.rows, order, categoryOf, compare)}
+              rows={sortRows(budgetDetails.rows, order, valuesOf(categoryOf), compare)}
               getRowId={({ id }) => id}
               sort={order}
-              onSortChange={({ column, direction }) => sort(readBudgetOrder(`${column}-${direction}`))}
+              onSortChange={setOrder}
             />
-          </Room>
+          </CardTable>
         )}
       </AsyncContent>
     </DashboardCard>
@@ -123,11 +135,10 @@ function Left({ type, remainingPercentage }: BudgetRow) {
   );
 }
 
-const Room = styled.div`
-  min-inline-size: 0;
-  margin: 8px -16px -8px;
+const CardTable = styled.div`
+  margin-block: 8px -8px;
   ${below('sm')} {
-    margin: 12px 0 0;
+    margin-block: 12px 0;
   }
 `;
 
@@ -137,7 +148,7 @@ const Category = styled(Tag)`
   max-inline-size: min(240px, 100%);
 `;
 
-const Bones = styled.div`
+const SkeletonInset = styled.div`
   margin-block: 8px -8px;
 `;
 

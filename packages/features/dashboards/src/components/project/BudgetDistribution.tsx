@@ -5,15 +5,13 @@ import { RadarChart } from '@quarterdeck/ui/RadarChart';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useMemo } from 'react';
 import { findInBudget } from '../../model/projectBudget';
-import type { Dashboard } from '../useDashboard';
+import { findingLine, type Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
 import { useProjectWords } from './useProjectWords';
 
 const usd = { style: 'currency', currency: 'USD' } as const;
 /** As high as the three tiles beside it. */
 const plotHeight = 296;
-/** Of the card on phones, with its finding and the numbers of one corner, which come later. */
-const phoneCardHeight = 463;
 const nothing: ProjectDashboard['budgetDistribution'] = { categories: [], series: [] };
 
 /** What is planned for each category, and what was spent. */
@@ -46,8 +44,7 @@ export function BudgetDistribution({ dashboard }: { dashboard: Dashboard<Project
     format: usd,
     pointsName: t('dashboards.project.budget.type'),
     hasTableButton: true,
-    ...(isPhone && dashboard.chart.status === 'loading' ? { style: { minBlockSize: phoneCardHeight } } : {}),
-    finding: useFinding(dashboard.data),
+    finding: findingLine(dashboard, useFinding(dashboard.data)),
     reason: dashboard.chart.reason ?? t('dashboards.project.budget.reason'),
   };
   // A radar needs a corner for each category, and eight are the most that can be told apart.

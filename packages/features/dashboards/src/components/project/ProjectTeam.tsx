@@ -13,8 +13,8 @@ import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { Mail, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { mailAddress, phoneAddress } from '../../model/contactAddress';
-import { DashboardCard } from '../DashboardCard';
+import { mailtoHref, telHref } from '../../model/contactAddress';
+import { CardFrame, DashboardCard } from '../DashboardCard';
 import { DashboardCell, DashboardGrid } from '../DashboardPage';
 import type { Dashboard } from '../useDashboard';
 
@@ -73,7 +73,7 @@ export function ProjectTeam({ dashboard }: { dashboard: Dashboard<ProjectDashboa
 function MemberCard({ id, name, title, avatar, email, phone }: TeamMember) {
   const { t } = useTranslation();
   const nameId = useId();
-  const [mail, call] = [mailAddress(email), phoneAddress(phone)];
+  const [mail, call] = [mailtoHref(email), telHref(phone)];
   const shown = truncateForDisplay(name).trim() || t('dashboards.project.team.unnamed');
   return (
     <Card aria-labelledby={nameId}>
@@ -84,10 +84,10 @@ function MemberCard({ id, name, title, avatar, email, phone }: TeamMember) {
           <p>{truncateForDisplay(title)}</p>
         </div>
       </Head>
-      <Ways>
-        <Way icon={Mail} href={mail} text={email} />
-        <Way icon={Phone} href={call} text={phone} />
-      </Ways>
+      <Contacts>
+        <Contact icon={Mail} href={mail} text={email} />
+        <Contact icon={Phone} href={call} text={phone} />
+      </Contacts>
       {mail === null && call === null ? null : (
         <Actions>
           {mail === null ? null : (
@@ -107,7 +107,7 @@ function MemberCard({ id, name, title, avatar, email, phone }: TeamMember) {
 }
 
 /** What nobody can be reached at is only text. */
-function Way({ icon, href, text }: { icon: IconComponent; href: string | null; text: string }) {
+function Contact({ icon, href, text }: { icon: IconComponent; href: string | null; text: string }) {
   if (text.trim() === '') return null;
   const shown = truncateForDisplay(text);
   return (
@@ -126,15 +126,8 @@ function Way({ icon, href, text }: { icon: IconComponent; href: string | null; t
   );
 }
 
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
+const Card = styled(CardFrame)`
   gap: 14px;
-  min-inline-size: 0;
-  padding: 20px;
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
 `;
 
 const Head = styled.header`
@@ -157,7 +150,7 @@ const Head = styled.header`
   }
 `;
 
-const Ways = styled.ul`
+const Contacts = styled.ul`
   display: grid;
   flex: 1;
   align-content: start;

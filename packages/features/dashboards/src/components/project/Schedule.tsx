@@ -11,11 +11,11 @@ import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { Clock, MapPin } from 'lucide-react';
 import { useMemo } from 'react';
 import { css, styled } from 'styled-components';
-import { minutesOf, planOf, readDay, scheduleDays, type Appointment } from '../../model/schedule';
+import { dayInAddress, planOf, scheduleDays, type Appointment } from '../../model/schedule';
 import { DashboardCard } from '../DashboardCard';
+import { useAddressChoice } from '../useAddressChoice';
 import type { Dashboard } from '../useDashboard';
 import { useMinuteOfDay } from './useMinuteOfDay';
-import { useProjectView } from './useProjectView';
 
 /** Every other title takes two lines. */
 const usualHeights = [46, 62, 46, 62, 46, 62];
@@ -23,18 +23,13 @@ const usualHeights = [46, 62, 46, 62, 46, 62];
 /** What is planned today or tomorrow; what is near is said in minutes, what has begun is quieter. */
 export function Schedule({ dashboard }: { dashboard: Dashboard<ProjectDashboard> }) {
   const { t } = useTranslation();
-  const { day, showDay } = useProjectView();
+  const [day, setDay] = useAddressChoice(dayInAddress);
   const minute = useMinuteOfDay();
   return (
     <DashboardCard
       title={t('dashboards.project.schedule.title')}
       actions={
-        <SegmentedControl
-          size="sm"
-          label={t('dashboards.project.schedule.day')}
-          value={day}
-          onChange={(value) => showDay(readDay(value))}
-        >
+        <SegmentedControl size="sm" label={t('dashboards.project.schedule.day')} value={day} onChange={setDay}>
           {scheduleDays.map((one) => (
             <Segment key={one} id={one} label={t(`dashboards.project.schedule.${one}`)} />
           ))}
@@ -75,15 +70,8 @@ export function Schedule({ dashboard }: { dashboard: Dashboard<ProjectDashboard>
 
 function Entry({ title, time, location, when, inMinutes }: Appointment) {
   const { t } = useTranslation();
-  const { locale } = useFormats();
-  const [clock, relative] = useMemo(
-    () => [
-      new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-      new Intl.RelativeTimeFormat(locale),
-    ],
-    [locale],
-  );
-  const at = clock.format(minutesOf(time) * 60_000);
+  const { locale, time: clock } = useFormats();
+  const relative = useMemo(() => new Intl.RelativeTimeFormat(locale), [locale]);
   return (
     <li data-when={when} data-hue={avatarHueOf(title)}>
       <b>{truncateForDisplay(title)}</b>
@@ -95,7 +83,7 @@ function Entry({ title, time, location, when, inMinutes }: Appointment) {
               ? t('dashboards.project.schedule.now')
               : when === 'near'
                 ? relative.format(inMinutes, 'minute')
-                : at}
+                : clock(`2026-01-01T${time}`)}
           </time>
         </span>
         {location === undefined || location === '' ? null : (

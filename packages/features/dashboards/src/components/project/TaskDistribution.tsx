@@ -4,21 +4,26 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { RadialBarChart } from '@quarterdeck/ui/RadialBarChart';
-import { below, token } from '@quarterdeck/ui/tokens';
+import { token } from '@quarterdeck/ui/tokens';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { busiestLabel, taskShares } from '../../model/projectWeek';
+import { busiestLabel, taskShares, weekInAddress } from '../../model/projectWeek';
+import { CardFrame } from '../DashboardCard';
 import { Metric } from '../Metric';
-import type { Dashboard } from '../useDashboard';
-import { useProjectView } from './useProjectView';
+import { useAddressChoice } from '../useAddressChoice';
+import { findingLine, type Dashboard } from '../useDashboard';
 import { useProjectWords } from './useProjectWords';
+
+const plotHeight = 212;
+/** The list of the usual four labels stands below the plot; what waits has no list. */
+const listHeight = 124;
 
 /** New tasks of a week by label, and how many were completed. */
 export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDashboard> }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { week } = useProjectView();
+  const [week] = useAddressChoice(weekInAddress);
   const { labelOf } = useProjectWords();
   const { data, chart } = dashboard;
   const shares = useMemo(() => (data ? taskShares(data.taskDistribution, week) : []), [data, week]);
@@ -28,9 +33,9 @@ export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDa
   );
   const busiest = busiestLabel(shares);
   const counts = data?.taskDistribution.overview[week];
-  const written = (count: number | undefined) => (count === undefined ? '–' : number(count));
+  const formatted = (count: number | undefined) => (count === undefined ? '–' : number(count));
   return (
-    <Card data-waiting={chart.status === 'loading' || undefined}>
+    <Card>
       <RadialBarChart
         {...chart}
         isBare
@@ -39,22 +44,24 @@ export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDa
         level={2}
         pointsName={t('dashboards.project.tasks.label')}
         valueName={t('dashboards.project.tasks.new')}
+        height={plotHeight + (chart.status === 'loading' ? listHeight : 0)}
         hasTableButton
         range={<WeekMenu />}
-        finding={
+        finding={findingLine(
+          dashboard,
           busiest
             ? t('dashboards.project.tasks.busiest', {
                 label: labelOf(busiest.label),
                 formatted: number(busiest.count),
                 total: number(busiest.total),
               })
-            : undefined
-        }
+            : undefined,
+        )}
         reason={chart.reason ?? t('dashboards.project.tasks.reason')}
       />
       <Totals>
-        <Metric label={t('dashboards.project.tasks.new')} value={written(counts?.new)} />
-        <Metric label={t('dashboards.project.tasks.completed')} value={written(counts?.completed)} />
+        <Metric label={t('dashboards.project.tasks.new')} value={formatted(counts?.new)} />
+        <Metric label={t('dashboards.project.tasks.completed')} value={formatted(counts?.completed)} />
       </Totals>
     </Card>
   );
@@ -63,7 +70,7 @@ export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDa
 /** The same week as that of the issues; a menu, for two segments are wider than the card leaves them. */
 function WeekMenu() {
   const { t } = useTranslation();
-  const { week, showWeek } = useProjectView();
+  const [week, setWeek] = useAddressChoice(weekInAddress);
   const name = t(`dashboards.project.week.${week}`);
   return (
     <MenuTrigger>
@@ -76,7 +83,7 @@ function WeekMenu() {
         selectedKeys={[week]}
         onSelectionChange={(keys) => {
           const chosen = dashboardWeeks.find((one) => keys !== 'all' && keys.has(one));
-          if (chosen) showWeek(chosen);
+          if (chosen) setWeek(chosen);
         }}
       >
         {dashboardWeeks.map((one) => (
@@ -89,23 +96,9 @@ function WeekMenu() {
   );
 }
 
-const Card = styled.div`
-  display: flex;
-  flex-direction: column;
+const Card = styled(CardFrame)`
   justify-content: space-between;
   gap: 16px;
-  min-inline-size: 0;
-  padding: 16px 20px;
-  border-radius: ${token('radius.lg')};
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
-  /* Room for the list and the finding, which come with the numbers, so that nothing moves. */
-  &[data-waiting] {
-    min-block-size: 521px;
-    ${below('sm')} {
-      min-block-size: 537px;
-    }
-  }
 `;
 
 const Totals = styled.div`

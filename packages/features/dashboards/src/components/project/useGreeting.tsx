@@ -23,7 +23,7 @@ export interface Greeting {
   /** What is new, once all of it is known. */
   text: string | undefined;
   /** The reader's picture. */
-  lead: ReactNode;
+  picture: ReactNode;
 }
 
 /** Greets the reader by the time of the day, and says what is new. */
@@ -37,12 +37,12 @@ export function useGreeting(data: ProjectDashboard | undefined): Greeting {
       ? t(`dashboards.project.greeting.${greetingAt(hour)}`, { name: truncateForDisplay(firstName) })
       : t('dashboards.project.title'),
     text: useNews(data),
-    lead: person ? (
+    picture: person ? (
       <Picture id={person.id} name={person.name} src={person.avatar} size="xl" label="" />
     ) : isPending ? (
-      <Bone aria-hidden>
+      <PictureSkeleton aria-hidden>
         <Skeleton shape="circle" width="100%" height="100%" />
-      </Bone>
+      </PictureSkeleton>
     ) : undefined,
   };
 }
@@ -81,7 +81,7 @@ const Picture = styled(Avatar)`
   }
 `;
 
-const Bone = styled.span`
+const PictureSkeleton = styled.span`
   ${size}
   inline-size: var(--qd-avatar-size);
   block-size: var(--qd-avatar-size);

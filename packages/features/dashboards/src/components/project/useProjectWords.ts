@@ -1,4 +1,4 @@
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { hueOf, type Hue } from '@quarterdeck/ui/hues';
 import { useMemo } from 'react';
 
@@ -20,14 +20,21 @@ const categories: Readonly<Record<string, { key: string; hue: Hue }>> = {
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
+/** In the order of the API's names; January 5, 2026 is a Monday. */
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const mondayOfJanuary = 5;
+
 export interface ProjectWords {
   labelOf: (label: string) => string;
   categoryOf: (type: string) => string;
+  /** `Mon`, or `Monday`, in the reader's language. */
+  weekday: (name: string, length: 'short' | 'long') => string;
 }
 
-/** What labels of tasks and categories of the budget are called; one that is not known keeps its name. */
+/** What labels of tasks, categories of the budget and days are called; one that is not known keeps its name. */
 export function useProjectWords(): ProjectWords {
   const { t } = useTranslation();
+  const { locale } = useFormats();
   return useMemo(
     () => ({
       labelOf: (label) => {
@@ -38,8 +45,13 @@ export function useProjectWords(): ProjectWords {
         const known = own(categories, type);
         return known === undefined ? type : t(`dashboards.project.category.${known.key}`);
       },
+      weekday: (name, length) => {
+        const place = weekdays.indexOf(name);
+        const day = new Date(Date.UTC(2026, 0, mondayOfJanuary + place));
+        return place < 0 ? name : day.toLocaleDateString(locale, { weekday: length, timeZone: 'UTC' });
+      },
     }),
-    [t],
+    [t, locale],
   );
 }
 

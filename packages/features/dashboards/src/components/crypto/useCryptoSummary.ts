@@ -1,16 +1,18 @@
 import { useTranslation } from '@quarterdeck/i18n';
-import { belowHigh, courseOf, pricePoints } from '../../model/coinPrices';
+import { belowHigh, pricePoints, summarizePrices } from '../../model/coinPrices';
 import { coinNames } from '../../model/wallets';
+import { useFigures } from '../useFigures';
 import { useCoinFigures } from './useCoinFigures';
 import type { Market } from './useLivePrices';
 
 /** How the price changed over its range, and how far it is from its highest of all times. */
-export function useLead(market: Market | undefined): string | undefined {
+export function useCryptoSummary(market: Market | undefined): string | undefined {
   const { t } = useTranslation();
-  const { size, share, price } = useCoinFigures();
+  const { price } = useCoinFigures();
+  const { percent } = useFigures();
   if (!market) return undefined;
   const { btc } = market.data;
-  const change = courseOf(pricePoints(btc.price.series, market.at))?.share ?? null;
+  const change = summarizePrices(pricePoints(btc.price.series, market.at))?.share ?? null;
   if (change === null) {
     const isTraded = btc.amount > 0;
     return t(`dashboards.crypto.lead.${isTraded ? 'price' : 'none'}`, {
@@ -19,12 +21,12 @@ export function useLead(market: Market | undefined): string | undefined {
     });
   }
   const below = belowHigh(btc.amount, btc.allTimeHigh);
-  const way = change > 0 ? 'up' : change < 0 ? 'down' : 'level';
+  const direction = change > 0 ? 'up' : change < 0 ? 'down' : 'level';
   const end = below === null ? '' : below === 0 ? 'AtHigh' : 'BelowHigh';
-  return t(`dashboards.crypto.lead.${way}${end}`, {
+  return t(`dashboards.crypto.lead.${direction}${end}`, {
     coin: coinNames.btc,
-    change: size(Math.abs(change)),
+    change: percent(Math.abs(change), 2),
     span: t(`dashboards.crypto.span.${market.range}`),
-    below: share(below ?? 0),
+    below: percent(below ?? 0, 1),
   });
 }

@@ -1,29 +1,49 @@
 import { styled } from 'styled-components';
+import { ChartTooltip } from '../ChartTooltip';
+import { stripBelow } from '../stripBelow';
 import { Skeleton } from '../../Skeleton';
 import { placesOf } from '../../Skeleton/placesOf';
 
 /** `lines` for lines and areas, `bars`, `round` for donuts, gauges and radars, `cells` for heat maps. */
-const chartBonesShapes = ['lines', 'bars', 'round', 'cells'] as const;
-export type ChartBonesShape = (typeof chartBonesShapes)[number];
+const chartSkeletonShapes = ['lines', 'bars', 'round', 'cells'] as const;
+export type ChartSkeletonShape = (typeof chartSkeletonShapes)[number];
 
-interface ChartBonesProps {
-  shape: ChartBonesShape;
+interface ChartSkeletonProps {
+  shape: ChartSkeletonShape;
   /** Of the plot in pixels. */
   height: number;
   /** Of the series; 0 has no legend. */
   legendCount: number;
+  strip: ChartStrip | undefined;
+}
+
+/** The values above a plot that is narrow. */
+export interface ChartStrip {
+  rowCount: number;
+  /** Has a last line, such as a change. */
+  hasFoot?: boolean;
 }
 
 /** A chart on its way: grey shapes in the places of its legend and its plot. */
-export function ChartBones({ shape, height, legendCount }: ChartBonesProps) {
+export function ChartSkeleton({ shape, height, legendCount, strip }: ChartSkeletonProps) {
   return (
-    <Bones>
+    <Places>
       {legendCount > 0 ? (
         <Row>
           <Skeleton shape="box" width="72px" height="10px" />
           <Skeleton shape="box" width="64px" height="10px" />
         </Row>
       ) : null}
+      {strip === undefined ? null : (
+        <StripRoom data-shape={shape}>
+          <ChartTooltip
+            isStrip
+            title={space}
+            rows={placesOf(strip.rowCount).map((place) => ({ id: String(place), name: space, value: space, place }))}
+            foot={strip.hasFoot ? { name: space, value: space, tone: 'same' } : undefined}
+          />
+        </StripRoom>
+      )}
       {shape === 'round' ? (
         <Center style={{ '--qd-chart-block-size': `${height}px` }}>
           <Skeleton shape="circle" width="160px" />
@@ -39,17 +59,33 @@ export function ChartBones({ shape, height, legendCount }: ChartBonesProps) {
       ) : (
         <Skeleton shape="box" height={`${height}px`} style={{ clipPath: hill }} />
       )}
-    </Bones>
+    </Places>
   );
 }
 
 /** The outline of an area. */
 const hill = 'polygon(0 70%, 12% 58%, 26% 64%, 40% 44%, 54% 50%, 68% 30%, 82% 36%, 100% 18%, 100% 100%, 0 100%)';
 
+/** A line is as high with it as with words. */
+const space = '\u00A0';
+
 /** As high as what will be there, so that nothing moves. */
-const Bones = styled.div`
+const Places = styled.div`
+  container: chart-skeleton / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+`;
+
+/** The strip itself, unseen: its height is that of the one that comes. */
+const StripRoom = styled.div`
+  display: none;
+  visibility: hidden;
+  @container chart-skeleton (width < ${stripBelow}px) {
+    display: block;
+  }
+  &[data-shape='round'] {
+    margin-block-end: 12px;
+  }
 `;
 
 const Row = styled.div`

@@ -1,0 +1,2 @@
+export { ChartSwatch, chartSwatchShapes } from './ChartSwatch';
+export type { ChartSwatchProps, ChartSwatchShape } from './ChartSwatch';

@@ -1,0 +1,1 @@
+export { dateFormat, numberFormat } from './intlFormats';
