@@ -106,7 +106,7 @@ export const WithItsOwnList = meta.story({
     title: 'New and returning',
     totalName: 'Visitors',
     valueName: 'Visitors',
-    format: undefined,
+    format: { maximumFractionDigits: 0 },
     parts: visitors,
     height: 260,
     finding: 'Four of five visitors are new.',

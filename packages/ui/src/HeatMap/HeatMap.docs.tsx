@@ -64,10 +64,8 @@ export const docs: ComponentDocs = {
     drawing: 'The cells and their names, as the files have them.',
     cursor: 'What stands out at the cell that is looked at.',
     stop: 'Takes pointers and keys for the whole map.',
-    tooltip: 'What the cell that is looked at says.',
-    place: 'The column in it; its title is the row.',
   },
-  states: ['scrolled', 'variant'],
+  states: ['scrolled'],
   keyboard: [
     { keys: ['Tab'], does: 'Goes to the plot as one stop.', story: 'Default' },
     {

@@ -38,7 +38,6 @@ export const docs: ComponentDocs = {
     },
   ],
   parts: {
-    'label-end': 'The words at the end of the label’s line.',
     icon: 'The icon before the text.',
     prefix: 'Fixed text before what is typed.',
     unit: 'Fixed text after what is typed.',

@@ -44,4 +44,5 @@ it('lets an app style the root of every component by class and style, in its typ
   }
   expect(seen.length).toBeGreaterThan(100);
   expect(unstyled).toEqual([]);
-});
+  // The compiler reads the whole kit.
+}, 30_000);

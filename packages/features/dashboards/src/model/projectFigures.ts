@@ -47,8 +47,8 @@ export function projectFigures(
         figure: labelOf(label),
         value: count,
       })),
-      { ...tasks, figure: word('tasks.new'), value: totals.new },
-      { ...tasks, figure: word('tasks.completed'), value: totals.completed },
+      { ...tasks, figure: t('dashboards.project.tasks.new'), value: totals.new },
+      { ...tasks, figure: t('dashboards.project.tasks.completed'), value: totals.completed },
     ];
   });
   const plan = scheduleDays.flatMap((day) =>
