@@ -194,6 +194,8 @@ const Radio = styled.input`
   inline-size: 100%;
   block-size: 100%;
   margin: 0;
-  opacity: 0;
+  border-radius: inherit;
+  appearance: none;
+  outline: none;
   cursor: inherit;
 `;

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** The modules of a workbench, each with those that import it, relative to the root with `./` in front. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+interface Stats {
+  readonly modules: readonly { readonly name: string; readonly reasons: readonly { readonly moduleName: string }[] }[];
+}
+
+/** @throws Error when the workbench was built without its module graph. */
+export async function readImporters(workbench: string): Promise<Importers> {
+  const file = path.join(workbench, 'preview-stats.json');
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`There is no ${file}; build the workbench with \`storybook build --stats-json\`.`);
+  });
+  const { modules } = JSON.parse(text) as Stats;
+  return new Map(modules.map(({ name, reasons }) => [name, reasons.map(({ moduleName }) => moduleName)]));
+}
+
+/** Changes of these can be seen in any story. */
+const seenEverywhere: readonly RegExp[] = [
+  /^package-lock\.json$/,
+  /^\.storybook\/(?!.*\.(stories\.tsx|mdx)$)/,
+  /^packages\/ui\/(src\/)?tokens\//,
+  /\.woff2$/,
+  /^tools\/(visual\.ts|visual\/.*|browserFlags\.ts|chromium\.ts)$/,
+];
+/** Tests are in no story, also those of the tools above. */
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** They import all stories to document them, and no story shows them. */
+const isDocs = (module: string) => module.startsWith('./.storybook/docs/');
+
+/**
+ * The files of stories that a change can be seen in: those from which imports lead to a changed file.
+ * @param files changed files, relative to the root.
+ * @returns 'all' when it can be seen in any.
+ */
+export function affectedStoryFiles(files: readonly string[], importers: Importers): ReadonlySet<string> | 'all' {
+  if (files.some((file) => !isTest(file) && seenEverywhere.some((pattern) => pattern.test(file)))) return 'all';
+  const reached = new Set(files.map((file) => `./${file}`));
+  // A set goes on to what is added while it is walked.
+  for (const module of reached)
+    for (const importer of importers.get(module) ?? []) if (!isDocs(importer)) reached.add(importer);
+  return reached.has('./.storybook/preview.tsx') ? 'all' : reached;
+}
+
+const run = promisify(execFile);
+
+/** Files that differ from the last commit shared with `ref`, relative to the root; deleted and uncommitted ones too. */
+export async function changedFiles(root: string, ref: string): Promise<readonly string[]> {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 ** 2 })).stdout;
+  const start = (await git('merge-base', ref, 'HEAD')).trim();
+  const [changed, added] = await Promise.all([
+    git('diff', '--name-only', '--no-renames', '-z', start),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]);
+  return `${changed}${added}`.split('\0').filter(Boolean);
+}

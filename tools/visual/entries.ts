@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A story of a built workbench, as its `index.json` lists it. */
+export interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  /** Relative to the root, with `./` in front. */
+  readonly importPath: string;
+  readonly tags: readonly string[];
+}
+
+interface Index {
+  readonly entries: Readonly<Record<string, Entry & { readonly type: 'story' | 'docs' }>>;
+}
+
+/** Tags of stories that no test and no picture looks at. */
+const leftOut = ['!test', 'no-visual'];
+
+/**
+ * The stories of a built workbench that have pictures, in the order of the sidebar. A story that is not tested (`!test`
+ * takes its tag `test` away) or says `no-visual` has none.
+ * @throws Error when the folder holds no built workbench.
+ */
+export async function readEntries(workbench: string): Promise<readonly Entry[]> {
+  const text = await readFile(path.join(workbench, 'index.json'), 'utf8').catch(() => {
+    throw new Error(`${workbench} holds no built workbench; run \`npm run build-storybook\` first.`);
+  });
+  return Object.values((JSON.parse(text) as Index).entries).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('test') && !leftOut.some((tag) => tags.includes(tag)),
+  );
+}
+
+/** Name of the package that a story's file belongs to, from its folder: `ui`, `features-tasks`, `apps-site`, `mocks`, `storybook`. */
+export function packageOf({ importPath }: Pick<Entry, 'importPath'>): string {
+  const file = importPath.replace(/^\.\//, '');
+  if (file.startsWith('.storybook/')) return 'storybook';
+  return file
+    .replace(/\/src\/.*$/, '')
+    .replace(/^packages\//, '')
+    .replaceAll('/', '-');
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { packageOf } from './entries.ts';
+import { modesOf, shuffled } from './modes.ts';
+
+const namesOf = (title: string, viewport?: string) =>
+  modesOf(
+    { title },
+    viewport === undefined ? {} : { viewport: { name: viewport, size: { width: 768, height: 1024 } } },
+  ).map(({ name, size }) => `${name} ${size.width}x${size.height}`);
+
+test('screens have two modes, components and layouts four', () => {
+  expect(namesOf('Screens/tasks/Tasks')).toEqual(['desktop-light 1280x900', 'phone-dark 375x812']);
+  for (const title of ['Components/actions/Button', 'Layouts/Classy']) expect(namesOf(title)).toHaveLength(4);
+});
+
+test('a story with a viewport of its own is looked at in that one, in both schemes', () => {
+  expect(namesOf('Components/actions/Button', 'tablet')).toEqual(['tablet-light 768x1024', 'tablet-dark 768x1024']);
+});
+
+test('a seed always makes the same order, another seed another one, of the same items', () => {
+  const items = Array.from({ length: 20 }, (_, index) => index);
+  expect(shuffled(items, 7)).toEqual(shuffled(items, 7));
+  expect(shuffled(items, 7)).not.toEqual(shuffled(items, 8));
+  expect(shuffled(items, 7)).not.toEqual(items);
+  expect(shuffled(items, 7).toSorted((one, other) => one - other)).toEqual(items);
+});
+
+test.each([
+  ['./packages/ui/src/Button/Button.stories.tsx', 'ui'],
+  ['./packages/features/help-center/src/screens/A.stories.tsx', 'features-help-center'],
+  ['./apps/site/src/A.stories.tsx', 'apps-site'],
+  ['./mocks/src/tasks/tasks.stories.tsx', 'mocks'],
+  ['./.storybook/start/Welcome.stories.tsx', 'storybook'],
+])('%s is in the package %s', (importPath, name) => {
+  expect(packageOf({ importPath })).toBe(name);
+});

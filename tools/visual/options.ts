@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { testWorkers } from '../testWorkers.ts';
+
+export interface Options {
+  /** Folder of the built workbench whose pictures are judged. */
+  readonly workbench: string;
+  /** Folder of a built workbench to compare with, or the commit that one is built of. */
+  readonly base: string | undefined;
+  readonly baseRef: string | undefined;
+  /** Only stories that the change since this commit can be seen in. */
+  readonly affected: string | undefined;
+  /** Regular expression on story ids. */
+  readonly only: string | undefined;
+  /** Names of modes; all when absent. */
+  readonly modes: readonly string[] | undefined;
+  readonly workers: number;
+  /** Seed of the order. */
+  readonly shuffle: number | undefined;
+  /** How often each story is looked at, only to see whether its picture is always the same. */
+  readonly times: number | undefined;
+  /** Each story gets a page that has shown no other. */
+  readonly fresh: boolean;
+  /** Folder of the locks, their environment and the reviews. */
+  readonly locks: string;
+  /** Folder of the report. */
+  readonly out: string;
+  /** Write lines of the last report into the locks. */
+  readonly accept: boolean;
+  /** What is accepted: keys or regular expressions; all when empty. */
+  readonly patterns: readonly string[];
+  /** Locks of another environment count for nothing: all are made anew. */
+  readonly relock: boolean;
+  readonly failOnDrift: boolean;
+  /** Where the report's links find the workbench. */
+  readonly address: string;
+}
+
+/** @throws Error when an option is unknown or no number where one is meant. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      workbench: { type: 'string', default: 'storybook-static' },
+      base: { type: 'string' },
+      'base-ref': { type: 'string' },
+      affected: { type: 'string' },
+      only: { type: 'string' },
+      modes: { type: 'string' },
+      workers: { type: 'string' },
+      shuffle: { type: 'string' },
+      times: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+      locks: { type: 'string', default: 'visual' },
+      out: { type: 'string', default: '.cache/visual' },
+      accept: { type: 'boolean', default: false },
+      relock: { type: 'boolean', default: false },
+      'fail-on-drift': { type: 'boolean', default: false },
+      address: { type: 'string', default: 'http://localhost:6006/' },
+    },
+  });
+  if (positionals.length > 0 && !values.accept) throw new Error(`${positionals[0]} says nothing without --accept.`);
+  return {
+    workbench: values.workbench,
+    base: values.base,
+    baseRef: values['base-ref'],
+    affected: values.affected,
+    only: values.only,
+    modes: values.modes?.split(','),
+    workers: numberOf('workers', values.workers) ?? testWorkers(),
+    shuffle: numberOf('shuffle', values.shuffle),
+    times: numberOf('times', values.times),
+    fresh: values.fresh,
+    locks: values.locks,
+    out: values.out,
+    accept: values.accept,
+    patterns: positionals,
+    relock: values.relock,
+    failOnDrift: values['fail-on-drift'],
+    address: values.address,
+  };
+}
+
+function numberOf(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name} ${text} is no whole number above 0.`);
+  return Number(text);
+}

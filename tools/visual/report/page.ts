@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { groupByDifference, type Report, type Result } from '../results.ts';
+import { acceptable, countVerdicts } from '../verdicts.ts';
+
+/** Of a group that changed in the same way, so many are drawn in the page; the files of all lie beside it. */
+const drawnPerGroup = 12;
+/** So many are drawn at all: the page is to open on any machine. */
+const drawnAtMost = 300;
+
+/** The report as one page that needs no other file. */
+export async function reportPage(report: Report, out: string, workbenchAddress: string): Promise<string> {
+  const shown = report.results.filter(({ verdict }) => verdict !== 'pass');
+  let left = drawnAtMost;
+  const sections: string[] = [];
+  for (const group of groupByDifference(shown)) {
+    const drawn = group.slice(0, Math.min(drawnPerGroup, left));
+    left -= drawn.length;
+    const items = await Promise.all(drawn.map((result) => itemOf(result, out, workbenchAddress)));
+    sections.push(groupOf(group, items, drawn.length));
+  }
+  const assets = ['report.css', 'report.js'].map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'));
+  const [style, script] = await Promise.all(assets);
+  const counts = Object.entries(countVerdicts(report.results.map(({ verdict }) => verdict)))
+    .map(([verdict, count]) => `${count} ${verdict}`)
+    .join(', ');
+  const warning =
+    report.otherEnvironment.length === 0
+      ? ''
+      : `<p class="warning">The locks were made with another ${escaped(report.otherEnvironment.join(', '))}: only the comparison with the base counts.</p>`;
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(counts)}</title><style>${style}</style>
+<header><h1>${escaped(counts)}</h1>${warning}
+<p><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>a</kbd> accept · <kbd>b</kbd> blink · <kbd>s</kbd> slider · <kbd>d</kbd> side by side</p>
+<p><button id="copy" disabled>Copy the command that accepts 0</button></p></header>
+<main>${sections.join('\n')}</main><script>${script}</script></html>
+`;
+}
+
+function groupOf(group: readonly Result[], items: readonly string[], drawn: number): string {
+  const [first] = group;
+  if (!first) return '';
+  const rest = group.slice(drawn).map(({ key }) => `<li>${escaped(key)}</li>`);
+  const others =
+    rest.length === 0
+      ? ''
+      : `<details><summary>${rest.length} more like these</summary><ul>${rest.join('')}</ul></details>`;
+  const keys = group.filter(({ verdict }) => acceptable.includes(verdict)).map(({ key }) => key);
+  const button =
+    keys.length < 2
+      ? ''
+      : `<button class="group" data-keys="${escaped(keys.join(' '))}">Accept all ${keys.length}</button>`;
+  const summary = first.difference?.summary ?? '';
+  return `<section><h2>${first.verdict} · ${group.length} ${escaped(summary)} ${button}</h2>${items.join('')}${others}</section>`;
+}
+
+async function itemOf(result: Result, out: string, workbenchAddress: string): Promise<string> {
+  const { key, title, mode, verdict, difference, failures, deltas, pictures, storyId } = result;
+  const picture = async (name: 'before' | 'after' | 'difference') => {
+    const file = pictures[name];
+    if (file === undefined) return '';
+    const data = (await readFile(path.join(out, file))).toString('base64');
+    return `<figure class="${name}"><img alt="" src="data:image/png;base64,${data}"><figcaption>${name}</figcaption></figure>`;
+  };
+  const drawn = await Promise.all((['before', 'after', 'difference'] as const).map(picture));
+  const scheme = mode.endsWith('dark') ? 'dark' : 'light';
+  const link = `${workbenchAddress}?path=/story/${storyId}&globals=scheme:${scheme}`;
+  const list = (name: string, texts: readonly string[]) =>
+    texts.length === 0
+      ? ''
+      : `<ul class="${name}">${texts.map((text) => `<li>${escaped(text.slice(0, 1000))}</li>`).join('')}</ul>`;
+  const accepts = acceptable.includes(verdict) ? `<label><input type="checkbox"> accept</label>` : '';
+  return `<article tabindex="-1" data-key="${escaped(key)}"><h3>${escaped(title)} <small>${escaped(mode)}</small> ${accepts}
+<a href="${escaped(link)}" target="_blank" rel="noreferrer">live</a> <small>${escaped(difference?.summary ?? '')}</small></h3>
+${list('failures', failures)}${list('deltas', deltas)}<div class="pictures">${drawn.join('')}</div></article>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -1,0 +1,51 @@
+import type { Environment } from './environment.ts';
+import type { Verdict } from './verdicts.ts';
+
+/** What came of one picture, as `report.json` has it. */
+export interface Result {
+  /** `<story id>@<mode>`. */
+  readonly key: string;
+  readonly storyId: string;
+  /** Title and name, as the sidebar shows them. */
+  readonly title: string;
+  readonly mode: string;
+  readonly packageName: string;
+  readonly verdict: Verdict;
+  /** The line that the lock would have; absent without a picture. */
+  readonly line?: string | undefined;
+  /** The line that the lock has. */
+  readonly locked?: string | undefined;
+  /** Why the story fails. */
+  readonly failures: readonly string[];
+  /** Reviews to fill in, one line of `a11y-reviewed.json` each. */
+  readonly toReview: readonly string[];
+  /** What accessibility and console say now and did not at the base (`+`), or no longer say (`-`). */
+  readonly deltas: readonly string[];
+  /** What the picture did not wait for any longer. */
+  readonly late: readonly string[];
+  readonly seconds: number;
+  readonly difference?: { readonly summary: string; readonly signature: string } | undefined;
+  /** Files beside the report. */
+  readonly pictures: { readonly before?: string; readonly after?: string; readonly difference?: string };
+}
+
+export interface Report {
+  readonly environment: Environment;
+  /** Parts in which the environment is not that of the locks. */
+  readonly otherEnvironment: readonly string[];
+  /** All locks are to be written anew. */
+  readonly isRelock: boolean;
+  /** All pictures of all stories were looked at. */
+  readonly isWhole: boolean;
+  readonly seconds: number;
+  readonly results: readonly Result[];
+}
+
+/** Results whose pictures differ in the same way, the largest group first. */
+export function groupByDifference(results: readonly Result[]): readonly (readonly Result[])[] {
+  const groups = Map.groupBy(
+    results,
+    ({ verdict, difference, failures }) => `${verdict} ${difference?.signature ?? failures[0]?.slice(0, 200) ?? ''}`,
+  );
+  return [...groups.values()].toSorted((one, other) => other.length - one.length);
+}

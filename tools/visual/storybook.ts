@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+import type { Size, StoryViewport } from './modes.ts';
+
+/** What a story says about itself that its picture depends on. */
+export interface StoryFacts extends StoryViewport {
+  /** It fills the page, as a screen does; others are cut out of it. */
+  readonly isFullscreen: boolean;
+  /** Some of its calls are never answered. */
+  readonly waitsForEver: boolean;
+  /** Sources and flags of the patterns of problems that belong to it. */
+  readonly expectedProblems: readonly (readonly [string, string])[];
+}
+
+interface PreparedStory {
+  readonly storyGlobals?: {
+    readonly viewport?: { readonly value?: string };
+    readonly scenario?: string;
+    readonly mix?: Readonly<Record<string, string>>;
+  };
+  readonly parameters: {
+    readonly layout?: string;
+    readonly expectedProblems?: readonly RegExp[];
+    readonly viewport?: {
+      readonly options?: Readonly<Record<string, { styles: { width: string; height: string } }>>;
+    };
+  };
+}
+
+interface Channel {
+  readonly on: (event: string, listener: (detail: never) => void) => void;
+  readonly off: (event: string, listener: (detail: never) => void) => void;
+  readonly emit: (event: string, detail: object) => void;
+}
+
+/** The parts of Storybook's page that the runner talks to. */
+export interface StorybookWindow {
+  readonly __STORYBOOK_PREVIEW__?: {
+    /** Absent until the index is read. */
+    readonly storyStoreValue?: { readonly loadStory: (options: { storyId: string }) => Promise<PreparedStory> };
+  };
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** Opens Storybook's page without a story, ready to show one. */
+export async function openEmptyPage(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+    return preview?.storyStoreValue !== undefined;
+  });
+}
+
+/** Reads what a story says about itself without showing it. */
+export function readFacts(page: Page, storyId: string): Promise<StoryFacts> {
+  return page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
+    const store = preview?.storyStoreValue;
+    if (!store) throw new Error('Storybook is not ready.');
+    const { storyGlobals = {}, parameters } = await store.loadStory({ storyId: id });
+    const name = storyGlobals.viewport?.value;
+    const styles = name === undefined ? undefined : parameters.viewport?.options?.[name]?.styles;
+    const size: Size | undefined = styles && {
+      width: Number.parseInt(styles.width, 10),
+      height: Number.parseInt(styles.height, 10),
+    };
+    return {
+      ...(name !== undefined && size ? { viewport: { name, size } } : {}),
+      isFullscreen: parameters.layout === 'fullscreen',
+      waitsForEver: [storyGlobals.scenario, ...Object.values(storyGlobals.mix ?? {})].includes('slow'),
+      expectedProblems: (parameters.expectedProblems ?? []).map(({ source, flags }) => [source, flags] as const),
+    };
+  }, storyId);
+}

@@ -1,0 +1,168 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { steadyTarget, type Finding } from './accessibility.ts';
+import { pageKey, type Shot, type Size } from './modes.ts';
+import { failuresOf } from './failures.ts';
+import { takePicture, type Picture } from './picture.ts';
+import { playStory } from './play.ts';
+import { followRequests, pageReady, type PendingRequests } from './readiness.ts';
+import { openEmptyPage, readFacts, type StoryFacts } from './storybook.ts';
+
+/** What one look at a story found. */
+export interface Visit {
+  /** Absent when the story could not be shown to its end. */
+  readonly picture?: Picture;
+  /** Why the story fails; none when it is as it should be. */
+  readonly failures: readonly string[];
+  readonly incomplete: readonly Finding[];
+  /** What the page printed, with the kind in front. */
+  readonly console: readonly string[];
+  /** What the picture did not wait for any longer. */
+  readonly late: readonly string[];
+  readonly seconds: number;
+}
+
+/** Time for all that comes after a finished story, in milliseconds. */
+const readyMs = 5000;
+/** Time for a whole visit before its page is killed, in milliseconds. */
+const visitMs = 20_000;
+
+/** The page of one worker on one built workbench. */
+interface OpenPage {
+  /** File and mode of the stories that it has shown. */
+  shows?: string | undefined;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  readonly requests: PendingRequests;
+  /** What the page printed since its story began. */
+  readonly printed: string[];
+}
+
+export interface Visitor {
+  /** @param isFresh the story gets a page that has shown no other. */
+  readonly visit: (shot: Shot, isFresh: boolean) => Promise<Visit>;
+  readonly facts: (storyIds: readonly string[]) => Promise<ReadonlyMap<string, StoryFacts>>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Looks at stories one after another. Each gets a page of its own, with nothing stored: a page that had shown another
+ * story would keep where its focus was, what it loaded and how it was used. The browser's cache makes that cheap.
+ * @param prepare is called with each new context before its first page.
+ */
+export function createVisitor(
+  browser: Browser,
+  origin: string,
+  userAgent: string,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Visitor {
+  let open: OpenPage | undefined;
+
+  async function pageFor(size: Size, shows: string | undefined): Promise<OpenPage> {
+    open ??= await openPage(browser, userAgent, prepare);
+    const { page, devtools, requests, printed } = open;
+    if (shows === undefined || open.shows !== shows) {
+      await page.setViewportSize(size);
+      await openEmptyPage(page, origin);
+      requests.clear();
+    }
+    open.shows = shows;
+    // Not before the page is a new one: the one before it may store something as it leaves.
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
+    printed.length = 0;
+    return open;
+  }
+
+  async function close(): Promise<void> {
+    const closing = open;
+    open = undefined;
+    await closing?.context.close();
+  }
+
+  return {
+    close,
+    async facts(storyIds) {
+      const { page } = await pageFor({ width: 1280, height: 900 }, undefined);
+      const facts = new Map<string, StoryFacts>();
+      for (const id of storyIds) facts.set(id, await readFacts(page, id));
+      await close();
+      return facts;
+    },
+    async visit(shot, isFresh) {
+      const start = performance.now();
+      const seconds = () => (performance.now() - start) / 1000;
+      const watchdog = new AbortController();
+      const timeUp = wait(visitMs, 'time is up' as const, { signal: watchdog.signal });
+      const looked = pageFor(shot.mode.size, isFresh ? undefined : pageKey(shot)).then((opened) => look(opened, shot));
+      // A killed page fails what is still under way in it, and an ended visit stops the clock.
+      for (const promise of [looked, timeUp]) promise.catch(() => undefined);
+      try {
+        const found = await Promise.race([looked, timeUp]);
+        if (found === 'time is up') throw new Error(`The story did not end within ${visitMs / 1000} s.`);
+        // What a failed or restless story leaves behind is no page for the next one.
+        if (found.failures.length > 0 || found.late.length > 0) await close();
+        return { ...found, seconds: seconds() };
+      } catch (error) {
+        await close();
+        return { failures: [firstLine(error)], incomplete: [], console: [], late: [], seconds: seconds() };
+      } finally {
+        watchdog.abort();
+      }
+    },
+  };
+}
+
+const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).replace(/\n.*/s, '');
+
+async function openPage(
+  browser: Browser,
+  userAgent: string,
+  prepare: ((context: BrowserContext) => Promise<void>) | undefined,
+): Promise<OpenPage> {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    userAgent,
+  });
+  await prepare?.(context);
+  const page = await context.newPage();
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(`console.${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => printed.push(`${error.name}: ${error.message}`));
+  // A busy page may have no idle moment for long, and what waits for one would come or not come.
+  await page.addInitScript(() => {
+    const deadline: IdleDeadline = { didTimeout: false, timeRemaining: () => 50 };
+    window.requestIdleCallback = (work) => window.setTimeout(() => work(deadline));
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+    // Without it nothing waits until no file has come for a second: what is fetched ahead is fetched at once.
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+  });
+  // Out of the page: a pointer would hover whatever a story happens to put in its place.
+  await page.mouse.move(-10, -10);
+  return { context, page, devtools: await context.newCDPSession(page), requests: followRequests(page), printed };
+}
+
+async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot): Promise<Omit<Visit, 'seconds'>> {
+  const facts = await readFacts(page, entry.id);
+  const ending = await playStory(page, entry.id, mode.scheme);
+  const countsCalls = !facts.waitsForEver;
+  const isReady = await Promise.race([
+    pageReady(page, requests, countsCalls).then(() => true),
+    wait(readyMs, false, { ref: false }),
+  ]);
+  const underWay = requests.list(countsCalls);
+  const late = isReady ? [] : underWay.length > 0 ? underWay : ['a page that does not come to rest'];
+  const picture = await takePicture(page, facts.isFullscreen);
+  const failures = failuresOf(ending, printed, facts.expectedProblems);
+  return {
+    picture,
+    failures,
+    incomplete: ending.incomplete.map((one) => ({ ...one, target: steadyTarget(one.target) })),
+    console: [...printed],
+    late,
+  };
+}
