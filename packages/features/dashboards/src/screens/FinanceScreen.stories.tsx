@@ -61,8 +61,11 @@ export const Success = meta.story({
 /** DB-4 sorting is announced and stands in the address; the same head turns it round. */
 export const Sorts = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Recent transactions' }));
-    const firstAmount = () => table.getAllByRole('row')[1]?.querySelectorAll('td, th')[3]?.textContent;
+    const element = await canvas.findByRole('table', { name: 'Recent transactions' });
+    const table = within(element);
+    // Roles of hundreds of cells take their time to find out.
+    const rows = () => element.querySelectorAll('tbody tr');
+    const firstAmount = () => rows()[0]?.querySelectorAll('td, th')[3]?.textContent;
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
     await waitFor(() => expect(announced()).toHaveTextContent('Sorted by Amount, ascending'));
     await expect(table.getByRole('columnheader', { name: /Amount/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -70,9 +73,9 @@ export const Sorts = meta.story({
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
     await waitFor(() => expect(firstAmount()).toMatch(/Incoming \+.*\$/));
     await userEvent.click(canvas.getByRole('button', { name: 'See all' }));
-    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(29));
+    await waitFor(() => expect(rows()).toHaveLength(28));
     await userEvent.click(canvas.getByRole('button', { name: 'See fewer' }));
-    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(9));
+    await waitFor(() => expect(rows()).toHaveLength(8));
   },
 });
 
