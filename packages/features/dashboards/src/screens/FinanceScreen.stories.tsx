@@ -61,9 +61,10 @@ export const Success = meta.story({
 /** DB-4 sorting is announced and stands in the address; the same head turns it round. */
 export const Sorts = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const element = await canvas.findByRole('table', { name: 'Recent transactions' });
+    // Asking for a role looks at the style of everything on the screen, again and again while it is being built.
+    await canvas.findByText('Mail delivery, monthly plan');
+    const element = canvas.getByRole('table', { name: 'Recent transactions' });
     const table = within(element);
-    // Roles of hundreds of cells take their time to find out.
     const rows = () => element.querySelectorAll('tbody tr');
     const firstAmount = () => rows()[0]?.querySelectorAll('td, th')[3]?.textContent;
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
