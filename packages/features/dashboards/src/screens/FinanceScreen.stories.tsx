@@ -68,7 +68,7 @@ export const Sorts = meta.story({
     const rows = () => element.querySelectorAll('tbody tr');
     const firstAmount = () => rows()[0]?.querySelectorAll('td, th')[3]?.textContent;
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
-    await waitFor(() => expect(announced()).toHaveTextContent('Sorted by Amount, ascending'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Sorted by Amount, ascending'), { timeout: 5000 });
     await expect(table.getByRole('columnheader', { name: /Amount/ })).toHaveAttribute('aria-sort', 'ascending');
     await expect(firstAmount()).toMatch(/Outgoing −.*\$/);
     await userEvent.click(table.getByRole('button', { name: 'Amount' }));
