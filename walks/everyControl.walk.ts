@@ -24,7 +24,7 @@ const routes = [...new Set(await readPageRoutes(path.resolve(import.meta.dirname
   (route) => !isOtherFrame(route),
 );
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 420_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** The browser's own windows stand outside the page. */

@@ -94,7 +94,10 @@ export function Segment({
 }: SegmentProps) {
   const choice = use(ChoiceContext);
   const isDisabled = isOff || (choice?.isDisabled ?? false);
-  const { attention, ...follow } = useAttention<HTMLInputElement>(isDisabled, {});
+  // Not its `onClickCapture`: drawn anew in the middle of its click, a radio button is set back before React hears of its change.
+  const { attention, onPointerEnter, onPointerLeave, onPointerDownCapture, onKeyDownCapture, onFocus, onBlur } =
+    useAttention<HTMLInputElement>(isDisabled, {});
+  const follow = { onPointerEnter, onPointerLeave, onPointerDownCapture, onKeyDownCapture, onFocus, onBlur };
   return (
     <Option {...rest}>
       <Radio
