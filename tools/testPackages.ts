@@ -309,7 +309,7 @@ async function useFirstScreen(page: Page): Promise<void> {
   // The names of what is pressed; each gives the button another color.
   for (const name of ['Rose', 'Dark']) {
     const before = await paint();
-    await page.getByText(name, { exact: true }).click();
+    await page.getByRole('radio', { name, exact: true }).check();
     await page.waitForFunction((color) => {
       const shown = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Moor');
       return shown && getComputedStyle(shown).backgroundColor !== color;
@@ -322,7 +322,7 @@ async function useFirstScreen(page: Page): Promise<void> {
   await page.getByText('In the harbour: 0').waitFor();
   const arrival = page.getByRole('group', { name: 'Arrival' });
   if ((await arrival.textContent())?.includes('02.03.2026')) throw new Error('English dates look Turkish');
-  await page.getByText('Türkçe', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Türkçe', exact: true }).check();
   await arrival.filter({ hasText: '02.03.2026' }).waitFor();
   await button.click();
   await page.getByRole('button', { name: 'Geri al' }).waitFor();
