@@ -1,5 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { ClearFilters } from './ClearFilters';
 import { FilterLink, FilterList } from './FilterList';
 
 const meta = preview.meta({
@@ -71,6 +73,27 @@ export const States = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Mine –' })).toBeVisible();
+  },
+});
+
+/** What is typed takes the last filter away while the button has the focus: the content of the page has it then. */
+export const Clear = meta.story({
+  render: function FilteredList() {
+    const [isFiltered, setFiltered] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        <button onMouseDown={(event) => event.preventDefault()} onClick={() => setFiltered(!isFiltered)}>
+          Empty the search
+        </button>
+        {isFiltered ? <ClearFilters onPress={() => setFiltered(false)}>Clear filters</ClearFilters> : null}
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   },
 });
 

@@ -1,2 +1,4 @@
+export { ClearFilters } from './ClearFilters';
+export type { ClearFiltersProps } from './ClearFilters';
 export { FilterLink, FilterList } from './FilterList';
 export type { FilterLinkProps, FilterListProps } from './FilterList';

@@ -1,13 +1,14 @@
 import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { ClearFilters } from '@quarterdeck/ui/FilterList';
 import { Popover, PopoverTrigger } from '@quarterdeck/ui/Popover';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { below, from, token, type } from '@quarterdeck/ui/tokens';
 import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { backlogKeys } from '../model/backlogKeys';
 import { isFiltered } from '../model/backlogView';
@@ -68,11 +69,7 @@ export function BacklogToolbar({ items, count, hasRail, ...control }: BacklogToo
       <p aria-live="polite" data-wanted={isPart || undefined}>
         {isPart && items !== null ? t('backlog.found', { count, formatted: number(count) }) : null}
       </p>
-      {isPart ? (
-        <Button variant="ghost" size="sm" icon={X} onPress={clear}>
-          {t('backlog.filters.clear')}
-        </Button>
-      ) : null}
+      {isPart ? <ClearFilters onPress={clear}>{t('backlog.filters.clear')}</ClearFilters> : null}
     </Tools>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { ClearFilters } from '@quarterdeck/ui/FilterList';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { SearchField } from '@quarterdeck/ui/SearchField';
 import { SelectPlaceholder } from '@quarterdeck/ui/SelectPlaceholder';
@@ -7,7 +8,7 @@ import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { from, token, type } from '@quarterdeck/ui/tokens';
 import { useTypedSearch } from '@quarterdeck/ui/typedSearch';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
-import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
+import { ArrowUpDown, SlidersHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { marketplaceKeys } from '../model/marketplaceKeys';
 import { countFilters, isFiltered } from '../model/marketplaceView';
@@ -70,9 +71,7 @@ export function MarketplaceToolbar({ view, change, count, areToolsDue, onOpenFil
           {count === null ? null : t('marketplace.count', { count, formatted: number(count) })}
         </p>
         {isFiltered(view) && count !== 0 ? (
-          <Button variant="ghost" size="sm" icon={X} onPress={() => clearFilters({ view, change })}>
-            {t('marketplace.filters.clear')}
-          </Button>
+          <ClearFilters onPress={() => clearFilters({ view, change })}>{t('marketplace.filters.clear')}</ClearFilters>
         ) : null}
       </Count>
       {areToolsDue ? (
