@@ -23,6 +23,7 @@ import { globalTypes, initialGlobals } from './globals';
 import { prepareTranslator } from './messages';
 import { mockSettled } from './mockApi';
 import { openPage, sharePage } from './openPage';
+import { chromaticOf } from './pictureModes';
 import { expectNoProblems } from './problems';
 import { ScreenFrame } from './ScreenFrame';
 import { startWorker } from './worker';
@@ -119,9 +120,14 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [
-    ({ argTypes, initialArgs, parameters }) => {
-      // A story without args has nothing to control: its panel would be empty. Parameters are the story's own copy.
+    // Parameters are the story's own copy.
+    (context) => {
+      const { argTypes, initialArgs, parameters, tags, title } = context;
+      // Storybook's types leave them out.
+      const { storyGlobals = {} } = context as { storyGlobals?: Readonly<Record<string, unknown>> };
+      // A story without args has nothing to control: its panel would be empty.
       if (Object.keys(initialArgs).length === 0) parameters['controls'] = { disable: true };
+      parameters['chromatic'] = chromaticOf({ title, tags, globals: storyGlobals, parameters });
       return argTypes;
     },
   ],
@@ -130,7 +136,11 @@ export default definePreview({
       const { feature, otherFeatures, address = '/' } = parameters as PageParameters;
       return (
         <AppProviders globals={globals} address={address}>
-          {feature ? <ScreenFrame feature={feature} others={otherFeatures} layout={String(globals['layout'])} /> : <Story />}
+          {feature ? (
+            <ScreenFrame feature={feature} others={otherFeatures} layout={String(globals['layout'])} />
+          ) : (
+            <Story />
+          )}
         </AppProviders>
       );
     },

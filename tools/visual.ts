@@ -11,7 +11,7 @@ import type { Review } from './visual/accessibility.ts';
 import { affectedStoryFiles, changedFiles, readImporters } from './visual/affected.ts';
 import { buildBase } from './visual/baseline.ts';
 import { launchBrowser, runnerUserAgent } from './visual/browser.ts';
-import { readEntries, type Entry } from './visual/entries.ts';
+import { partOf, readEntries, type Entry } from './visual/entries.ts';
 import { environmentDifferences, readEnvironment, readLockedEnvironment } from './visual/environment.ts';
 import type { Measure } from './visual/judge.ts';
 import { judgeAll, removed, type Workbenches } from './visual/judgeAll.ts';
@@ -59,7 +59,8 @@ async function run(options: Options): Promise<number> {
       );
     const measure: Measure = {
       locks: options.relock ? new Map() : await readLocks(path.join(options.locks, 'locks')),
-      lockCounts: otherEnvironment.length === 0,
+      // Where nothing was locked yet the base alone decides.
+      lockCounts: locked !== undefined && otherEnvironment.length === 0,
       reviews: await readReviews(options.locks),
       baseIds: baseFolder === undefined ? undefined : new Set((await readEntries(baseFolder)).map(({ id }) => id)),
       out: options.out,
@@ -87,13 +88,17 @@ async function run(options: Options): Promise<number> {
   }
 }
 
-async function chosenEntries(all: readonly Entry[], { only, affected, workbench }: Options): Promise<readonly Entry[]> {
+async function chosenEntries(
+  all: readonly Entry[],
+  { only, part, affected, workbench }: Options,
+): Promise<readonly Entry[]> {
   const pattern = new RegExp(only ?? '');
   const files =
     affected === undefined
       ? 'all'
       : affectedStoryFiles(await changedFiles(root, affected), await readImporters(workbench));
-  const chosen = all.filter(({ id, importPath }) => pattern.test(id) && (files === 'all' || files.has(importPath)));
+  const wanted = all.filter(({ id, importPath }) => pattern.test(id) && (files === 'all' || files.has(importPath)));
+  const chosen = part === undefined ? wanted : partOf(wanted, part);
   console.log(`${chosen.length} of ${all.length} stories`);
   return chosen;
 }

@@ -10,8 +10,8 @@ const run = promisify(execFile);
 
 /**
  * Builds the workbench of another commit and returns its folder; one that was built before is used again. The commit's
- * files lie in a folder of their own, with the packages that are installed here.
- * @throws Error when the commit needs other packages: a workbench of it has to be built by hand then.
+ * files lie in a folder of their own, with the packages that are installed here where it needs the same ones.
+ * @throws Error when there is no such commit, or its workbench cannot be built.
  */
 export async function buildBase(root: string, ref: string): Promise<string> {
   const git = async (...args: string[]) => (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 ** 2 })).stdout;
@@ -19,29 +19,33 @@ export async function buildBase(root: string, ref: string): Promise<string> {
   const folder = path.join(root, '.cache', 'visual', `base-${commit}`);
   const workbench = path.join(folder, 'storybook-static');
   if (existsSync(path.join(workbench, 'index.json'))) return workbench;
-  if (
-    (await git('show', `${commit}:package-lock.json`)) !==
-    (await readFile(path.join(root, 'package-lock.json'), 'utf8'))
-  ) {
-    throw new Error(
-      `${ref} has another package-lock.json. Check it out elsewhere, run \`npm ci\` and \`npm run build-storybook\` there, and give the folder with --base.`,
-    );
-  }
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const archive = `${folder}.tar`;
   await git('archive', '--format=tar', `--output=${archive}`, commit);
   await run('tar', ['-xf', archive, '-C', folder]);
   await rm(archive);
-  await linkModules(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-  const storybook = commandScript('storybook');
-  const child = startScript(storybook, ['build', '-o', 'storybook-static', '--quiet'], {
-    stdio: 'inherit',
-    cwd: folder,
-  });
-  const [exitCode] = (await once(child, 'exit')) as [number | null];
-  if (exitCode !== 0) throw new Error(`The workbench of ${ref} was not built.`);
+  const lockOf = (of: string) => readFile(path.join(of, 'package-lock.json'), 'utf8');
+  if ((await lockOf(folder)) === (await lockOf(root)))
+    await linkModules(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  else await runIn(folder, npmScript(), 'ci');
+  await runIn(folder, commandScript('storybook'), 'build', '-o', 'storybook-static', '--quiet');
   return workbench;
+}
+
+/** @throws Error when the script does not end well. */
+async function runIn(folder: string, script: string, ...args: string[]): Promise<void> {
+  const [exitCode] = (await once(startScript(script, args, { stdio: 'inherit', cwd: folder }), 'exit')) as [
+    number | null,
+  ];
+  if (exitCode !== 0) throw new Error(`${path.basename(script)} ${args.join(' ')} failed in ${folder}.`);
+}
+
+/** @throws Error when it was not npm that started this process. */
+function npmScript(): string {
+  const script = process.env['npm_execpath'];
+  if (!script) throw new Error('The base needs other packages, which npm installs: start with `npm run visual`.');
+  return script;
 }
 
 /** Links what is installed; links to the workspace's own packages are made anew, so that they lead to the commit's files. */

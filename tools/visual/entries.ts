@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasPictures } from '../../.storybook/pictureModes.ts';
+import type { Part } from './options.ts';
 
 /** A story of a built workbench, as its `index.json` lists it. */
 export interface Entry {
@@ -15,12 +17,8 @@ interface Index {
   readonly entries: Readonly<Record<string, Entry & { readonly type: 'story' | 'docs' }>>;
 }
 
-/** Tags of stories that no test and no picture looks at. */
-const leftOut = ['!test', 'no-visual'];
-
 /**
- * The stories of a built workbench that have pictures, in the order of the sidebar. A story that is not tested (`!test`
- * takes its tag `test` away) or says `no-visual` has none.
+ * The stories of a built workbench that have pictures, in the order of the sidebar.
  * @throws Error when the folder holds no built workbench.
  */
 export async function readEntries(workbench: string): Promise<readonly Entry[]> {
@@ -28,8 +26,15 @@ export async function readEntries(workbench: string): Promise<readonly Entry[]> 
     throw new Error(`${workbench} holds no built workbench; run \`npm run build-storybook\` first.`);
   });
   return Object.values((JSON.parse(text) as Index).entries).filter(
-    ({ type, tags }) => type === 'story' && tags.includes('test') && !leftOut.some((tag) => tags.includes(tag)),
+    ({ type, tags }) => type === 'story' && hasPictures(tags),
   );
+}
+
+/** One of several parts of the stories, of about the same size. The stories of a file stay together: they share a page. */
+export function partOf(entries: readonly Entry[], { number, of }: Part): readonly Entry[] {
+  const files = [...new Set(entries.map(({ importPath }) => importPath))].toSorted();
+  const chosen = new Set(files.filter((_, at) => at % of === number - 1));
+  return entries.filter(({ importPath }) => chosen.has(importPath));
 }
 
 /** Name of the package that a story's file belongs to, from its folder: `ui`, `features-tasks`, `apps-site`, `mocks`, `storybook`. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { packageOf } from './entries.ts';
-import { modesOf, shuffled } from './modes.ts';
+import { packageOf, partOf } from './entries.ts';
+import { readOptions } from './options.ts';
+import { modesOf } from '../../.storybook/pictureModes.ts';
+import { shuffled } from './modes.ts';
 
 const namesOf = (title: string, viewport?: string) =>
-  modesOf(
-    { title },
-    viewport === undefined ? {} : { viewport: { name: viewport, size: { width: 768, height: 1024 } } },
-  ).map(({ name, size }) => `${name} ${size.width}x${size.height}`);
+  modesOf(title, viewport === undefined ? undefined : { name: viewport, size: { width: 768, height: 1024 } }).map(
+    ({ name, size }) => `${name} ${size.width}x${size.height}`,
+  );
 
 test('screens have two modes, components and layouts four', () => {
   expect(namesOf('Screens/tasks/Tasks')).toEqual(['desktop-light 1280x900', 'phone-dark 375x812']);
@@ -33,4 +34,28 @@ test.each([
   ['./.storybook/start/Welcome.stories.tsx', 'storybook'],
 ])('%s is in the package %s', (importPath, name) => {
   expect(packageOf({ importPath })).toBe(name);
+});
+
+test('the parts of the stories hold each of them once, and those of a file together', () => {
+  const entries = Array.from({ length: 50 }, (_, at) => ({
+    id: `story-${at}`,
+    title: '',
+    name: '',
+    importPath: `./${Math.floor(at / 3)}.stories.tsx`,
+    tags: [],
+  }));
+  const parts = [1, 2, 3, 4].map((number) => partOf(entries, { number, of: 4 }));
+  expect(
+    parts
+      .flat()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(entries.map(({ id }) => id).toSorted());
+  const filesOf = parts.map((part) => new Set(part.map(({ importPath }) => importPath)));
+  expect(filesOf.reduce((sum, { size }) => sum + size, 0)).toBe(17);
+});
+
+test('a part is one of as many as there are', () => {
+  expect(readOptions(['--part', '3/7']).part).toEqual({ number: 3, of: 7 });
+  for (const wrong of ['8/7', '0/7', '3', 'x/7']) expect(() => readOptions(['--part', wrong])).toThrow(wrong);
 });

@@ -1,25 +1,9 @@
+import { modesOf, type Mode, type NamedViewport } from '../../.storybook/pictureModes.ts';
 import type { Entry } from './entries.ts';
-
-export type Scheme = 'light' | 'dark';
-
-/** In CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How a story is looked at. */
-export interface Mode {
-  /** Viewport and scheme: `phone-dark`. */
-  readonly name: string;
-  readonly scheme: Scheme;
-  readonly size: Size;
-}
 
 /** What decides about the modes of a story, as the story itself says it. */
 export interface StoryViewport {
-  /** Name and size of the viewport that the story asks for. */
-  readonly viewport?: { readonly name: string; readonly size: Size } | undefined;
+  readonly viewport?: NamedViewport | undefined;
 }
 
 /** One picture that is to be taken. */
@@ -30,30 +14,14 @@ export interface Shot {
   readonly mode: Mode;
 }
 
-const desktop: Size = { width: 1280, height: 900 };
-const phone: Size = { width: 375, height: 812 };
-const schemes: readonly Scheme[] = ['light', 'dark'];
-
-const modeOf = (viewport: string, scheme: Scheme, size: Size): Mode => ({
-  name: `${viewport}-${scheme}`,
-  scheme,
-  size,
-});
-
-/** Two modes show every size and scheme once; what all screens are made of is looked at in all four. */
-const usual = [modeOf('desktop', 'light', desktop), modeOf('phone', 'dark', phone)];
-const all = [...usual, modeOf('desktop', 'dark', desktop), modeOf('phone', 'light', phone)];
-
-/** The modes of a story. One with a viewport of its own is looked at in that one only, in both schemes. */
-export function modesOf({ title }: Pick<Entry, 'title'>, { viewport }: StoryViewport): readonly Mode[] {
-  if (viewport) return schemes.map((scheme) => modeOf(viewport.name, scheme, viewport.size));
-  return /^(Layouts|Components)\//.test(title) ? all : usual;
-}
-
 /** The pictures of some stories, mode after mode of each. */
 export function shotsOf(entries: readonly Entry[], viewportOf: (id: string) => StoryViewport): readonly Shot[] {
   return entries.flatMap((entry) =>
-    modesOf(entry, viewportOf(entry.id)).map((mode) => ({ key: `${entry.id}@${mode.name}`, entry, mode })),
+    modesOf(entry.title, viewportOf(entry.id).viewport).map((mode) => ({
+      key: `${entry.id}@${mode.name}`,
+      entry,
+      mode,
+    })),
   );
 }
 

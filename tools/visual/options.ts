@@ -1,6 +1,12 @@
 import { parseArgs } from 'node:util';
 import { testWorkers } from '../testWorkers.ts';
 
+/** Counted from 1. */
+export interface Part {
+  readonly number: number;
+  readonly of: number;
+}
+
 export interface Options {
   /** Folder of the built workbench whose pictures are judged. */
   readonly workbench: string;
@@ -11,6 +17,8 @@ export interface Options {
   readonly affected: string | undefined;
   /** Regular expression on story ids. */
   readonly only: string | undefined;
+  /** One of several parts of the stories, such as the third of seven. */
+  readonly part: Part | undefined;
   /** Names of modes; all when absent. */
   readonly modes: readonly string[] | undefined;
   readonly workers: number;
@@ -46,6 +54,7 @@ export function readOptions(args: readonly string[]): Options {
       'base-ref': { type: 'string' },
       affected: { type: 'string' },
       only: { type: 'string' },
+      part: { type: 'string' },
       modes: { type: 'string' },
       workers: { type: 'string' },
       shuffle: { type: 'string' },
@@ -66,6 +75,7 @@ export function readOptions(args: readonly string[]): Options {
     baseRef: values['base-ref'],
     affected: values.affected,
     only: values.only,
+    part: partOf(values.part),
     modes: values.modes?.split(','),
     workers: numberOf('workers', values.workers) ?? testWorkers(),
     shuffle: numberOf('shuffle', values.shuffle),
@@ -79,6 +89,15 @@ export function readOptions(args: readonly string[]): Options {
     failOnDrift: values['fail-on-drift'],
     address: values.address,
   };
+}
+
+function partOf(text: string | undefined): Part | undefined {
+  if (text === undefined) return undefined;
+  const [number = '', of = ''] = text.split('/');
+  const part = { number: Number(number), of: Number(of) };
+  if (!/^[1-9]\d*\/[1-9]\d*$/.test(text) || part.number > part.of)
+    throw new Error(`--part ${text} is no part such as 3/7.`);
+  return part;
 }
 
 function numberOf(name: string, text: string | undefined): number | undefined {

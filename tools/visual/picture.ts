@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
-import type { Size } from './modes.ts';
+import type { Size } from '../../.storybook/pictureModes.ts';
 
 export interface Picture extends Size {
   readonly png: Buffer;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Finding } from './accessibility.ts';
-import type { Scheme } from './modes.ts';
+import type { Scheme } from '../../.storybook/pictureModes.ts';
 import type { StorybookWindow } from './storybook.ts';
 
 /** How a story ended. */

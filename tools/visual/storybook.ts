@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import type { Size, StoryViewport } from './modes.ts';
+import { viewportOf } from '../../.storybook/pictureModes.ts';
+import type { StoryViewport } from './modes.ts';
 
 /** What a story says about itself that its picture depends on. */
 export interface StoryFacts extends StoryViewport {
@@ -51,23 +52,19 @@ export async function openEmptyPage(page: Page, origin: string): Promise<void> {
 }
 
 /** Reads what a story says about itself without showing it. */
-export function readFacts(page: Page, storyId: string): Promise<StoryFacts> {
-  return page.evaluate(async (id) => {
+export async function readFacts(page: Page, storyId: string): Promise<StoryFacts> {
+  const { globals, parameters, ...facts } = await page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
     const store = preview?.storyStoreValue;
     if (!store) throw new Error('Storybook is not ready.');
     const { storyGlobals = {}, parameters } = await store.loadStory({ storyId: id });
-    const name = storyGlobals.viewport?.value;
-    const styles = name === undefined ? undefined : parameters.viewport?.options?.[name]?.styles;
-    const size: Size | undefined = styles && {
-      width: Number.parseInt(styles.width, 10),
-      height: Number.parseInt(styles.height, 10),
-    };
     return {
-      ...(name !== undefined && size ? { viewport: { name, size } } : {}),
+      globals: storyGlobals,
+      parameters: { viewport: parameters.viewport ?? {} },
       isFullscreen: parameters.layout === 'fullscreen',
       waitsForEver: [storyGlobals.scenario, ...Object.values(storyGlobals.mix ?? {})].includes('slow'),
       expectedProblems: (parameters.expectedProblems ?? []).map(({ source, flags }) => [source, flags] as const),
     };
   }, storyId);
+  return { ...facts, viewport: viewportOf({ globals, parameters }) };
 }

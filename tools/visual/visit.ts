@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Size } from '../../.storybook/pictureModes.ts';
 import { steadyTarget, type Finding } from './accessibility.ts';
-import { pageKey, type Shot, type Size } from './modes.ts';
+import { pageKey, type Shot } from './modes.ts';
 import { failuresOf } from './failures.ts';
 import { takePicture, type Picture } from './picture.ts';
 import { playStory } from './play.ts';
@@ -65,8 +66,9 @@ export function createVisitor(
     if (shows === undefined || open.shows !== shows) {
       await page.setViewportSize(size);
       await openEmptyPage(page, origin);
-      requests.clear();
     }
+    // Also on a page that is used again: what the story before was never answered is not what this one waits for.
+    requests.clear();
     open.shows = shows;
     // Not before the page is a new one: the one before it may store something as it leaves.
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });

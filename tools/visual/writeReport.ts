@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { commentOf } from './comment.ts';
 import { junitReport } from './junit.ts';
 import { reportPage } from './report/page.ts';
 import type { Report } from './results.ts';
 import { countVerdicts, type Verdict } from './verdicts.ts';
 
-/** Writes `report.html`, `report.json` and `report.xml`. */
+/** Writes `report.html`, `report.json`, `report.xml` and `comment.md`. */
 export async function writeReport(
   report: Report,
   out: string,
@@ -15,6 +16,7 @@ export async function writeReport(
   await mkdir(out, { recursive: true });
   await writeFile(path.join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   await writeFile(path.join(out, 'report.xml'), junitReport(report.results, isBad));
+  await writeFile(path.join(out, 'comment.md'), commentOf(report));
   await writeFile(path.join(out, 'report.html'), await reportPage(report, out, address));
 }
 
