@@ -32,7 +32,10 @@ export function freeze(clock: ClockName, storyId: string): () => void {
   const RealDate = globalThis.Date;
   const realRandom = Math.random;
   const start = RealDate.parse(clocks[clock]);
+  // A stream for each: which of them is asked first is chance, and must not change what the others answer.
   const random = randomFrom(seedOf(storyId));
+  const randomForIds = randomFrom(seedOf(`${storyId} ids`));
+  const randomForBytes = randomFrom(seedOf(`${storyId} bytes`));
 
   class FrozenDate extends RealDate {
     constructor(...args: unknown[]) {
@@ -46,7 +49,7 @@ export function freeze(clock: ClockName, storyId: string): () => void {
   globalThis.Date = FrozenDate as DateConstructor;
   Math.random = random;
   crypto.randomUUID = () => {
-    const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('');
+    const hex = Array.from({ length: 32 }, () => Math.floor(randomForIds() * 16).toString(16)).join('');
     const id = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
     return id as ReturnType<Crypto['randomUUID']>;
   };
@@ -54,7 +57,7 @@ export function freeze(clock: ClockName, storyId: string): () => void {
     if (array === null) return array;
     const { buffer, byteOffset, byteLength } = array as ArrayBufferView;
     const bytes = new Uint8Array(buffer, byteOffset, byteLength);
-    for (const index of bytes.keys()) bytes[index] = Math.floor(random() * 256);
+    for (const index of bytes.keys()) bytes[index] = Math.floor(randomForBytes() * 256);
     return array;
   };
   return () => {

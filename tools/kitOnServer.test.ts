@@ -28,7 +28,8 @@ const ofReactAria: Readonly<Record<string, string>> = {
   'unicode-bidi:isolate': 'The parts of a date or time.',
   'caret-color:transparent': 'A part of a date or time.',
   'position:relative;touch-action:none': 'The track of a slider.',
-  'position:absolute;left:30%;transform:translate(-50%, -50%);touch-action:none;--qd-slider-at:30%': 'The thumb of a slider.',
+  'position:absolute;left:30%;transform:translate(-50%, -50%);touch-action:none;--qd-slider-at:30%':
+    'The thumb of a slider.',
   'display:contents': 'The cell of a row of a list or tree.',
   'display:none': 'The native input for files.',
 };

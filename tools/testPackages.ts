@@ -173,13 +173,19 @@ await inApp(
     await app.run('tsc', '-p', '.');
   },
 );
-await inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}mocks`], ['msw', 'zod'], {}, async (app) => {
-  for (const name of ['contract', 'mocks'])
-    for (const file of readmeFiles(await readmeOf(house + name))) {
-      await app.write(file.path, file.text);
-      if ((await app.run('node', file.path)).trim() === '') throw new Error(`${file.path} of ${name} prints nothing`);
-    }
-});
+await inApp(
+  'the READMEs of contract and mocks',
+  [`${house}contract`, `${house}mocks`],
+  ['msw', 'zod'],
+  {},
+  async (app) => {
+    for (const name of ['contract', 'mocks'])
+      for (const file of readmeFiles(await readmeOf(house + name))) {
+        await app.write(file.path, file.text);
+        if ((await app.run('node', file.path)).trim() === '') throw new Error(`${file.path} of ${name} prints nothing`);
+      }
+  },
+);
 await inApp(
   'the guide of mocks in tests, in Vitest',
   [`${house}contract`, `${house}mocks`],

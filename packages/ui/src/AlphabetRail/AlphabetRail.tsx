@@ -36,6 +36,8 @@ export function AlphabetRail({ available, value, onChange, alphabet, valueText, 
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
   const [scrubbed, setScrubbed] = useState<string | null>(null);
+  // Several moves may come before what the first of them changed is drawn.
+  const held = useRef<string | null>(null);
   const letters = useMemo(() => {
     const own = alphabet ?? alphabetOf(locale);
     return available.includes(otherLetter) && !own.includes(otherLetter) ? [...own, otherLetter] : own;
@@ -58,21 +60,25 @@ export function AlphabetRail({ available, value, onChange, alphabet, valueText, 
     const distance = (letter: string) => Math.abs(letters.indexOf(letter) - at);
     return enabled.toSorted((a, b) => distance(a) - distance(b))[0];
   };
+  const scrub = (letter: string | null) => {
+    held.current = letter;
+    setScrubbed(letter);
+  };
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     const letter = letterAt(event);
     if (event.button !== 0 || letter === undefined) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setScrubbed(letter);
+    scrub(letter);
     choose(letter);
   };
   const handlePointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (scrubbed === null) return;
+    if (held.current === null) return;
     const letter = letterAt(event);
-    if (letter === undefined || letter === scrubbed) return;
-    setScrubbed(letter);
+    if (letter === undefined || letter === held.current) return;
+    scrub(letter);
     choose(letter);
   };
-  const endScrub = () => setScrubbed(null);
+  const endScrub = () => scrub(null);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

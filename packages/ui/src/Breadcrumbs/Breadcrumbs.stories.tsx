@@ -35,6 +35,8 @@ const deep = ['Harbour', 'Quay', 'Basin', 'Berth', 'Mooring', 'Line'].map((label
 
 /** The first and the last two are shown, the others by a button. */
 export const Deep = meta.story({
+  // A phone has the one way back.
+  globals: { viewport: { value: 'desktop' } },
   args: { crumbs: deep },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Harbour', 'Mooring']);
@@ -85,6 +87,7 @@ export const TabComesToTheLinksOnly = meta.story({
 
 export const EnterOpensTheHiddenOnes = meta.story({
   tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   args: { crumbs: deep },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

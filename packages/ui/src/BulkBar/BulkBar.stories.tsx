@@ -72,6 +72,19 @@ export const LongContent = meta.story({
   args: { count: 10_000, deleteLabel: 'Delete everything that is selected', label: 'Berths of all harbours' },
 });
 
+export const LongContentOnAPhone = LongContent.extend({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const label = button.querySelector('[data-part="label"]');
+      if (label === null) continue;
+      const [outer, inner] = [button.getBoundingClientRect(), label.getBoundingClientRect()];
+      await expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+      await expect(inner.right).toBeLessThanOrEqual(outer.right);
+    }
+  },
+});
+
 export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const IsOneTabStopWalkedByArrows = meta.story({

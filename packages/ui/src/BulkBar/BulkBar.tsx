@@ -91,6 +91,13 @@ const rows = css`
     min-block-size: 52px;
     padding-inline: ${token('space.1')};
     ${type('caption-medium')}
+    /* In a third of a phone a label takes several lines. */
+    & > [data-part='label'] {
+      max-inline-size: 100%;
+      white-space: normal;
+      overflow-wrap: anywhere;
+      text-align: center;
+    }
   }
 `;
 

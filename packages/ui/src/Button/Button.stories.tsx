@@ -21,6 +21,8 @@ export const Default = meta.story({
 });
 
 export const Variants = meta.story({
+  // A phone would show the first columns only.
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Grid columns={buttonSizes.length}>
       {buttonVariants.flatMap((variant) =>
@@ -35,6 +37,8 @@ export const Variants = meta.story({
 });
 
 export const States = meta.story({
+  // A phone would show the first columns only.
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Grid columns={4}>
       <Button variant="primary">Rest</Button>
@@ -49,6 +53,12 @@ export const States = meta.story({
       </Button>
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const [hint, label] = [canvas.getByText('3'), canvas.getByText('Check out')];
+    // Nothing of the label's contrast is lost.
+    await expect(getComputedStyle(hint).color).toBe(getComputedStyle(label).color);
+    await expect(hint).toHaveStyle({ opacity: '1' });
+  },
 });
 
 export const LongContent = meta.story({

@@ -175,7 +175,8 @@ export const ButtonFrame = styled.button<{
     text-overflow: ellipsis;
   }
   & > [data-part='hint'] {
-    opacity: 0.8;
+    /* Lighter by its weight: with less of the label's color it would be too faint on the accent (4 to 1). */
+    font-weight: ${token('weight.regular')};
     font-variant-numeric: tabular-nums;
   }
   @media (prefers-reduced-motion: reduce) {

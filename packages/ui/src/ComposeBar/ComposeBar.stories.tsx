@@ -20,6 +20,8 @@ export const Default = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Write a note…' }));
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+    // As its type says: the browser's event stays here.
+    await expect(args.onPress).toHaveBeenLastCalledWith();
   },
 });
 

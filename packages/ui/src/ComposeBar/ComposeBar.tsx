@@ -28,7 +28,7 @@ export function ComposeBar({ label, icon = Plus, onPress, shortcut, children, ..
   const { hasSingleKeys } = usePreferences();
   return (
     <Bar {...rest}>
-      <button type="button" onClick={onPress} data-part="write">
+      <button type="button" onClick={() => onPress()} data-part="write">
         <Icon icon={icon} />
         {label}
       </button>

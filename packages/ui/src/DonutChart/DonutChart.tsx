@@ -39,7 +39,13 @@ export function DonutChart({ totalName, list, ...props }: DonutChartProps) {
   const size = donut.radius * 2;
 
   return (
-    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} skeleton="round">
+    <ChartFrame
+      {...frame}
+      rows={() => rows}
+      isEmpty={rows.rows.length === 0}
+      skeleton="round"
+      listRoom={list === undefined ? { rowCount: data.parts.length, plotSize: size } : undefined}
+    >
       {({ findingId }) => (
         <RoundPlot
           title={title}

@@ -143,7 +143,14 @@ function legendOf(
   reference: LineReference | undefined,
   text: ChartText,
 ): readonly ChartLegendItem[] {
-  const items = series.map(({ id, name, role, description }, place) => ({ id, name, place, role, description, isFixed: !series[1] }));
+  const items = series.map(({ id, name, role, description }, place) => ({
+    id,
+    name,
+    place,
+    role,
+    description,
+    isFixed: !series[1],
+  }));
   if (!reference) return items;
   const name = `${reference.name} ${text.value(reference.value)}`;
   return [...items, { id: 'reference', name, place: series.length, shape: 'reference', isFixed: true }];

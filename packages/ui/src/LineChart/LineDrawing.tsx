@@ -2,7 +2,7 @@ import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { axisLabel, EndLabel, PlotCanvas, ValueLabel } from '../charts/CartesianPlot.styles';
 import { markerPath, referenceDash } from '../charts/chartCues';
 import type { PlotMargins } from '../charts/chartTypes';
-import { anchorAt, characterWidth, cut } from '../charts/labels';
+import { anchorAt, characterWidth, cut, middleBetween } from '../charts/labels';
 import type { KitMessages } from '../messages';
 import { token } from '../tokens';
 import { useThemeMark } from '../charts/useThemeMark';
@@ -122,7 +122,11 @@ export const LineDrawing = memo(function LineDrawing({
         ? data.series.map((series) => <PointMarks key={series.id} {...{ data, plot, series }} />)
         : null}
       {hasExtremes ? (
-        <Extremes {...{ data, plot, valueText, messages }} width={width - (isRtl ? 0 : margins.end)} />
+        <Extremes
+          {...{ data, plot, valueText, messages }}
+          from={isRtl ? margins.end : 0}
+          to={width - (isRtl ? 0 : margins.end)}
+        />
       ) : null}
       {ends.map(({ series, value, x, y }, index) => (
         <g key={series.id}>
@@ -184,10 +188,15 @@ function PointMarks({ data, plot, series }: Pick<LineDrawingProps, 'data' | 'plo
 function Extremes({
   data,
   plot,
-  width,
+  from,
+  to,
   valueText,
   messages,
-}: Pick<LineDrawingProps, 'data' | 'plot' | 'width' | 'valueText' | 'messages'>) {
+}: Pick<LineDrawingProps, 'data' | 'plot' | 'valueText' | 'messages'> & {
+  /** Where the names may begin and end, in pixels: not on the axis. */
+  from: number;
+  to: number;
+}) {
   const [series] = data.series;
   const extremes = series ? extremesOf(series) : null;
   if (!series || !extremes) return null;
@@ -204,7 +213,11 @@ function Extremes({
           stroke={series.cue.color}
           strokeWidth={1.5}
         />
-        <ValueLabel x={x} y={kind === 'low' ? y + 20 : y - 10} textAnchor={anchorAt(x, text, width)}>
+        <ValueLabel
+          x={middleBetween(x, text.length * characterWidth, from, to)}
+          y={kind === 'low' ? y + 20 : y - 10}
+          textAnchor="middle"
+        >
           {text}
         </ValueLabel>
       </g>

@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useEffect, useRef } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../Link';
 import { SearchField } from '../SearchField';
 import { Page, PageHead, PageSection } from './Page';
@@ -57,7 +57,9 @@ export const Variants = meta.story({
 /** Its heading can take the focus of what has gone. */
 export const States = meta.story({
   render: () => <Arrived />,
-  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus(),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
 });
 
 export const LongContent = meta.story({

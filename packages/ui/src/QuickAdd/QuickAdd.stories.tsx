@@ -2,12 +2,14 @@ import preview from '@quarterdeck/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { QuickAdd } from './QuickAdd';
 
+const handleClick = fn();
+
 const phone = { viewport: { value: 'phone' } };
 
 const meta = preview.meta({
   title: 'Components/Actions/QuickAdd',
   component: QuickAdd,
-  args: { children: 'Add a berth', onClick: fn() },
+  args: { children: 'Add a berth', onClick: () => handleClick() },
   globals: phone,
   // A docked line keeps room on its page: each story has one of its own.
   parameters: {
@@ -17,9 +19,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    handleClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a berth' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(handleClick).toHaveBeenCalledOnce();
   },
 });
 
@@ -63,12 +66,13 @@ export const Rtl = meta.story({ globals: { ...phone, direction: 'rtl' } });
 
 export const IsPressedByEnterAndSpace = meta.story({
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    handleClick.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Add a berth' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(handleClick).toHaveBeenCalledTimes(1);
     await userEvent.keyboard(' ');
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
+    await expect(handleClick).toHaveBeenCalledTimes(2);
   },
 });

@@ -1,5 +1,13 @@
 import type { ComponentDocs } from '@quarterdeck/storybook/componentDocs';
-import { expenseMonths, expenseSeries, healthAxes, healthSeries } from '../charts/testing/chartData';
+import {
+  budgetAxes,
+  budgetPlan,
+  budgetSeries,
+  expenseMonths,
+  expenseSeries,
+  healthAxes,
+  healthSeries,
+} from '../charts/testing/chartData';
 import { RadarChart } from './RadarChart';
 
 export const docs: ComponentDocs = {
@@ -18,6 +26,19 @@ export const docs: ComponentDocs = {
       ),
     },
     { text: 'With `min` and `max` of the scale, such as 1 and 5, so that profiles can be compared with each other.' },
+    {
+      text: 'With `axisWholes` where the axes differ much in size: each shows the share of its own plan, so the large one does not make the others small. Names, keys, table and file say the amounts.',
+      picture: () => (
+        <RadarChart
+          title="Budget"
+          axes={budgetAxes}
+          series={budgetSeries}
+          axisWholes={budgetPlan}
+          format={{ style: 'currency', currency: 'USD' }}
+          finding="Development is 6% over its plan."
+        />
+      ),
+    },
   ],
   avoid: [
     {
@@ -48,6 +69,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The plot is one stop of Tab, named by the title and described by the finding; each value is announced with its place among the axes.',
     'Series differ by dash, marker and fill as well as by color. The menu shows the same numbers as a table and saves them for spreadsheets.',
+    'With `axisWholes` a keyboard or a screen reader gets the same amounts as without; only the drawing changes.',
     'A value below `min` is drawn in the centre and said as it is; what is missing is said as “–”.',
   ],
 };

@@ -4,7 +4,16 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
-import { expenseMonths, expenseSeries, healthAxes, healthSeries, hostileSeries } from '../charts/testing/chartData';
+import {
+  budgetAxes,
+  budgetPlan,
+  budgetSeries,
+  expenseMonths,
+  expenseSeries,
+  healthAxes,
+  healthSeries,
+  hostileSeries,
+} from '../charts/testing/chartData';
 import { checkNumbersAgree } from '../charts/testing/chartPlays';
 import { RadarChart } from './RadarChart';
 
@@ -65,11 +74,8 @@ export const Variants = meta.story({
     <div style={grid}>
       <RadarChart
         title="Budget distribution"
-        axes={['Wireframing', 'Design', 'Development', 'Marketing', 'Extras']}
-        series={[
-          { id: 'actual', name: 'Actual', values: [4200, 12_000, 61_500, 9600, 4380] },
-          { id: 'plan', name: 'Plan', role: 'predicted', values: [8000, 24_000, 58_000, 16_000, 12_000] },
-        ]}
+        axes={budgetAxes}
+        series={budgetSeries}
         format={{ style: 'currency', currency: 'USD' }}
         finding="Development is over its plan."
       />
@@ -83,6 +89,36 @@ export const Variants = meta.story({
       />
     </div>
   ),
+});
+
+/** Each axis is the share of its own plan; what is over it reaches beyond the plan's even web. The values stay money. */
+export const SharesOfWholes = meta.story({
+  args: {
+    title: 'Budget distribution',
+    axes: budgetAxes,
+    series: budgetSeries,
+    axisWholes: budgetPlan,
+    min: 0,
+    max: 1.2,
+    format: { style: 'currency', currency: 'USD' },
+    pointsName: 'Category',
+    finding: 'Development is 6% over its plan.',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [plan, actual] = [...canvasElement.querySelectorAll('[data-part="line"]')].map((line) =>
+      [...(line.getAttribute('d') ?? '').matchAll(/([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) =>
+        Math.hypot(Number(x), Number(y)),
+      ),
+    );
+    // The plan is drawn below, as far out on every axis; development, the third, goes beyond it, design to its half.
+    for (const reach of plan ?? []) await expect(reach).toBeCloseTo(plan?.[0] ?? 0, 0);
+    await expect(actual?.[2]).toBeGreaterThan(plan?.[2] ?? Number.NaN);
+    await expect(actual?.[1]).toBeCloseTo((plan?.[1] ?? 0) / 2, 0);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(announced()).toHaveTextContent('Wireframing, Actual: $4,200, 1 of 5'));
+    await userEvent.keyboard('{Escape}');
+  },
 });
 
 /** A series that is switched off leaves the scale as it is. */

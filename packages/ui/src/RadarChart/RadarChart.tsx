@@ -18,6 +18,13 @@ export interface RadarChartProps extends ChartFrameProps {
   axes: readonly string[];
   /** What is actual and, `previous` or `predicted`, what it is compared with; two are best. Keep the same list between renders. */
   series: readonly ChartSeries[];
+  /**
+   * For each axis the value that is drawn as 100 %, such as its plan, in the unit of the values: each axis shows a share of
+   * its own whole, while names, keys and table say the values. `min` and `max` are then shares (1 is 100 %). Of 0 any
+   * amount is drawn on the outermost ring; where it is negative, missing or no number, in the centre. Keep the same list
+   * between renders. @default all axes have the scale of the values
+   */
+  axisWholes?: readonly (number | null)[];
   /** The value in the centre; what is less is drawn there. @default 0 */
   min?: number;
   /** The value of the outermost ring. @default a round number that no value is above */
@@ -45,15 +52,18 @@ function labelText(text: ChartText, value: number): string {
   return whole.length > longestLabel ? (text.axis([value])[0] ?? whole) : whole;
 }
 
-/** A profile: several values on one scale, against a plan or what was before. */
-export function RadarChart({ axes, series, min = 0, max, format, pointsName, ...frame }: RadarChartProps) {
+/** A profile: several values on one scale or as shares of their wholes, against a plan or what was before. */
+export function RadarChart({ axes, series, axisWholes, min = 0, max, format, pointsName, ...frame }: RadarChartProps) {
   const { title, status = 'ready', height = 212 } = frame;
   const messages = useKitMessages();
   const points = useMemo<ChartPoints>(() => ({ kind: 'category', values: axes }), [axes]);
   const text = useChartText(format, points);
   const box = usePlotBox();
   const [hidden, setHidden] = useState(nothingHidden);
-  const data = useMemo(() => toRadarData(axes.length, series, hidden, min, max), [axes, series, hidden, min, max]);
+  const data = useMemo(
+    () => toRadarData(axes.length, series, hidden, min, max, axisWholes),
+    [axes, series, hidden, min, max, axisWholes],
+  );
   // What is wider has nothing in it, and on paper it would make the rest small.
   const width = Math.min(box.width, height + mostSideRoom * 2);
   const radius = Math.max(8, Math.min(height / 2 - labelRoom, width / 2 - sideRoom));
@@ -78,7 +88,7 @@ export function RadarChart({ axes, series, min = 0, max, format, pointsName, ...
   return (
     <ChartFrame
       {...frame}
-      legend={series.map(({ id, name, role }, place) => ({ id, name, place, role }))}
+      legend={series.map(({ id, name, role, description }, place) => ({ id, name, place, role, description }))}
       hiddenIds={hidden}
       onHiddenChange={setHidden}
       rows={() => rows}

@@ -19,6 +19,38 @@ describe('a radar', () => {
     expect(series[0]?.reach).toEqual([0.9, 0.45, 0]);
   });
 
+  it('reaches as far as the share of each axis’s own whole, and keeps the values', () => {
+    const all = [
+      { id: 'spent', name: 'Spent', values: [500, 30, 9000] },
+      { id: 'plan', name: 'Plan', values: [1000, 40, 10_000] },
+    ];
+    const { series } = toRadarData(3, all, nothing, 0, undefined, [1000, 40, 10_000]);
+    expect(series.map(({ reach }) => reach)).toEqual([
+      [0.5, 0.75, 0.9],
+      [1, 1, 1],
+    ]);
+    expect(series[0]?.values).toEqual([500, 30, 9000]);
+  });
+
+  it('has room for more than the whole, unless the last ring is said', () => {
+    const all = [{ id: 'a', name: 'A', values: [160, 100, 0] }];
+    expect(toRadarData(3, all, nothing, 0, undefined, [100, 200, 1]).series[0]?.reach).toEqual([0.8, 0.25, 0]);
+    expect(toRadarData(3, all, nothing, 0, 1, [100, 200, 1]).series[0]?.reach).toEqual([1, 0.5, 0]);
+  });
+
+  it('draws any amount of nothing on the outermost ring, and what has no whole in the centre', () => {
+    const wholes = [0, 0, Number.NaN, -5, null, Number.POSITIVE_INFINITY, 10];
+    const [one] = toRadarData(
+      8,
+      [{ id: 'a', name: 'A', values: [5, 0, 5, 5, 5, 5, 10, 5] }],
+      nothing,
+      0,
+      1,
+      wholes,
+    ).series;
+    expect(one?.reach).toEqual([1, 0, 0, 0, 0, 0, 1, 0]);
+  });
+
   it('keeps scale, color and marker of a series while another one is hidden', () => {
     const [only] = toRadarData(6, healthSeries, new Set(['january']), 1, 5).series;
     expect(only).toMatchObject({ name: 'October', place: 1, cue: { dash: '4 3', marker: 'square' } });
@@ -54,7 +86,8 @@ describe('a radar', () => {
 
   it.each(Object.entries(hostileSeries))('has no coordinate that is no number: %s', (_, { points, series }) => {
     const data = toRadarData(points.values.length, series, nothing, 0, undefined);
-    for (const { reach } of data.series)
+    const ownWholes = toRadarData(points.values.length, series, nothing, 0, undefined, series[0]?.values ?? []);
+    for (const { reach } of [...data.series, ...ownWholes.series])
       expect(polygonPath(data.angles, reach, 80)).toMatch(/^M(?!.*(?:NaN|Infinity))/);
   });
 });

@@ -30,6 +30,7 @@ export const ringCount = 4;
  * The values of the series that are shown, on one scale.
  * @param hidden ids of the series that are switched off; the others keep their colors and the scale.
  * @param min value of the centre. @param max value of the outermost ring, without one a round number.
+ * @param wholes for each axis what is drawn as 1; then `min` and `max` are shares.
  */
 export function toRadarData(
   axisCount: number,
@@ -37,29 +38,37 @@ export function toRadarData(
   hidden: ReadonlySet<string>,
   min: number,
   max: number | undefined,
+  wholes?: readonly (number | null)[],
 ): RadarData {
   const places = Array.from({ length: axisCount }, (_, place) => place);
   const low = finite(min) ?? 0;
-  const high = finite(max) ?? roundMax(all);
+  const drawnOf = ({ values }: ChartSeries) =>
+    places.map((axis) => (wholes ? shareOf(finite(values[axis]), wholes[axis]) : finite(values[axis])));
+  const high = finite(max) ?? roundMax(all.map(drawnOf));
   const reachOf = (value: number | null) =>
     // Halves keep the span of the largest numbers finite.
     value === null || high <= low ? 0 : Math.min(1, Math.max(0, (value / 2 - low / 2) / (high / 2 - low / 2)));
   return {
     angles: places.map((place) => (place / axisCount) * 2 * Math.PI),
-    series: all.flatMap(({ id, name, role = 'current', values: given }, place) => {
+    series: all.flatMap((one, place) => {
+      const { id, name, role = 'current' } = one;
       if (hidden.has(id)) return [];
-      const values = places.map((axis) => finite(given[axis]));
-      return [{ id, name, place, cue: cueOf(place, role), role, values, reach: values.map(reachOf) }];
+      const values = places.map((axis) => finite(one.values[axis]));
+      return [{ id, name, place, cue: cueOf(place, role), role, values, reach: drawnOf(one).map(reachOf) }];
     }),
   };
 }
 
-/** A round number that no value is above. */
-function roundMax(all: readonly ChartSeries[]): number {
-  const extent = extentOf(
-    all.map(({ values }) => values),
-    true,
-  );
+/** Infinite where there is something of nothing; null where the whole is not known. */
+function shareOf(value: number | null, given: number | null | undefined): number | null {
+  const whole = finite(given);
+  if (value === null || whole === null || whole < 0) return null;
+  return value === 0 ? 0 : value / whole;
+}
+
+/** A round number that no value is above, but those that are infinite. */
+function roundMax(all: readonly (readonly (number | null)[])[]): number {
+  const extent = extentOf(all, true);
   const [low, high] = extent ?? [0, 1];
   const max = scaleLinear<number>({ domain: [0, Math.max(0, high) || -low] })
     .nice(ringCount)

@@ -22,7 +22,13 @@ export function RadialBarChart({ max, ...props }: RadialBarChartProps) {
   const size = radial.radius * 2;
 
   return (
-    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} skeleton="round">
+    <ChartFrame
+      {...frame}
+      rows={() => rows}
+      isEmpty={rows.rows.length === 0}
+      skeleton="round"
+      listRoom={{ rowCount: data.parts.length, plotSize: size }}
+    >
       {({ findingId }) => (
         <RoundPlot
           title={title}

@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
-import { PanelRight, Trash2 } from 'lucide-react';
+import { Ellipsis, PanelRight, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Icon } from '../Icon';
 import { MenuSeparator } from '../Menu';
 import { useRowMenu } from '../VirtualList';
 import { MoveItems, RowMenu, RowMenuItem } from './RowMenu';
@@ -25,7 +26,7 @@ function Demo({ title, onDelete, ...rest }: DemoProps) {
         aria-label={`Actions for ${title}`}
         onClick={(event) => open(title, event.currentTarget)}
       >
-        …
+        <Icon icon={Ellipsis} />
       </button>
       {menu ? (
         <RowMenu aria-label={`Actions for ${menu.item}`} anchor={menu.anchor} onClose={close}>

@@ -27,6 +27,8 @@ export const Default = meta.story({
 });
 
 export const Variants = meta.story({
+  // A phone would show the first columns only.
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Grid columns={2}>
       <SegmentedControl label="View, medium" defaultValue="board">
@@ -48,6 +50,8 @@ export const Variants = meta.story({
 });
 
 export const States = meta.story({
+  // A phone would show the first columns only.
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <Grid columns={2}>
       <SegmentedControl label="Disabled" defaultValue="list" isDisabled>

@@ -11,6 +11,9 @@ const steps = [
 ];
 const words = { done: 'done', error: 'needs your attention' };
 
+// A phone says the step in words.
+const desktop = { viewport: { value: 'desktop' } };
+
 const meta = preview.meta({
   title: 'Components/Navigation/Stepper',
   component: Stepper,
@@ -19,6 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  globals: desktop,
   play: async ({ canvas, userEvent, args }) => {
     const current = canvas.getAllByRole('listitem').filter((step) => step.getAttribute('aria-current') === 'step');
     await expect(current.map((step) => step.textContent)).toEqual(['Goals']);
@@ -40,6 +44,7 @@ export const Variants = meta.story({
 });
 
 export const States = meta.story({
+  globals: desktop,
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <Stepper
@@ -74,6 +79,7 @@ export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 
 export const KeysLeadBackToDoneSteps = meta.story({
   tags: ['!dev', '!autodocs'],
+  globals: desktop,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Project/ })).toHaveFocus());

@@ -110,6 +110,8 @@ export const States = meta.story({
         {...args}
         caption="All invoices"
         hasStickyHead
+        // Cards have no head that could stay.
+        phoneLayout="scroll"
         style={{ maxBlockSize: 280 }}
         rows={Array.from({ length: 40 }, (_, index) => ({
           id: `INV-${1000 + index}`,

@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Home' })).toHaveTextContent('Four things');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Home' })).toHaveTextContent('Four things');
     await userEvent.click(canvas.getByRole('tab', { name: /Team/ }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('team');
     await expect(canvas.getByRole('tabpanel', { name: 'Team' })).toHaveTextContent('Five people.');
@@ -102,8 +102,8 @@ export const LongContent = meta.story({
     </div>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const selected = await canvas.findByRole('tab', { name: 'Notifications' });
     const row = canvas.getByRole('tablist').getBoundingClientRect();
-    const selected = canvas.getByRole('tab', { name: 'Notifications' });
     await expect(selected.getBoundingClientRect().right).toBeLessThanOrEqual(row.right);
     await userEvent.click(canvasElement.querySelector('[data-part=after]') as Element);
     const last = canvas.getByRole('tab', { name: 'Audit log' });
@@ -117,6 +117,7 @@ export const Rtl = meta.story({ globals: { direction: 'rtl' }, args: { defaultSe
 export const IsOneTabStopWhoseArrowsSelect = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Home' });
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -135,6 +136,7 @@ export const WaitsForEnterWhereItIsAskedTo = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { keyboardActivation: 'manual' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Home' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Home' })).toBeVisible());
@@ -147,6 +149,7 @@ export const ArrowsFollowTheRail = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Home' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Budget/ })).toBeVisible());
@@ -159,6 +162,7 @@ export const ArrowsFollowTheRail = meta.story({
 export const HomeAndEndSelectTheFirstAndTheLast = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Home' });
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Team' })).toHaveFocus());

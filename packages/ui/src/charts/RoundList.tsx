@@ -21,12 +21,14 @@ interface RoundListProps {
   current: number | null;
   /** As the marks of the chart are drawn. @default 'area' */
   swatch?: ChartSwatchShape;
+  /** Nobody sees or hears it: only its room is there, until its values are. @default false */
+  isRoomOnly?: boolean;
 }
 
 /** The parts of a round chart with their values: nobody has to hover to read them. */
-export function RoundList({ label, rows, current, swatch = 'area' }: RoundListProps) {
+export function RoundList({ label, rows, current, swatch = 'area', isRoomOnly = false }: RoundListProps) {
   return (
-    <Rows role="list" aria-label={label} data-part="list">
+    <Rows role="list" aria-label={label} data-part={isRoomOnly ? 'list-room' : 'list'}>
       {rows.map(({ id, name, value, share, place }, index) => (
         <Row key={id} data-current={index === current || undefined}>
           <ChartSwatch place={place} shape={swatch} />
@@ -49,6 +51,9 @@ const Rows = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  &[data-part='list-room'] {
+    visibility: hidden;
+  }
 `;
 
 const Row = styled.li`

@@ -2,11 +2,12 @@ import { useId, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useKitMessages } from '../messages';
-import { Drawing, Plot, PlotRoom, Stop } from './CartesianPlot.styles';
+import { Drawing, Plot, Stop } from './CartesianPlot.styles';
 import { stripBelow } from './stripBelow';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import type { Place } from './roundParts';
 import type { PlotBox } from './usePlotBox';
+import { RoundRoom } from './RoundRoom';
 import { usePlotCursor, type PlotCursor } from './usePlotCursor';
 
 /** A mark of a round chart. */
@@ -146,13 +147,8 @@ function besideOf(at: Place, { center, width, isRtl }: RoundPlotProps): ChartToo
   return x > width / 2 ? { right: width - x + gap } : { left: x + gap };
 }
 
-const Room = styled(PlotRoom)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  align-content: center;
-  justify-content: center;
-  gap: 12px 16px;
+const Room = styled(RoundRoom)`
+  min-block-size: var(--qd-chart-block-size);
 `;
 
 const Square = styled(Plot)`

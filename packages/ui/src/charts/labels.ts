@@ -24,3 +24,11 @@ export function anchorAt(at: number, text: string, width: number): 'start' | 'mi
   if (at - half < 0) return 'start';
   return at + half > width ? 'end' : 'middle';
 }
+
+/**
+ * The middle of a label: as near to its mark as it can be between two edges, and between them where it is wider than they are
+ * apart.
+ * @param size of the label in pixels.
+ */
+export const middleBetween = (at: number, size: number, from: number, to: number): number =>
+  size > to - from ? (from + to) / 2 : Math.min(to - size / 2, Math.max(from + size / 2, at));

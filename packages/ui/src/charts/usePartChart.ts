@@ -10,7 +10,10 @@ import { useShareText } from './useShareText';
 
 /** What every chart of parts takes. */
 export interface PartChartProps extends ChartFrameProps {
-  /** In the order in which they are drawn and listed. Keep the same list between renders. */
+  /**
+   * In the order in which they are drawn and listed. Keep the same list between renders. While `status` is 'loading' the list
+   * of parts keeps the room of as many as are given; their values may be null.
+   */
   parts: readonly ChartPart[];
   /** How values are written. @default plain numbers */
   format?: ChartFormat;

@@ -54,6 +54,10 @@ export const Success = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Project saved')).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
+    // The pressed button has gone.
+    await waitFor(() => expect(canvas.getByRole('form', { name: 'Project' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(await findName(canvas)).toHaveFocus();
     await expect(readVisit().project).toMatchObject({ name: 'Pier CRM', currency: 'EUR' });
     await expect(canvas.getByRole('textbox', { name: 'Goal 1' })).toHaveValue('Take payments online soon');
   },

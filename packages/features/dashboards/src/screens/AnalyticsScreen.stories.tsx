@@ -136,13 +136,17 @@ export const ByKeys = meta.story({
 export const AsTables = meta.story({
   play: async ({ canvas, userEvent }) => {
     const visitors = await findRegion(canvas, overview);
-    await userEvent.click(await visitors.findByRole('button', { name: `Show ${overview} as table` }));
+    // It stands there before there is anything to show.
+    const show = visitors.getByRole('button', { name: `Show ${overview} as table` });
+    await waitFor(() => expect(show).toBeEnabled());
+    await userEvent.click(show);
     const table = within(await visitors.findByRole('table', { name: overview }));
     await expect(table.getAllByRole('row')).toHaveLength(53);
     await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/Week from Jan 5, 2026.*12,028.*8,027.*\+49\.8%/);
     await userEvent.click(visitors.getByRole('button', { name: 'Show chart' }));
     await visitors.findByRole('application', { name: overview });
     const gender = await findRegion(canvas, 'Gender');
+    await gender.findByRole('meter', { name: 'Female' });
     await userEvent.click(gender.getByRole('button', { name: 'Show Gender as table' }));
     await expect(await gender.findByRole('row', { name: /Female/ })).toHaveTextContent(/20,738.*45%/);
     await expect(gender.queryByRole('meter', { name: 'Female' })).toBeNull();

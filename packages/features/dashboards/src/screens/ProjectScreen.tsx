@@ -1,28 +1,36 @@
 import { paths } from '@quarterdeck/contract';
 import { useTranslation } from '@quarterdeck/i18n';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
+import { lazyPart, usePreloadedPart } from '@quarterdeck/ui/lazyPart';
 import { ButtonLink } from '@quarterdeck/ui/Link';
-import { Tab, TabList, TabPanel, Tabs } from '@quarterdeck/ui/Tabs';
+import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
+import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { below } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { DashboardPage } from '../components/DashboardPage';
 import { DashboardTools } from '../components/DashboardTools';
-import { ProjectBudget } from '../components/project/ProjectBudget';
 import { ProjectHome } from '../components/project/ProjectHome';
-import { ProjectTeam } from '../components/project/ProjectTeam';
+import { projectTabs, ProjectTabs } from '../components/project/ProjectTabs';
 import { useGreeting } from '../components/project/useGreeting';
 import { useProjectWords } from '../components/project/useProjectWords';
 import { StaleFigures } from '../components/StaleFigures';
 import { useAddressChoice } from '../components/useAddressChoice';
 import { useDashboard } from '../components/useDashboard';
-import { choiceInAddress, readChoice } from '../model/addressChoice';
+import { choiceInAddress } from '../model/addressChoice';
 import { projectFigures } from '../model/projectFigures';
 import { dashboardQueries } from '../queries/dashboardQueries';
 
-const tabs = ['home', 'budget', 'team'] as const;
-const tabInAddress = choiceInAddress('tab', tabs, 'home');
+const tabInAddress = choiceInAddress('tab', projectTabs, 'home');
+
+// The first tab is looked at first.
+const ProjectBudget = lazyPart(() =>
+  import('../components/project/ProjectBudget').then((file) => ({ default: file.ProjectBudget })),
+);
+const ProjectTeam = lazyPart(() =>
+  import('../components/project/ProjectTeam').then((file) => ({ default: file.ProjectTeam })),
+);
 
 /** The state of the project like an entry of a log: what is due, what moved, where the money is, who works on it. */
 export function ProjectScreen() {
@@ -31,6 +39,8 @@ export function ProjectScreen() {
   const { data } = dashboard;
   // Tabs are like pages: back leads to the one before.
   const [tab, setTab] = useAddressChoice(tabInAddress, 'push');
+  usePreloadedPart(ProjectBudget);
+  usePreloadedPart(ProjectTeam);
   const words = useProjectWords();
   const isPhone = !useIsFrom('sm');
   const { isKnownAddress } = useHostActions();
@@ -58,24 +68,15 @@ export function ProjectScreen() {
       range={isPhone && plan ? plan : undefined}
     >
       <StaleFigures dashboard={dashboard} />
-      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(readChoice(String(key), tabs, tab))}>
-        <TabList label={t('dashboards.project.title')}>
-          {tabs.map((id) => (
-            <Tab key={id} id={id}>
-              {t(`dashboards.project.tabs.${id}`)}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel id="home">
+      <ProjectTabs tab={tab} onChange={setTab}>
+        {tab === 'home' ? (
           <ProjectHome dashboard={dashboard} />
-        </TabPanel>
-        <TabPanel id="budget">
-          <ProjectBudget dashboard={dashboard} />
-        </TabPanel>
-        <TabPanel id="team">
-          <ProjectTeam dashboard={dashboard} />
-        </TabPanel>
-      </Tabs>
+        ) : (
+          <PartBoundary shownFor={tab} fallback={<Skeleton shape="box" height="448px" />}>
+            {tab === 'budget' ? <ProjectBudget dashboard={dashboard} /> : <ProjectTeam dashboard={dashboard} />}
+          </PartBoundary>
+        )}
+      </ProjectTabs>
     </DashboardPage>
   );
 }

@@ -52,6 +52,7 @@ export const Success = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
     await waitFor(() => expect(readVisit().project?.name).toBe('Harbour CRM'));
     await expect(readVisit()).toMatchObject({ goMarketplace: false, sessionId: expect.any(String) });
+    await waitFor(() => expect(screen.getByText('Import guests')).toBeVisible());
   },
 });
 

@@ -290,7 +290,7 @@ export const WritesWithoutTheList = meta.story({
     await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(canvas.getByRole('button', { name: 'Write a note…' }));
     const editor = await findEditor();
-    await expect(editor.getByRole('textbox', { name: 'Text' })).toBeVisible();
+    await waitFor(() => expect(editor.getByRole('textbox', { name: 'Text' })).toHaveFocus());
   },
 });
 

@@ -61,6 +61,7 @@ export function ChartFrame({
   allRows = rows,
   skeleton,
   strip,
+  listRoom,
   children,
   ref: outer,
   ...rest
@@ -132,12 +133,13 @@ export function ChartFrame({
                 {messages.showChart}
               </Button>
             ) : null}
-            {hasTableButton && isReady && !isTable ? (
+            {/* It stands while the numbers are on their way, so that nothing moves. */}
+            {hasTableButton && !(isTable && isReady) ? (
               <IconButton
                 icon={Table2}
                 size="sm"
                 label={messages.showTableOf(title)}
-                isDisabled={isEmpty}
+                isDisabled={!isReady || isEmpty}
                 ref={tableButton}
                 onPress={() => press(true)}
               />
@@ -173,6 +175,7 @@ export function ChartFrame({
                 height={height}
                 legendCount={hasLegend && lead === undefined ? legend.length : 0}
                 strip={strip}
+                listRoom={listRoom}
               />
             </SkeletonGroup>
           ) : status === 'failed' ? (

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { ChartTooltip } from '../ChartTooltip';
+import { RoundList } from '../RoundList';
+import { RoundRoom } from '../RoundRoom';
 import { stripBelow } from '../stripBelow';
 import { Skeleton } from '../../Skeleton';
 import { placesOf } from '../../Skeleton/placesOf';
@@ -15,6 +17,7 @@ interface ChartSkeletonProps {
   /** Of the series; 0 has no legend. */
   legendCount: number;
   strip: ChartStrip | undefined;
+  listRoom: ChartListRoom | undefined;
 }
 
 /** The values above a plot that is narrow. */
@@ -24,8 +27,15 @@ export interface ChartStrip {
   hasFoot?: boolean;
 }
 
+/** The list beside or below a round plot. */
+export interface ChartListRoom {
+  rowCount: number;
+  /** Of the plot beside it, in pixels. */
+  plotSize: number;
+}
+
 /** A chart on its way: grey shapes in the places of its legend and its plot. */
-export function ChartSkeleton({ shape, height, legendCount, strip }: ChartSkeletonProps) {
+export function ChartSkeleton({ shape, height, legendCount, strip, listRoom }: ChartSkeletonProps) {
   return (
     <Places>
       {legendCount > 0 ? (
@@ -46,7 +56,23 @@ export function ChartSkeleton({ shape, height, legendCount, strip }: ChartSkelet
       )}
       {shape === 'round' ? (
         <Center style={{ '--qd-chart-block-size': `${height}px` }}>
-          <Skeleton shape="circle" width="160px" />
+          <Circle style={{ '--qd-plot-size': `${listRoom?.plotSize ?? circleSize}px` }}>
+            <Skeleton shape="circle" width={`${circleSize}px`} />
+          </Circle>
+          {listRoom === undefined || listRoom.rowCount === 0 ? null : (
+            <RoundList
+              label=""
+              isRoomOnly
+              current={null}
+              rows={placesOf(listRoom.rowCount).map((place) => ({
+                id: String(place),
+                name: space,
+                value: '00',
+                share: '00%',
+                place,
+              }))}
+            />
+          )}
         </Center>
       ) : shape === 'cells' ? (
         <Cells style={{ '--qd-chart-block-size': `${height}px` }}>
@@ -65,6 +91,8 @@ export function ChartSkeleton({ shape, height, legendCount, strip }: ChartSkelet
 
 /** The outline of an area. */
 const hill = 'polygon(0 70%, 12% 58%, 26% 64%, 40% 44%, 54% 50%, 68% 30%, 82% 36%, 100% 18%, 100% 100%, 0 100%)';
+
+const circleSize = 160;
 
 /** A line is as high with it as with words. */
 const space = '\u00A0';
@@ -104,8 +132,16 @@ const Cells = styled.div`
   gap: 4px;
 `;
 
-const Center = styled.div`
+/** As the plot of a round chart lays out itself and its list. */
+const Center = styled(RoundRoom)`
+  min-block-size: var(--qd-chart-block-size);
+`;
+
+const Circle = styled.div`
   display: grid;
-  block-size: var(--qd-chart-block-size);
+  flex: none;
   place-items: center;
+  inline-size: var(--qd-plot-size);
+  max-inline-size: 100%;
+  block-size: var(--qd-plot-size);
 `;

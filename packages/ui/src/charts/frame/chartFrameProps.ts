@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChartSwatchShape } from '../../ChartSwatch';
 import type { ChartRole, ChartRows } from '../chartTypes';
-import type { ChartSkeletonShape, ChartStrip } from './ChartSkeleton';
+import type { ChartListRoom, ChartSkeletonShape, ChartStrip } from './ChartSkeleton';
 
 /** What every chart takes beside its data; other props go to its root. */
 export interface ChartFrameProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
@@ -86,6 +86,8 @@ export interface ChartFrameInnerProps extends ChartFrameProps {
   skeleton: ChartSkeletonShape;
   /** What the strip above a narrow plot has, so that its room is there from the start. @default no strip */
   strip?: ChartStrip | undefined;
+  /** The list of a round chart, so that its room is there from the start. @default no list */
+  listRoom?: ChartListRoom | undefined;
   /** Names the plot by `titleId` and describes it by `findingId`. */
   children: (ids: { titleId: string; findingId: string | undefined }) => ReactNode;
 }

@@ -248,3 +248,11 @@ export const prices: readonly ChartSeries[] = [
     }),
   },
 ];
+
+/** What is spent by category, and what was planned: one category is many times as large as another. */
+export const budgetAxes: readonly string[] = ['Wireframing', 'Design', 'Development', 'Marketing', 'Extras'];
+export const budgetPlan: readonly number[] = [8000, 24_000, 58_000, 16_000, 12_000];
+export const budgetSeries: readonly ChartSeries[] = [
+  { id: 'actual', name: 'Actual', values: [4200, 12_000, 61_500, 9600, 4380] },
+  { id: 'plan', name: 'Plan', role: 'predicted', values: budgetPlan },
+];

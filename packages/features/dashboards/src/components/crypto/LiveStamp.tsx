@@ -51,7 +51,8 @@ const Stamp = styled.div`
   min-inline-size: 0;
   margin-inline-end: 8px;
   ${below('sm')} {
-    flex: 1 1 160px;
+    /* At 320 px three buttons stand beside it. */
+    flex: 1 1 120px;
     margin-inline-end: 0;
   }
   color: ${token('text.secondary')};

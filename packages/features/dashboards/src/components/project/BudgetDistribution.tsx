@@ -18,6 +18,7 @@ const nothing: ProjectDashboard['budgetDistribution'] = { categories: [], series
 export function BudgetDistribution({ dashboard }: { dashboard: Dashboard<ProjectDashboard> }) {
   const { t } = useTranslation();
   const { categoryOf } = useProjectWords();
+  const { percent } = useFigures();
   const isPhone = !useIsFrom('sm');
   const { categories, series: given } = dashboard.data?.budgetDistribution ?? nothing;
   const [axes, series] = useMemo(() => {
@@ -36,6 +37,12 @@ export function BudgetDistribution({ dashboard }: { dashboard: Dashboard<Project
       ],
     ];
   }, [categories, given, categoryOf, t]);
+  const [spent, planned] = series;
+  // A category is as far out as the share of its own plan that is spent: the money would let the largest one rule all.
+  const radarSeries = useMemo(
+    () => [spent, planned && { ...planned, description: percent(1) }].filter((one) => one !== undefined),
+    [spent, planned, percent],
+  );
   const points = useMemo(() => ({ kind: 'category', values: axes }) as const, [axes]);
   const frame = {
     ...dashboard.chart,
@@ -49,8 +56,15 @@ export function BudgetDistribution({ dashboard }: { dashboard: Dashboard<Project
   };
   // A radar needs a corner for each category, and eight are the most that can be told apart.
   if (axes.length === 0 || (axes.length >= 3 && axes.length <= 8))
-    return <RadarChart {...frame} axes={axes} series={series} height={isPhone ? 220 : plotHeight} />;
-  const [spent, planned] = series;
+    return (
+      <RadarChart
+        {...frame}
+        axes={axes}
+        series={radarSeries}
+        axisWholes={planned?.values ?? []}
+        height={isPhone ? 220 : plotHeight}
+      />
+    );
   return (
     <BarChart
       {...frame}

@@ -1,11 +1,7 @@
 import type { ProjectDashboard } from '@quarterdeck/contract/entities/projectDashboard';
-import { dashboardWeeks } from '@quarterdeck/contract/entities/projectDashboard';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
-import { Menu, MenuItem, MenuTrigger } from '@quarterdeck/ui/Menu';
 import { RadialBarChart } from '@quarterdeck/ui/RadialBarChart';
 import { token } from '@quarterdeck/ui/tokens';
-import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { busiestLabel, taskShares, weekInAddress } from '../../model/projectWeek';
@@ -14,10 +10,11 @@ import { Metric } from '../Metric';
 import { useAddressChoice } from '../useAddressChoice';
 import { findingLine, type Dashboard } from '../useDashboard';
 import { useProjectWords } from './useProjectWords';
+import { WeekMenu } from './WeekMenu';
 
 const plotHeight = 212;
-/** The list of the usual four labels stands below the plot; what waits has no list. */
-const listHeight = 124;
+/** As many labels as there usually are, until they are known. */
+const usualParts = Array.from({ length: 4 }, (_, place) => ({ id: String(place), name: '', value: null }));
 
 /** New tasks of a week by label, and how many were completed. */
 export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDashboard> }) {
@@ -28,8 +25,11 @@ export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDa
   const { data, chart } = dashboard;
   const shares = useMemo(() => (data ? taskShares(data.taskDistribution, week) : []), [data, week]);
   const parts = useMemo(
-    () => shares.map(({ label, count }, place) => ({ id: `${place}-${label}`, name: labelOf(label), value: count })),
-    [shares, labelOf],
+    () =>
+      data
+        ? shares.map(({ label, count }, place) => ({ id: `${place}-${label}`, name: labelOf(label), value: count }))
+        : usualParts,
+    [data, shares, labelOf],
   );
   const busiest = busiestLabel(shares);
   const counts = data?.taskDistribution.overview[week];
@@ -44,7 +44,7 @@ export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDa
         level={2}
         pointsName={t('dashboards.project.tasks.label')}
         valueName={t('dashboards.project.tasks.new')}
-        height={plotHeight + (chart.status === 'loading' ? listHeight : 0)}
+        height={plotHeight}
         hasTableButton
         range={<WeekMenu />}
         finding={findingLine(
@@ -64,35 +64,6 @@ export function TaskDistribution({ dashboard }: { dashboard: Dashboard<ProjectDa
         <Metric label={t('dashboards.project.tasks.completed')} value={formatted(counts?.completed)} />
       </Totals>
     </Card>
-  );
-}
-
-/** The same week as that of the issues; a menu, for two segments are wider than the card leaves them. */
-function WeekMenu() {
-  const { t } = useTranslation();
-  const [week, setWeek] = useAddressChoice(weekInAddress);
-  const name = t(`dashboards.project.week.${week}`);
-  return (
-    <MenuTrigger>
-      <Button size="sm" trailingIcon={ChevronDown} aria-label={`${name}, ${t('dashboards.project.week.label')}`}>
-        {name}
-      </Button>
-      <Menu
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[week]}
-        onSelectionChange={(keys) => {
-          const chosen = dashboardWeeks.find((one) => keys !== 'all' && keys.has(one));
-          if (chosen) setWeek(chosen);
-        }}
-      >
-        {dashboardWeeks.map((one) => (
-          <MenuItem key={one} id={one}>
-            {t(`dashboards.project.week.${one}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
   );
 }
 
