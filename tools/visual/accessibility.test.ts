@@ -29,6 +29,11 @@ test('findings are the same by rule and element', () => {
 
 test.each([
   ['.lmvIOr > span[data-part="label"]', '* > span[data-part="label"]'],
+  [
+    'text[y="-42.75"][text-anchor="start"] > tspan[x="74.04"][dy="0.35em"][data-part="value"]',
+    'text > tspan[data-part="value"]',
+  ],
+  ['[transform="translate(3, 4)"] > text[role="img"]', '* > text[role="img"]'],
   ['.sc-gGLAoT.kRBQe[data-part="list"]', '[data-part="list"]'],
   [
     '#react-aria6053851835-_r_1_-tab-home > .react-aria-SelectionIndicator',

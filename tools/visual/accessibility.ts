@@ -22,17 +22,23 @@ export interface Review {
   readonly date: string;
 }
 
+/** Where a part of a drawing stands and how it is drawn: another number in every size of the window. */
+const geometry = /\[(?:c[xy]|d[xy]?|font-weight|height|points|r|text-anchor|transform|width|[xy][12]?)="[^"]*"\]/g;
+
 /**
- * A selector without what is another one in the next build or on the next page: class names that styled-components makes,
- * and numbers in ids that React Aria makes.
+ * A selector without what is another one in the next build, window or page: class names that styled-components makes, the
+ * geometry of drawings, and numbers in ids that React Aria makes.
  */
 export function steadyTarget(target: string): string {
-  const steps = target.split(' ').map((step) => {
-    const steady = step
-      .replaceAll(/\.(sc-[\w-]+|[A-Za-z]{4,8})(?![\w-])/g, '')
-      .replaceAll(/react-aria\d+-(_r_\w+?_)?/g, 'react-aria-');
-    return steady === '' ? '*' : steady;
-  });
+  const steps = target
+    .replaceAll(geometry, '')
+    .split(' ')
+    .map((step) => {
+      const steady = step
+        .replaceAll(/\.(sc-[\w-]+|[A-Za-z]{4,8})(?![\w-])/g, '')
+        .replaceAll(/react-aria\d+-(_r_\w+?_)?/g, 'react-aria-');
+      return steady === '' ? '*' : steady;
+    });
   return steps.join(' ');
 }
 
