@@ -51,20 +51,30 @@ export async function openEmptyPage(page: Page, origin: string): Promise<void> {
   });
 }
 
-/** Reads what a story says about itself without showing it. */
-export async function readFacts(page: Page, storyId: string): Promise<StoryFacts> {
-  const { globals, parameters, ...facts } = await page.evaluate(async (id) => {
+/** Reads what stories say about themselves without showing them. @returns the facts by the stories' ids. */
+export async function readFacts(page: Page, storyIds: readonly string[]): Promise<ReadonlyMap<string, StoryFacts>> {
+  const stories = await page.evaluate(async (ids) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow;
     const store = preview?.storyStoreValue;
     if (!store) throw new Error('Storybook is not ready.');
-    const { storyGlobals = {}, parameters } = await store.loadStory({ storyId: id });
-    return {
-      globals: storyGlobals,
-      parameters: { viewport: parameters.viewport ?? {} },
-      isFullscreen: parameters.layout === 'fullscreen',
-      waitsForEver: [storyGlobals.scenario, ...Object.values(storyGlobals.mix ?? {})].includes('slow'),
-      expectedProblems: (parameters.expectedProblems ?? []).map(({ source, flags }) => [source, flags] as const),
-    };
-  }, storyId);
-  return { ...facts, viewport: viewportOf({ globals, parameters }) };
+    const read = [];
+    for (const id of ids) {
+      const { storyGlobals = {}, parameters } = await store.loadStory({ storyId: id });
+      read.push({
+        id,
+        globals: storyGlobals,
+        parameters: { viewport: parameters.viewport ?? {} },
+        isFullscreen: parameters.layout === 'fullscreen',
+        waitsForEver: [storyGlobals.scenario, ...Object.values(storyGlobals.mix ?? {})].includes('slow'),
+        expectedProblems: (parameters.expectedProblems ?? []).map(({ source, flags }) => [source, flags] as const),
+      });
+    }
+    return read;
+  }, storyIds);
+  return new Map(
+    stories.map(({ id, globals, parameters, ...facts }) => [
+      id,
+      { ...facts, viewport: viewportOf({ globals, parameters }) },
+    ]),
+  );
 }

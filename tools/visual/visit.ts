@@ -86,8 +86,7 @@ export function createVisitor(
     close,
     async facts(storyIds) {
       const { page } = await pageFor({ width: 1280, height: 900 }, undefined);
-      const facts = new Map<string, StoryFacts>();
-      for (const id of storyIds) facts.set(id, await readFacts(page, id));
+      const facts = await readFacts(page, storyIds);
       await close();
       return facts;
     },
@@ -149,7 +148,8 @@ async function openPage(
 }
 
 async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot): Promise<Omit<Visit, 'seconds'>> {
-  const facts = await readFacts(page, entry.id);
+  const facts = (await readFacts(page, [entry.id])).get(entry.id);
+  if (!facts) throw new Error(`The workbench has no story ${entry.id}.`);
   const ending = await playStory(page, entry.id, mode.scheme);
   const countsCalls = !facts.waitsForEver;
   const isReady = await Promise.race([

@@ -19,6 +19,8 @@ test('Chromatic is asked for the same stories in the same modes as npm run visua
   page,
   workbench: origin,
 }) => {
+  // The code of every story is read.
+  test.setTimeout(300_000);
   await openEmptyPage(page, origin);
   const asked = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
@@ -31,8 +33,10 @@ test('Chromatic is asked for the same stories in the same modes as npm run visua
     );
   });
   const entries = await readEntries(workbench);
-  const facts = new Map<string, Awaited<ReturnType<typeof readFacts>>>();
-  for (const { id } of entries) facts.set(id, await readFacts(page, id));
+  const facts = await readFacts(
+    page,
+    entries.map(({ id }) => id),
+  );
   const looked = shotsOf(entries, (id) => facts.get(id) ?? {}).map(
     ({ key, mode: { size, scheme } }) => `${key} ${size.width}x${size.height} ${scheme}`,
   );

@@ -75,6 +75,7 @@ export const LongContent = meta.story({
 export const LongContentOnAPhone = LongContent.extend({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('10,000 selected')).toBeVisible();
     for (const button of canvas.getAllByRole('button')) {
       const label = button.querySelector('[data-part="label"]');
       if (label === null) continue;

@@ -1,9 +1,11 @@
 import { Trash2, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { css, keyframes, styled } from 'styled-components';
 import { Button } from '../Button';
 import { docked } from '../dock';
 import { IconButton } from '../IconButton';
+import { numberFormat } from '../intlFormats';
 import { useFocusLeftBehind } from '../keptFocus';
 import { useKitMessages } from '../messages';
 import { fillRef } from '../refs';
@@ -42,6 +44,7 @@ export function BulkBar({
   ...rest
 }: BulkBarProps) {
   const messages = useKitMessages();
+  const { locale } = useLocale();
   useFocusLeftBehind();
   const ref = useCallback(
     (bar: HTMLDivElement) => {
@@ -56,7 +59,7 @@ export function BulkBar({
   );
   return (
     <Bar ref={ref} label={label} $placement={placement} {...rest}>
-      <b>{messages.selected(Number.isNaN(count) ? 0 : count)}</b>
+      <b>{messages.selected(numberFormat(locale).format(Number.isNaN(count) ? 0 : count))}</b>
       {children}
       <Button size="sm" variant="danger-ghost" icon={Trash2} onPress={onDelete}>
         {deleteLabel}

@@ -256,7 +256,7 @@ export interface KitMessages {
   itemDone: string;
   /** Says that several things were done that can be taken back together. */
   changesSaved: (count: number) => string;
-  selected: (count: number) => string;
+  selected: (count: string) => string;
 }
 
 /** English, so that the kit works alone; the host gives the words of its language. */
