@@ -16,6 +16,12 @@ const charts =
 const rare =
   /packages\/ui\/src\/(AuthFrame|Stepper|Paper|TickMeter|fuzzySearch|recordFile)\/|node_modules\/(@leeoniya|papaparse)\//;
 
+const data = /node_modules\/(zod|@tanstack)\/|packages\/(contract|data)\/src/;
+
+/** Parts of nearly every form. What React Aria has for lists, menus and dialogs is no part of them. */
+const fields =
+  /packages\/ui\/src\/(FormField\/(?!FieldButton)|(TextField|PasswordField|Checkbox)\/)|packages\/ui\/src\/Form\/Form\.tsx/;
+
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const answers = new Map<string, boolean>();
@@ -33,12 +39,42 @@ function needsReactAria(id: string, graph: Graph): boolean {
   return answer;
 }
 
+/** The screen with the least on it, the mock that answers it, and what is read at start: nearly all screens need the same. */
+const first =
+  /features\/auth\/src\/screens\/SignInScreen|mocks\/src\/(core\/|transport\.ts|auth\/)|data\/src\/writes\/outbox/;
+
+/** Lists of everything that a package has: who imports one needs a part of it. */
+const lists = /lucide-react\/dist\/|contract\/src\/index\.ts/;
+
+const firstAnswers = new Map<string, boolean>();
+
+/** Whether one of the first stands on a module, directly or through others. */
+function isNeededFirst(id: string, graph: Graph): boolean {
+  if (first.test(id)) return true;
+  if (lists.test(id)) return false;
+  const known = firstAnswers.get(id);
+  if (known !== undefined) return known;
+  firstAnswers.set(id, false);
+  const answer = graph.getModuleInfo(id)?.importers.some((importer) => isNeededFirst(importer, graph)) ?? false;
+  firstAnswers.set(id, answer);
+  return answer;
+}
+
 /**
  * What screens share, in few files; each screen and each part that is loaded later is a file of its own by its dynamic
- * import. Kit parts on React Aria stand apart, so that pages without fields and menus do not load it.
+ * import. Kit parts on React Aria stand apart, so that pages without fields and menus do not load it, and so does what
+ * the first page of nearly everybody needs from what only some screens share.
  */
 export const chunkGroups = [
   { name: 'start', tags: ['$initial'], priority: 6 },
+  {
+    name: (id, graph) => (isNeededFirst(id, graph) && !rare.test(id) && !needsReactAria(id, graph) ? 'basics' : null),
+    debugName: 'basics',
+    test: (id) => kit.test(id) || data.test(id),
+    minShareCount,
+    priority: 5.7,
+  },
+  { name: 'fields', test: fields, minShareCount, priority: 5.5 },
   {
     name: (id, graph) => (rare.test(id) || charts.test(id) || needsReactAria(id, graph) ? null : 'kit'),
     debugName: 'kit',
@@ -46,7 +82,7 @@ export const chunkGroups = [
     minShareCount,
     priority: 5,
   },
-  { name: 'data', test: /node_modules\/(zod|@tanstack)\/|packages\/(contract|data)\/src/, minShareCount, priority: 4 },
+  { name: 'data', test: data, minShareCount, priority: 4 },
   {
     name: (id, graph) => (!charts.test(id) && needsReactAria(id, graph) ? 'kit-aria' : null),
     debugName: 'kit-aria',
