@@ -65,6 +65,7 @@ async function run(options: Options): Promise<number> {
       baseIds: baseFolder === undefined ? undefined : new Set((await readEntries(baseFolder)).map(({ id }) => id)),
       out: options.out,
       fresh: options.fresh,
+      once: options.once,
     };
     await rm(path.join(options.out, 'pictures'), { recursive: true, force: true });
     const looked = await judgeAll(shots, measure, options, workbenches);

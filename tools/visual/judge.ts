@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findingsWithout, reviewLine, unreviewed, type Review } from './accessibility.ts';
+import { findingsWithout, reviewLine, unreviewed, type Finding, type Review } from './accessibility.ts';
 import { differenceOf } from './difference.ts';
 import { packageOf } from './entries.ts';
 import { lockValue, type Locks } from './locks.ts';
@@ -22,6 +22,8 @@ export interface Measure {
   readonly out: string;
   /** Each story gets a page that has shown no other. */
   readonly fresh: boolean;
+  /** No second looks. */
+  readonly once: boolean;
 }
 
 /** The pages of one worker. */
@@ -30,75 +32,105 @@ export interface Pages {
   readonly base: Visitor | undefined;
 }
 
-/** Looks at a story as often as it takes to judge its picture, and keeps pictures that a person has to see. */
-export async function judge(shot: Shot, { head, base }: Pages, measure: Measure): Promise<Result> {
+/** All looks at one story. */
+interface Looks {
+  readonly shot: Shot;
+  readonly head: Visit;
+  again?: Visit;
+  base: Visit[];
+}
+
+/**
+ * Looks at stories that share a page as often as it takes to judge their pictures, and keeps those that a person has to see.
+ * @param onLook is called when one was looked at for the first time.
+ */
+export async function judgeGroup(
+  group: readonly Shot[],
+  pages: Pages,
+  measure: Measure,
+  onLook: () => void,
+): Promise<readonly Result[]> {
+  const all: Looks[] = [];
+  for (const shot of group) {
+    const isOpen = (finding: Finding) => unreviewed(shot.entry.id, [finding], measure.reviews).length > 0;
+    all.push({ shot, head: await pages.head.visit(shot, measure.fresh, isOpen), base: [] });
+    onLook();
+  }
+  const isUnsettled = (looks: Looks) => !measure.once && !isSettledByLock(firstEvidence(looks, measure));
+  await lookAgain(all.filter(isUnsettled), pages, measure);
+  const results: Result[] = [];
+  for (const looks of all) results.push(await resultOf(looks, measure));
+  return results;
+}
+
+/** The second looks are in the other order, on a page of their own: no story must depend on those shown before it. */
+async function lookAgain(all: readonly Looks[], { head, base }: Pages, { baseIds, fresh }: Measure): Promise<void> {
+  if (all.length === 0) return;
+  head.turnPage();
+  for (const looks of all.toReversed()) looks.again = await head.visit(looks.shot, fresh);
+  if (!base) return;
+  for (const looks of all) {
+    if (!baseIds?.has(looks.shot.entry.id) || lineOf(looks.again) !== lineOf(looks.head)) continue;
+    const visit = await base.visit(looks.shot, fresh);
+    looks.base = lineOf(visit) === lineOf(looks.head) ? [visit] : [visit, await base.visit(looks.shot, true)];
+  }
+}
+
+function lockedLine({ entry, key }: Shot, { locks }: Measure): string | undefined {
+  return locks.get(packageOf(entry))?.get(key);
+}
+
+function firstEvidence({ shot, head }: Looks, measure: Measure): Evidence {
+  return {
+    hasFailed: head.failures.length > 0 || !head.picture,
+    lockCounts: measure.lockCounts,
+    locked: measure.lockCounts ? lockedLine(shot, measure) : undefined,
+    head: lineOf(head),
+  };
+}
+
+async function resultOf(looks: Looks, measure: Measure): Promise<Result> {
+  const { shot, head: visit, again, base } = looks;
   const { entry, mode, key } = shot;
-  const visit = await head.visit(shot, measure.fresh);
   const open = unreviewed(entry.id, visit.incomplete, measure.reviews);
   // Several elements of a list have one selector when what is made for them is left out of it.
   const toReview = [...new Set(open.map((finding) => reviewLine(entry.id, finding)))];
-  const failures = [...visit.failures, ...toReview.map((line) => `Not decided by axe, nor by a person: ${line}`)];
-  const packageName = packageOf(entry);
-  const locked = measure.locks.get(packageName)?.get(key);
-  const first: Evidence = {
-    hasFailed: visit.failures.length > 0 || !visit.picture,
-    lockCounts: measure.lockCounts,
-    locked: measure.lockCounts ? locked : undefined,
-    head: lineOf(visit),
-  };
-  const visits: Looks = { head: visit, base: [] };
-  if (!isSettledByLock(first)) await lookAgain(shot, visits, { head, base }, measure);
-  const evidence: Evidence = {
-    ...first,
-    again: visits.again && lineOf(visits.again),
-    base: measure.baseIds && visits.base.map(lineOf),
-  };
-  const looksLike = verdictOf(evidence);
+  const looksLike = verdictOf({
+    ...firstEvidence(looks, measure),
+    again: again && lineOf(again),
+    base: measure.baseIds && base.map(lineOf),
+  });
   // What is left to review does not keep anybody from seeing what has changed.
   const verdict = toReview.length > 0 && ['pass', 'drift'].includes(looksLike) ? 'failed' : looksLike;
-  const [before, after] = picturesToShow(visits, verdict === 'unstable', lineOf(visit));
+  const [before, after] = picturesToShow(looks, verdict === 'unstable');
   const isShown = verdict !== 'pass' && verdict !== 'drift';
   return {
     key,
     storyId: entry.id,
     title: `${entry.title} › ${entry.name}`,
     mode: mode.name,
-    packageName,
+    packageName: packageOf(entry),
     verdict,
     line: visit.picture && lockValue(visit.picture),
-    locked,
-    failures,
+    locked: lockedLine(shot, measure),
+    failures: [...visit.failures, ...toReview.map((line) => `Not decided by axe, nor by a person: ${line}`)],
     toReview,
-    deltas: visits.base[0] ? deltasOf(visits.base[0], visit) : [],
+    // The first look has measured what axe left open; the others have not.
+    deltas: base[0] && again ? deltasOf(base[0], again) : [],
     late: visit.late,
-    seconds: [visit, visits.again, ...visits.base].reduce((sum, one) => sum + (one?.seconds ?? 0), 0),
+    seconds: [visit, again, ...base].reduce((sum, one) => sum + (one?.seconds ?? 0), 0),
     ...(isShown ? await keepPictures(key, before, after, measure.out) : { pictures: {} }),
   };
 }
 
-interface Looks {
-  readonly head: Visit;
-  again?: Visit;
-  base: Visit[];
-}
-
-const lineOf = ({ picture }: Visit): string => (picture ? lockValue(picture) : 'no picture');
-
-/** The second looks have pages of their own: a story must not depend on those that its page has shown before. */
-async function lookAgain(shot: Shot, looks: Looks, { head, base }: Pages, { baseIds }: Measure): Promise<void> {
-  looks.again = await head.visit(shot, true);
-  if (lineOf(looks.again) !== lineOf(looks.head) || !base || !baseIds?.has(shot.entry.id)) return;
-  looks.base.push(await base.visit(shot, true));
-  if (looks.base[0] && lineOf(looks.base[0]) !== lineOf(looks.head)) looks.base.push(await base.visit(shot, true));
-}
+const lineOf = (visit: Visit | undefined): string => (visit?.picture ? lockValue(visit.picture) : 'no picture');
 
 function picturesToShow(
   { head, again, base }: Looks,
   isUnstable: boolean,
-  line: string,
 ): readonly [Picture | undefined, Picture | undefined] {
   if (!isUnstable) return [base[0]?.picture, head.picture];
-  const other = [again, ...base].find((visit) => visit && lineOf(visit) !== line);
+  const other = [again, ...base].find((visit) => visit && lineOf(visit) !== lineOf(head));
   return [other?.picture, head.picture];
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Entry } from './entries.ts';
-import { judge, type Measure } from './judge.ts';
+import { judgeGroup, type Measure } from './judge.ts';
 import { removedLines } from './locks.ts';
 import { pageKey, type Shot } from './modes.ts';
 import type { Options } from './options.ts';
@@ -45,10 +45,8 @@ export async function judgeAll(
       },
     },
     async (group, pages) => {
-      for (const shot of group) {
-        results.set(shot.key, await judge(shot, pages, measure));
-        progress.step();
-      }
+      const judged = await judgeGroup(group, pages, measure, progress.step);
+      for (const result of judged) results.set(result.key, result);
     },
   );
   progress.end();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { packageOf, partOf } from './entries.ts';
+import { packageOf, partOf, type Entry } from './entries.ts';
 import { readOptions } from './options.ts';
 import { modesOf } from '../../.storybook/pictureModes.ts';
-import { shuffled } from './modes.ts';
+import { pageKey, shotsOf, shuffled } from './modes.ts';
 
 const namesOf = (title: string, viewport?: string) =>
   modesOf(title, viewport === undefined ? undefined : { name: viewport, size: { width: 768, height: 1024 } }).map(
@@ -16,6 +16,16 @@ test('screens have two modes, components and layouts four', () => {
 
 test('a story with a viewport of its own is looked at in that one, in both schemes', () => {
   expect(namesOf('Components/actions/Button', 'tablet')).toEqual(['tablet-light 768x1024', 'tablet-dark 768x1024']);
+});
+
+test('stories of a file of the kit share a page in one mode, screens share none', () => {
+  const pagesOf = (title: string) => {
+    const entries = ['one', 'two'].map((id) => ({ id, title, name: id, importPath: './some.stories.tsx' }) as Entry);
+    return new Set(shotsOf(entries, () => ({})).map(pageKey)).size;
+  };
+  expect(pagesOf('Components/actions/Button')).toBe(4);
+  expect(pagesOf('Screens/tasks/Tasks')).toBe(4);
+  expect(pagesOf('Endpoints/tasks')).toBe(4);
 });
 
 test('a seed always makes the same order, another seed another one, of the same items', () => {

@@ -25,9 +25,12 @@ export function shotsOf(entries: readonly Entry[], viewportOf: (id: string) => S
   );
 }
 
-/** Shots with the same key can share a page: stories of one file, looked at in one way. */
+/** Stories of one component leave nothing behind; screens have calls under way and records of their own. */
+const sharesPage = (title: string) => title.startsWith('Components/');
+
+/** Shots with the same key can share a page: stories of one file of the kit, looked at in one way. */
 export const pageKey = ({ entry, mode }: Shot): string =>
-  `${entry.importPath} ${mode.name} ${mode.size.width}x${mode.size.height}`;
+  `${sharesPage(entry.title) ? entry.importPath : entry.id} ${mode.name} ${mode.size.width}x${mode.size.height}`;
 
 /** The same items in an order that `seed` decides. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

@@ -28,6 +28,8 @@ export interface Options {
   readonly times: number | undefined;
   /** Each story gets a page that has shown no other. */
   readonly fresh: boolean;
+  /** No second looks: the next run tells which pictures are not always the same. For the first locks of many stories. */
+  readonly once: boolean;
   /** Folder of the locks, their environment and the reviews. */
   readonly locks: string;
   /** Folder of the report. */
@@ -60,6 +62,7 @@ export function readOptions(args: readonly string[]): Options {
       shuffle: { type: 'string' },
       times: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      once: { type: 'boolean', default: false },
       locks: { type: 'string', default: 'visual' },
       out: { type: 'string', default: '.cache/visual' },
       accept: { type: 'boolean', default: false },
@@ -81,6 +84,7 @@ export function readOptions(args: readonly string[]): Options {
     shuffle: numberOf('shuffle', values.shuffle),
     times: numberOf('times', values.times),
     fresh: values.fresh,
+    once: values.once,
     locks: values.locks,
     out: values.out,
     accept: values.accept,

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Size } from '../../.storybook/pictureModes.ts';
 import { steadyTarget, type Finding } from './accessibility.ts';
 import { pageKey, type Shot } from './modes.ts';
+import { readableTexts } from './contrast.ts';
 import { failuresOf } from './failures.ts';
 import { takePicture, type Picture } from './picture.ts';
 import { playStory } from './play.ts';
@@ -28,8 +29,13 @@ const readyMs = 5000;
 /** Time for a whole visit before its page is killed, in milliseconds. */
 const visitMs = 20_000;
 
+/** So often one window goes to another page: Chromium keeps some 16 MB of each that it has left. */
+const pagesOfWindow = 25;
+
 /** The page of one worker on one built workbench. */
 interface OpenPage {
+  /** How often it has gone to a page without a story. */
+  loads: number;
   /** File and mode of the stories that it has shown. */
   shows?: string | undefined;
   readonly context: BrowserContext;
@@ -41,15 +47,20 @@ interface OpenPage {
 }
 
 export interface Visitor {
-  /** @param isFresh the story gets a page that has shown no other. */
-  readonly visit: (shot: Shot, isFresh: boolean) => Promise<Visit>;
+  /**
+   * @param isFresh the story gets a page that has shown no other.
+   * @param isOpen which findings that axe left undecided are to be measured. @default none
+   */
+  readonly visit: (shot: Shot, isFresh: boolean, isOpen?: (finding: Finding) => boolean) => Promise<Visit>;
   readonly facts: (storyIds: readonly string[]) => Promise<ReadonlyMap<string, StoryFacts>>;
+  /** The next story gets a page that has shown no other. */
+  readonly turnPage: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Looks at stories one after another. Each gets a page of its own, with nothing stored: a page that had shown another
- * story would keep where its focus was, what it loaded and how it was used. The browser's cache makes that cheap.
+ * Looks at stories one after another, each with nothing stored. Those of one file and mode share a page while they follow
+ * each other: Storybook clears it between them, and a page of its own for each takes four times as long.
  * @param prepare is called with each new context before its first page.
  */
 export function createVisitor(
@@ -61,9 +72,12 @@ export function createVisitor(
   let open: OpenPage | undefined;
 
   async function pageFor(size: Size, shows: string | undefined): Promise<OpenPage> {
+    const isSame = shows !== undefined && open?.shows === shows;
+    if (!isSame && open && open.loads >= pagesOfWindow) await close();
     open ??= await openPage(browser, userAgent, prepare);
     const { page, devtools, requests, printed } = open;
-    if (shows === undefined || open.shows !== shows) {
+    if (!isSame) {
+      open.loads += 1;
       await page.setViewportSize(size);
       await openEmptyPage(page, origin);
     }
@@ -84,18 +98,23 @@ export function createVisitor(
 
   return {
     close,
+    turnPage() {
+      if (open) open.shows = undefined;
+    },
     async facts(storyIds) {
       const { page } = await pageFor({ width: 1280, height: 900 }, undefined);
       const facts = await readFacts(page, storyIds);
       await close();
       return facts;
     },
-    async visit(shot, isFresh) {
+    async visit(shot, isFresh, isOpen = () => false) {
       const start = performance.now();
       const seconds = () => (performance.now() - start) / 1000;
       const watchdog = new AbortController();
       const timeUp = wait(visitMs, 'time is up' as const, { signal: watchdog.signal });
-      const looked = pageFor(shot.mode.size, isFresh ? undefined : pageKey(shot)).then((opened) => look(opened, shot));
+      const looked = pageFor(shot.mode.size, isFresh ? undefined : pageKey(shot)).then((opened) =>
+        look(opened, shot, isOpen),
+      );
       // A killed page fails what is still under way in it, and an ended visit stops the clock.
       for (const promise of [looked, timeUp]) promise.catch(() => undefined);
       try {
@@ -144,10 +163,21 @@ async function openPage(
   });
   // Out of the page: a pointer would hover whatever a story happens to put in its place.
   await page.mouse.move(-10, -10);
-  return { context, page, devtools: await context.newCDPSession(page), requests: followRequests(page), printed };
+  return {
+    loads: 0,
+    context,
+    page,
+    devtools: await context.newCDPSession(page),
+    requests: followRequests(page),
+    printed,
+  };
 }
 
-async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot): Promise<Omit<Visit, 'seconds'>> {
+async function look(
+  { page, requests, printed }: OpenPage,
+  { entry, mode }: Shot,
+  isOpen: (finding: Finding) => boolean,
+): Promise<Omit<Visit, 'seconds'>> {
   const facts = (await readFacts(page, [entry.id])).get(entry.id);
   if (!facts) throw new Error(`The workbench has no story ${entry.id}.`);
   const ending = await playStory(page, entry.id, mode.scheme);
@@ -159,12 +189,36 @@ async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot
   const underWay = requests.list(countsCalls);
   const late = isReady ? [] : underWay.length > 0 ? underWay : ['a page that does not come to rest'];
   const picture = await takePicture(page, facts.isFullscreen);
+  const incomplete = await undecidedFindings(page, ending.incomplete, isOpen);
   const failures = failuresOf(ending, printed, facts.expectedProblems);
   return {
     picture,
     failures,
-    incomplete: ending.incomplete.map((one) => ({ ...one, target: steadyTarget(one.target) })),
+    incomplete,
     console: [...printed],
     late,
   };
+}
+
+/** What axe leaves undecided and no measurement decides. */
+async function undecidedFindings(
+  page: Page,
+  found: readonly Finding[],
+  isOpen: (finding: Finding) => boolean,
+): Promise<readonly Finding[]> {
+  const findings = found.map((finding) => ({
+    finding: { ...finding, target: steadyTarget(finding.target) },
+    element: finding.target,
+  }));
+  const texts = findings.filter(({ finding }) => finding.rule === 'color-contrast' && isOpen(finding));
+  const readable =
+    texts.length === 0
+      ? new Set()
+      : await readableTexts(
+          page,
+          texts.map(({ element }) => element),
+        );
+  const isDecided = ({ finding, element }: (typeof findings)[number]) =>
+    finding.rule === 'color-contrast' && readable.has(element);
+  return findings.filter((one) => !isDecided(one)).map(({ finding }) => finding);
 }

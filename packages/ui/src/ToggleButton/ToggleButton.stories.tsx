@@ -19,6 +19,8 @@ export const Default = meta.story({
     await expect(star).toHaveAttribute('aria-pressed', 'true');
     await expect(star).toHaveAccessibleName('Starred');
     await expect(args.onChange).toHaveBeenCalledWith(true);
+    // Its label would be shown in a moment, at once after another story's.
+    await userEvent.unhover(star);
   },
 });
 
