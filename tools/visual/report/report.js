@@ -26,7 +26,9 @@ function show(view) {
   if (!article) return;
   const isShown = article.classList.contains(view);
   article.classList.remove('slider', 'blink');
-  if (view && !isShown) article.classList.add(view);
+  // One picture alone has nothing to be compared with.
+  const isPair = article.querySelectorAll('figure').length > 1;
+  if (view && !isShown && isPair) article.classList.add(view);
 }
 
 const keys = {

@@ -188,6 +188,28 @@ export const Prints = meta.story({
   },
 });
 
+/** A page that is printed from a wide window has charts whose words are as large as the others on the paper. */
+export const IsDrawnForThePaper = meta.story({
+  tags: ['!dev', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector<SVGSVGElement>('svg[data-part="drawing"]');
+    const drawnWidth = () => drawing?.viewBox.baseVal.width;
+    await expect(drawnWidth()).toBeGreaterThan(900);
+    dispatchEvent(new Event('beforeprint'));
+    // The browser takes the page as it is then, and waits for nothing.
+    await expect(drawnWidth()).toBe(640);
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawnWidth()).toBeGreaterThan(900));
+  },
+});
+
 export const Variants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))' }}>

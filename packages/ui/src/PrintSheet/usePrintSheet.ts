@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../idle';
+import { usePrinting } from './usePrinting';
 
 /** The sheet in a box, as a component in a state would be taken for a function that makes one. */
 interface Loaded<Props> {
@@ -21,7 +22,7 @@ export function usePrintSheet<Props extends object>(
   print: () => Promise<void>;
 } {
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
-  const [isPrinting, setPrinting] = useState(false);
+  const isPrinting = usePrinting();
   const tryLoad = useCallback(
     () =>
       load().then(
@@ -33,16 +34,6 @@ export function usePrintSheet<Props extends object>(
 
   // The browser waits for nothing once it prints: the sheet has to be there by then.
   useEffect(() => whenIdle(() => void tryLoad().then(setLoaded)), [tryLoad]);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
 
   const print = async () => {
     const sheet = await tryLoad();

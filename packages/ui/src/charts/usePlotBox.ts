@@ -1,6 +1,7 @@
 import { useParentSize } from '@visx/responsive';
 import { useCallback, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { usePrinting } from '../PrintSheet/usePrinting';
 
 /** The place of a plot on the screen. Nothing is drawn before it is known. */
 export interface PlotBox {
@@ -14,10 +15,14 @@ export interface PlotBox {
 // The same list at every render: the observer would begin anew with another one.
 const ignored: ('height' | 'top' | 'left')[] = ['height', 'top', 'left'];
 
-/** Follows the width that a plot has. */
+/** A drawing of A4 or Letter less its margins and those of its card, in CSS pixels. A wider one would be made smaller, and its words with it. */
+const paperWidth = 640;
+
+/** Follows the width that a plot has; on paper it is drawn for the paper. */
 export function usePlotBox(): PlotBox {
   const { parentRef, width } = useParentSize({ debounceTime: 0, ignoreDimensions: ignored });
   const { locale } = useLocale();
+  const isPrinting = usePrinting();
   // The observer answers after the first paint; by then the plot would have been empty once, and what is below it moves.
   const [first, setFirst] = useState({ width: 0, isRtl: false });
   const ref = useCallback(
@@ -29,5 +34,6 @@ export function usePlotBox(): PlotBox {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is no argument but the reason
     [parentRef, locale],
   );
-  return { ref, width: Math.floor(width || first.width), isRtl: first.isRtl };
+  const measured = Math.floor(width || first.width);
+  return { ref, width: isPrinting ? Math.min(measured, paperWidth) : measured, isRtl: first.isRtl };
 }
