@@ -34,12 +34,13 @@ const chips = (
 
 export const Horizontal = meta.story({
   args: { orientation: 'horizontal', style: { maxInlineSize: 320 }, label: 'Categories', children: chips },
+  play: async ({ canvas }) => {
+    // It becomes a stop once it was measured.
+    await canvas.findByRole('region', { name: 'Categories' });
+  },
 });
 
-export const Rtl = meta.story({
-  globals: { direction: 'rtl' },
-  args: { orientation: 'horizontal', style: { maxInlineSize: 320 }, label: 'Categories', children: chips },
-});
+export const Rtl = Horizontal.extend({ globals: { direction: 'rtl' } });
 
 export const IsNoStopWhenNothingScrolls = meta.story({
   tags: ['!dev', '!autodocs'],
