@@ -30,9 +30,14 @@ describe('with a lock of this environment a picture', () => {
     expect(story({ locked: 'before', again: 'now', base: ['before', 'now'] })).toBe('unstable');
   });
 
-  test('that no lock has is new', () => {
+  test('that neither a lock nor the base has is new', () => {
     expect(story({ again: 'now' })).toBe('new');
-    expect(story({ again: 'now', base: ['now'] })).toBe('new');
+    expect(story({ again: 'now', base: [] })).toBe('new');
+  });
+
+  test('that no lock has yet is judged by the base', () => {
+    expect(story({ again: 'now', base: ['now'] })).toBe('pass');
+    expect(story({ again: 'now', base: ['before', 'before'] })).toBe('changed');
   });
 
   test('of a story that fails is failed, also when it is as the lock has it', () => {

@@ -1,10 +1,10 @@
 /**
  * What came of one picture:
- * - `pass`: as the lock has it, or as the base has it where the lock does not count
+ * - `pass`: as the lock has it, or as the base has it where no lock counts
  * - `changed`: differs from the lock, and from the base where there is one
  * - `drift`: differs from the lock and not from the base, so the machine has changed and not the story
  * - `unstable`: two looks at the same story differ
- * - `new`: in no lock yet
+ * - `new`: in no lock yet, and not in the base
  * - `removed`: in a lock, and no story has it
  * - `failed`: its story threw, printed an error or broke a rule of accessibility
  */
@@ -43,11 +43,11 @@ export function verdictOf(evidence: Evidence): Verdict {
   const isAsBase = base?.[0] === head;
   // The base's own unrest: only one of its looks differs.
   if (!isAsBase && base?.includes(head)) return 'unstable';
-  if (!lockCounts) {
+  // Without a line that counts the base decides.
+  if (!lockCounts || locked === undefined) {
     if (isAsBase) return 'pass';
     return base === undefined || base.length === 0 ? 'new' : 'changed';
   }
-  if (locked === undefined) return 'new';
   return isAsBase ? 'drift' : 'changed';
 }
 
