@@ -40,14 +40,8 @@ function replaced(page: string, ...pairs: readonly (readonly [from: string | Reg
   }, page);
 }
 
-/** A call that a page may begin with; what changes something is called later. */
-const isRead = (value: unknown): value is { id: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  typeof value.id === 'string' &&
-  'method' in value &&
-  value.method === 'GET';
+const hasId = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
 const titled = (page: string, title: string) =>
   replaced(page, [/<title>[^<]*<\/title>/, `<title>${title} · Quarterdeck</title>`]);
@@ -106,13 +100,13 @@ export function prerender(): Plugin {
         const asset = (part: string) => Object.keys(bundle).find((name) => name.includes(part)) ?? '';
         /** Files that a value of the site came into, found by the module that exports it. */
         const filesWith = (value: unknown) => filesOf(moduleOf(value));
-        /** What answers the reads that some modules know: an area of the mock is called as the ids of its calls begin. */
+        /** What answers the calls that some modules know: an area of the mock is called as the ids of its calls begin. */
         const mockFilesFor = async (modules: readonly string[]) => {
           const calls = modules
             .flatMap((module) => modulesOf(module))
             .filter((module) => module.includes('contract/src/endpoints/'));
           const ids = (await Promise.all([...new Set(calls)].map(exportsOf))).flatMap((exports) =>
-            exports.flatMap((value) => (isRead(value) ? [value.id] : [])),
+            exports.flatMap((value) => (hasId(value) ? [value.id] : [])),
           );
           const areas = new Set(ids.map((id) => id.split('.')[0]));
           return [...areas].flatMap((area) => filesOf(`mocks/src/${area}/area.ts`));
