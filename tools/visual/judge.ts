@@ -113,7 +113,12 @@ async function resultOf(looks: Looks, measure: Measure): Promise<Result> {
     verdict,
     line: visit.picture && lockValue(visit.picture),
     locked: lockedLine(shot, measure),
-    failures: [...visit.failures, ...toReview.map((line) => `Not decided by axe, nor by a person: ${line}`)],
+    // A second look that came to no picture says why.
+    failures: [
+      ...visit.failures,
+      ...(verdict === 'unstable' ? (again?.failures ?? []) : []),
+      ...toReview.map((line) => `Not decided by axe, nor by a person: ${line}`),
+    ],
     toReview,
     // The first look has measured what axe left open; the others have not.
     deltas: base[0] && again ? deltasOf(base[0], again) : [],

@@ -24,20 +24,29 @@ const fields =
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-const answers = new Map<string, boolean>();
+/** Asks something of a module and, where it says nothing itself, of those beside it, so that one yes is enough. */
+function follower(
+  /** What a module says of itself; undefined where its neighbours decide. */
+  ownAnswer: (id: string) => boolean | undefined,
+  neighbours: 'importedIds' | 'importers',
+): (id: string, graph: Graph) => boolean {
+  const answers = new Map<string, boolean>();
+  return function ask(id: string, graph: Graph): boolean {
+    const known = ownAnswer(id) ?? answers.get(id);
+    if (known !== undefined) return known;
+    // Stands for the answer while modules that import each other are followed.
+    answers.set(id, false);
+    const answer = graph.getModuleInfo(id)?.[neighbours].some((neighbour) => ask(neighbour, graph)) ?? false;
+    answers.set(id, answer);
+    return answer;
+  };
+}
 
 /** Whether a module is part of React Aria or imports it, directly or through others. */
-function needsReactAria(id: string, graph: Graph): boolean {
+const needsReactAria = follower((id) => {
   if (language.test(id)) return false;
-  if (reactAria.test(id)) return true;
-  const known = answers.get(id);
-  if (known !== undefined) return known;
-  // Stands for the answer while modules that import each other are followed.
-  answers.set(id, false);
-  const answer = graph.getModuleInfo(id)?.importedIds.some((imported) => needsReactAria(imported, graph)) ?? false;
-  answers.set(id, answer);
-  return answer;
-}
+  return reactAria.test(id) || undefined;
+}, 'importedIds');
 
 /** The screen with the least on it, the mock that answers it, and what is read at start: nearly all screens need the same. */
 const first =
@@ -46,19 +55,11 @@ const first =
 /** Lists of everything that a package has: who imports one needs a part of it. */
 const lists = /lucide-react\/dist\/|contract\/src\/index\.ts/;
 
-const firstAnswers = new Map<string, boolean>();
-
 /** Whether one of the first stands on a module, directly or through others. */
-function isNeededFirst(id: string, graph: Graph): boolean {
+const isNeededFirst = follower((id) => {
   if (first.test(id)) return true;
-  if (lists.test(id)) return false;
-  const known = firstAnswers.get(id);
-  if (known !== undefined) return known;
-  firstAnswers.set(id, false);
-  const answer = graph.getModuleInfo(id)?.importers.some((importer) => isNeededFirst(importer, graph)) ?? false;
-  firstAnswers.set(id, answer);
-  return answer;
-}
+  return lists.test(id) ? false : undefined;
+}, 'importers');
 
 /**
  * What screens share, in few files; each screen and each part that is loaded later is a file of its own by its dynamic
