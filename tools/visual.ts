@@ -104,7 +104,7 @@ async function chosenEntries(
   return chosen;
 }
 
-/** Stories of one file and mode follow each other, for they share a page. */
+/** Those that may share a page (`pageKey`) follow each other. */
 async function chosenShots(
   entries: readonly Entry[],
   { modes, shuffle }: Options,

@@ -1,24 +1,29 @@
+import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { contrast, contrastsOf } from './contrast.ts';
+import { contrast, decidedTexts, look, type DrawnText } from './contrast.ts';
 
 type Pixel = readonly [number, number, number];
 const white: Pixel = [255, 255, 255];
 const black: Pixel = [0, 0, 0];
 const grey: Pixel = [119, 119, 119];
+const mark: Pixel = [255, 0, 255];
 
-/** One row of pixels. */
+/** A picture of one row. */
 function row(...pixels: readonly Pixel[]): PNG {
   const picture = new PNG({ width: pixels.length, height: 1 });
   for (const [column, pixel] of pixels.entries()) picture.data.set([...pixel, 255], column * 4);
   return picture;
 }
 
-const text = (colour: Pixel, alpha: number, x: number, width: number) => ({
+const line = (x: number, width: number) => ({ x, y: 0, width, height: 1 });
+
+const text = (changes: Partial<DrawnText> = {}): DrawnText => ({
   target: 'p',
-  colour: [...colour, alpha] as const,
+  color: [...black, 1],
   needed: 4.5,
-  boxes: [{ x, y: 0, width, height: 1 }],
+  boxes: [line(0, 2)],
+  ...changes,
 });
 
 test('black on white is 21:1, and the grey that is said to be just too pale is', () => {
@@ -27,20 +32,89 @@ test('black on white is 21:1, and the grey that is said to be just too pale is',
   expect(contrast(grey, white)).toBeCloseTo(4.48, 2);
 });
 
-test('a text is compared with what is behind its letters, and with nothing beside them', () => {
-  const ground = row(white, grey, white, black);
-  // The letter covers the second and third pixels; the fourth is part of its box and none of its letters.
-  const withText = row(white, black, black, black);
-  const contrasts = contrastsOf(text(black, 1, 1, 3), withText, ground);
-  expect(contrasts).toEqual([contrast(black, grey), contrast(black, white)]);
+test.each([
+  ['readable', 'black on white', text(), [black, white], [white, white], [mark, white]],
+  ['unreadable', 'white on white', text({ color: [...white, 1] }), [white, white], [white, white], [mark, white]],
+  ['unreadable', 'grey that is too pale', text({ color: [...grey, 1] }), [grey, white], [white, white], [mark, white]],
+  ['readable', 'the same in large letters', text({ color: [...grey, 1], needed: 3 }), [grey], [white], [mark]],
+  ['unreadable', 'a color of which little is left', text({ color: [...black, 0.3] }), [grey], [white], [mark]],
+  ['partly', 'black under a white veil', text(), [[230, 230, 230]], [white], [[250, 230, 250]]],
+  ['covered', 'letters behind something', text(), [grey, white], [grey, white], [grey, white]],
+  ['covered', 'a line outside the window', text({ boxes: [line(7, 2)] }), [black], [white], [mark]],
+] as const)('%s: %s', (sight, _name, drawn, real, ground, marked) => {
+  expect(look(drawn, { real: row(...real), ground: row(...ground), marked: row(...marked) })).toBe(sight);
 });
 
-test('a color that lets its ground through is what the eye sees of both', () => {
-  const [half] = contrastsOf(text(black, 0.5, 0, 1), row(grey), row(white));
-  expect(half).toBeCloseTo(contrast([127.5, 127.5, 127.5], white));
+test('what stands beside the letters says nothing about them', () => {
+  // The ground of the third pixel would be too dark, and no letter is on it.
+  const drawings = {
+    real: row(black, white, black),
+    ground: row(white, white, black),
+    marked: row(mark, white, black),
+  };
+  expect(look(text({ boxes: [line(0, 3)] }), drawings)).toBe('readable');
 });
 
-test('a text that cannot be seen, or lies outside the window, has no contrast', () => {
-  expect(contrastsOf(text(black, 1, 0, 2), row(white, white), row(white, white))).toEqual([]);
-  expect(contrastsOf(text(black, 1, 7, 2), row(black), row(white))).toEqual([]);
+test('each line has to be seen and to have the contrast', () => {
+  const twoLines = text({ boxes: [line(0, 1), line(1, 1)] });
+  const marked = row(mark, mark);
+  expect(look(twoLines, { real: row(black, black), ground: row(white, [60, 60, 60]), marked })).toBe('unreadable');
+  const oneInSight = { real: row(black, white), ground: row(white, white), marked: row(mark, white) };
+  expect(look(twoLines, oneInSight)).toBe('partly');
+});
+
+test('a hairline that crosses few of many letters hides nothing', () => {
+  const letters = Array.from({ length: 40 }, () => black);
+  const ground = letters.map((_, column) => (column === 7 ? black : white));
+  const drawings = { real: row(...letters), ground: row(...ground), marked: row(...letters.map(() => mark)) };
+  expect(look(text({ boxes: [line(0, 40)] }), drawings)).toBe('readable');
+});
+
+/** A page with texts of one letter, which it shows in their own column: some only once they are scrolled to. */
+function fakePage(texts: Readonly<Record<string, { ground: Pixel; isSeen: boolean; fadesAtEdge?: boolean }>>) {
+  const names = Object.keys(texts);
+  const scrolled: string[] = [];
+  let color: string | undefined;
+  const draw = () =>
+    row(
+      ...names.map((name): Pixel => {
+        const { ground, isSeen, fadesAtEdge } = texts[name] ?? { ground: white, isSeen: false };
+        const isInSight = scrolled.at(-1) === name;
+        if (color === 'transparent' || !(isSeen || isInSight)) return ground;
+        if (color !== undefined) return mark;
+        return fadesAtEdge && !isInSight ? [230, 230, 230] : black;
+      }),
+    );
+  const page = {
+    async evaluate(action: { name: string }, argument?: { targets: string[]; scrollTo?: string; color?: string }) {
+      if (action.name === 'colorTexts') color = argument?.color;
+      if (action.name !== 'drawnTexts' || !argument) return undefined;
+      if (argument.scrollTo !== undefined) scrolled.push(argument.scrollTo);
+      return argument.targets
+        .filter((target) => names.includes(target))
+        .map((target) => text({ target, boxes: [line(names.indexOf(target), 1)] }));
+    },
+    screenshot: async () => PNG.sync.write(draw()),
+  };
+  return { page: page as unknown as Page, scrolled, isColored: () => color !== undefined };
+}
+
+test('texts out of sight are scrolled to, and the page is left as it was', async () => {
+  const { page, scrolled, isColored } = fakePage({
+    near: { ground: white, isSeen: true },
+    far: { ground: white, isSeen: false },
+    faded: { ground: white, isSeen: true, fadesAtEdge: true },
+    pale: { ground: black, isSeen: false },
+    paleInSight: { ground: black, isSeen: true },
+  });
+  const targets = ['near', 'far', 'faded', 'pale', 'paleInSight', 'gone'];
+  expect([...(await decidedTexts(page, targets))]).toEqual(['near', 'far', 'faded']);
+  expect(scrolled).toEqual(['far', 'faded', 'pale', 'gone']);
+  expect(isColored()).toBe(false);
+});
+
+test('a long list of texts ends, and what was not reached is left to a person', async () => {
+  const names = Array.from({ length: 40 }, (_, index) => `text-${index}`);
+  const { page } = fakePage(Object.fromEntries(names.map((name) => [name, { ground: white, isSeen: false }])));
+  expect((await decidedTexts(page, names)).size).toBe(12);
 });

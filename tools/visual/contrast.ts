@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { PNG } from 'pngjs';
 
-/** A colour of sRGB: 0 to 255, and how much of it covers what is behind, 0 to 1. */
-type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+/** A color of sRGB: 0 to 255, and how much of it covers what is behind, 0 to 1. */
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
+type Pixel = readonly [red: number, green: number, blue: number];
 
-/** A text as the page draws it now. */
+/** A text as the page has it now. */
 export interface DrawnText {
   readonly target: string;
-  readonly colour: Colour;
+  readonly color: Color;
   /** What WCAG 1.4.3 asks of a text of this size. */
   readonly needed: number;
   /** Of its lines, in CSS pixels of the window. */
@@ -19,98 +20,157 @@ export interface DrawnText {
   }[];
 }
 
-/** Where the texts' scroll areas stood before, noted in the page. */
-type ScrolledWindow = Window & { scrolledForText?: Map<Element, readonly [left: number, top: number]> };
+/** The same page three times. */
+export interface Drawings {
+  readonly real: PNG;
+  /** Without the letters of the texts. */
+  readonly ground: PNG;
+  /** With their letters in a color that no page has: they differ from the ground wherever a letter can be seen. */
+  readonly marked: PNG;
+}
 
-/** Of the pixels that a text covers, so many may have less contrast: a hairline that crosses a letter hides nothing. */
+/** Of the pixels of a line, so many may have less contrast: a hairline that crosses a letter hides nothing. */
 const share = 0.05;
+/** Edges of letters are smoothed: somewhere in a line they have at least this much of the contrast of their color. */
+const drawnShare = 0.8;
+/** So often a text is scrolled into sight; what is left then is for a person. */
+const rounds = 12;
+const markColor = '#ff00ff';
 
 /**
- * Measures texts whose ground axe cannot tell, since a layer lies between or they are scrolled out of sight: each is brought
- * into sight, drawn with and without its text, and compared with what is behind its letters.
+ * Measures texts whose ground axe cannot tell, since a layer lies between or they are scrolled out of sight.
  * @param targets selectors of the texts.
- * @returns those that have the contrast which WCAG 2.2 AA asks for, and those that stand behind something and cannot be seen.
+ * @returns those that have the contrast which WCAG 2.2 AA asks for, and those that lie behind something and cannot be seen.
  */
-export async function readableTexts(page: Page, targets: readonly string[]): Promise<ReadonlySet<string>> {
-  const readable = new Set<string>();
-  const left = new Set(targets);
+export async function decidedTexts(page: Page, targets: readonly string[]): Promise<ReadonlySet<string>> {
+  const decided = new Set<string>();
+  const remaining = new Set(targets);
   // First as the page stands; then one after another is scrolled into sight, and those that came along with it are read too.
-  for (let isScrolled = false; left.size > 0; isScrolled = true) {
-    const [next = ''] = left;
-    const texts = await page.evaluate(drawnTexts, { targets: [...left], scrollTo: isScrolled ? next : undefined });
-    const shot = async () => PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
-    const withText = await shot();
-    await page.evaluate(hideTexts, [...left]);
-    const ground = await shot();
-    await page.evaluate(showTexts);
+  for (let round = 0; remaining.size > 0 && round <= rounds; round += 1) {
+    const [next = ''] = remaining;
+    const isScrolled = round > 0;
+    const texts = await page.evaluate(drawnTexts, { targets: [...remaining], scrollTo: isScrolled ? next : undefined });
+    const drawings = await drawThrice(page, [...remaining]);
     for (const text of texts) {
-      const contrasts = contrastsOf(text, withText, ground);
-      // Clipped or behind something: another round brings it into sight.
-      if (contrasts.length === 0 && text.target !== next) continue;
-      if (contrasts.length === 0 && !isScrolled) continue;
-      left.delete(text.target);
-      const lowest = contrasts.toSorted((one, other) => one - other)[Math.floor(contrasts.length * share)];
-      if (lowest === undefined || lowest >= text.needed) readable.add(text.target);
+      const sight = look(text, drawings);
+      // It is out of sight, or fades at an edge: another round brings it into sight.
+      if ((sight === 'partly' || sight === 'covered') && !(isScrolled && text.target === next)) continue;
+      remaining.delete(text.target);
+      if (sight === 'readable' || sight === 'covered') decided.add(text.target);
     }
-    if (isScrolled) left.delete(next);
+    if (isScrolled) remaining.delete(next);
   }
   await page.evaluate(scrollBack);
-  return readable;
+  return decided;
 }
 
-/** Contrast of a text with what is behind each pixel of its letters; none where it cannot be seen. */
-export function contrastsOf({ boxes, colour }: DrawnText, withText: PNG, ground: PNG): number[] {
-  const contrasts: number[] = [];
-  for (const box of boxes) {
-    const right = Math.min(withText.width, Math.ceil(box.x + box.width));
-    const bottom = Math.min(withText.height, Math.ceil(box.y + box.height));
-    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) {
-      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
-        const at = (y * withText.width + x) * 4;
-        const behind = pixelAt(ground, at);
-        if (behind.every((part, index) => part === withText.data[at + index])) continue;
-        contrasts.push(contrast(over(colour, behind), behind));
-      }
+async function drawThrice(page: Page, targets: readonly string[]): Promise<Drawings> {
+  const draw = async () => PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+  const real = await draw();
+  await page.evaluate(colorTexts, { targets, color: 'transparent' });
+  const ground = await draw();
+  await page.evaluate(colorTexts, { targets, color: markColor });
+  const marked = await draw();
+  await page.evaluate(colorTexts, undefined);
+  return { real, ground, marked };
+}
+
+/** `partly`: some of its lines cannot be seen, or not as their color is; `covered`: none. */
+type Sight = 'readable' | 'unreadable' | 'partly' | 'covered';
+
+/** How a text can be read. Each of its lines has to have the contrast. */
+export function look(text: DrawnText, drawings: Drawings): Sight {
+  const lines = text.boxes.map((box) => lettersIn(box, drawings));
+  const seen = lines.filter((letters) => letters.length > 0);
+  if (seen.length === 0) return 'covered';
+  if (!seen.every((letters) => hasContrast(letters, text))) return 'unreadable';
+  return seen.length === lines.length && seen.every((letters) => isDrawn(letters, text)) ? 'readable' : 'partly';
+}
+
+interface Letter {
+  readonly drawn: Pixel;
+  readonly behind: Pixel;
+}
+
+/** The pixels of a box on which letters can be seen. */
+function lettersIn(box: DrawnText['boxes'][number], { real, ground, marked }: Drawings): Letter[] {
+  const letters: Letter[] = [];
+  const right = Math.min(real.width, Math.ceil(box.x + box.width));
+  const bottom = Math.min(real.height, Math.ceil(box.y + box.height));
+  for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
+      const at = (y * real.width + x) * 4;
+      const behind = pixelAt(ground, at);
+      if (behind.some((part, index) => part !== marked.data[at + index]))
+        letters.push({ drawn: pixelAt(real, at), behind });
     }
   }
-  return contrasts;
+  return letters;
 }
 
-type Pixel = readonly [red: number, green: number, blue: number];
+const contrastOf = (color: Color, behind: Pixel) => contrast(over(color, behind), behind);
+
+function hasContrast(letters: readonly Letter[], { color, needed }: DrawnText): boolean {
+  const contrasts = letters.map(({ behind }) => contrastOf(color, behind)).toSorted((one, other) => one - other);
+  return (contrasts[Math.floor(contrasts.length * share)] ?? 1) >= needed;
+}
+
+/** Whether nothing takes contrast away that its color has: no layer over it, no mask, no filter. */
+const isDrawn = (letters: readonly Letter[], { color }: DrawnText): boolean =>
+  letters.some(({ drawn, behind }) => contrast(drawn, behind) >= drawnShare * contrastOf(color, behind));
 
 const pixelAt = ({ data }: PNG, at: number): Pixel => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 
-const over = ([red, green, blue, alpha]: Colour, behind: Pixel): Pixel => [
+const over = ([red, green, blue, alpha]: Color, behind: Pixel): Pixel => [
   red * alpha + behind[0] * (1 - alpha),
   green * alpha + behind[1] * (1 - alpha),
   blue * alpha + behind[2] * (1 - alpha),
 ];
 
-/** Contrast ratio of two colours, 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two colors, 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: Pixel, other: Pixel): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  const brightness = [luminance(one), luminance(other)];
+  return (Math.max(...brightness) + 0.05) / (Math.min(...brightness) + 0.05);
 }
 
-function luminance(pixel: Pixel): number {
-  const [red, green, blue] = pixel.map((part) => {
+function luminance([red, green, blue]: Pixel): number {
+  const linear = (part: number) => {
     const value = part / 255;
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** What these functions note in the page. */
+interface MeasuredWindow extends Window {
+  /** Where scroll areas stood before texts were scrolled into sight. */
+  scrolledForText?: Map<Element, readonly [x: number, y: number]>;
+  textColors?: CSSStyleSheet;
 }
 
 /** Runs in the page: finds texts and how they are drawn. What was scrolled is noted for `scrollBack`. */
 function drawnTexts({ targets, scrollTo }: { targets: readonly string[]; scrollTo: string | undefined }): DrawnText[] {
-  const colourOf = (text: string): Colour => {
+  const colorOf = (text: string): Color | undefined => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!canvas) return [0, 0, 0, 1];
+    // A gradient or pattern is no color.
+    if (!canvas || !CSS.supports('color', text)) return undefined;
     canvas.fillStyle = text;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
   };
-  const scrolled = ((window as ScrolledWindow).scrolledForText ??= new Map());
+  // Its own words, not those of elements in it, which may have another color. A field has none that a range finds.
+  const boxesOf = (element: Element): DOMRect[] => {
+    if (element.matches('input, textarea, select')) return [element.getBoundingClientRect()];
+    return [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return [];
+      const range = document.createRange();
+      range.selectNode(node);
+      return [...range.getClientRects()];
+    });
+  };
+  const page: MeasuredWindow = window;
+  const scrolled = (page.scrolledForText ??= new Map());
   const wanted = scrollTo === undefined ? null : document.querySelector(scrollTo);
   for (let element: Element | null = wanted; element; element = element.parentElement)
     if (!scrolled.has(element)) scrolled.set(element, [element.scrollLeft, element.scrollTop]);
@@ -118,11 +178,12 @@ function drawnTexts({ targets, scrollTo }: { targets: readonly string[]; scrollT
   return targets.flatMap((target): DrawnText[] => {
     const element = document.querySelector(target);
     if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-    const range = document.createRange();
-    range.selectNodeContents(element);
     const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
-    const [red, green, blue, alpha] = colourOf(element instanceof SVGElement ? fill : color);
-    let opacity = alpha;
+    const own = colorOf(element instanceof SVGElement ? fill : color);
+    const boxes = boxesOf(element).filter(({ width, height }) => width >= 1 && height >= 1);
+    if (!own || boxes.length === 0) return [];
+    const [red, green, blue] = own;
+    let opacity = own[3];
     for (let one: Element | null = element; one; one = one.parentElement)
       opacity *= Number(getComputedStyle(one).opacity);
     const size = Number.parseFloat(fontSize);
@@ -131,32 +192,34 @@ function drawnTexts({ targets, scrollTo }: { targets: readonly string[]; scrollT
     return [
       {
         target,
-        colour: [red, green, blue, opacity],
+        color: [red, green, blue, opacity],
         needed: isLarge ? 3 : 4.5,
-        boxes: [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
+        boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
       },
     ];
   });
 }
 
-/** Runs in the page. */
-function hideTexts(targets: readonly string[]): void {
+/** Runs in the page: draws texts in one color, and in their own again without an argument. */
+function colorTexts(change: { targets: readonly string[]; color: string } | undefined): void {
+  const page: MeasuredWindow = window;
+  const before = page.textColors;
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== before);
+  delete page.textColors;
+  if (!change) return;
   const rules = new CSSStyleSheet();
+  const texts = `:is(${change.targets.join()})`;
   rules.replaceSync(
-    `:is(${targets.join()}) { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; }
-     :is(${targets.join()}):is(text, tspan) { fill: transparent !important; stroke: transparent !important; }`,
+    `${texts} { color: ${change.color} !important; -webkit-text-fill-color: ${change.color} !important; text-shadow: none !important; }
+     ${texts}:is(text, tspan) { fill: ${change.color} !important; }`,
   );
   document.adoptedStyleSheets.push(rules);
-}
-
-/** Runs in the page. */
-function showTexts(): void {
-  document.adoptedStyleSheets.pop();
+  page.textColors = rules;
 }
 
 /** Runs in the page. */
 function scrollBack(): void {
-  const page = window as ScrolledWindow;
+  const page: MeasuredWindow = window;
   for (const [element, [left, top]] of page.scrolledForText ?? []) element.scrollTo({ left, top, behavior: 'instant' });
   delete page.scrolledForText;
 }

@@ -30,7 +30,7 @@ export async function readEntries(workbench: string): Promise<readonly Entry[]> 
   );
 }
 
-/** One of several parts of the stories, of about the same size. The stories of a file stay together: they share a page. */
+/** One of several parts of the stories, of about the same size. The stories of a file stay together: some share a page. */
 export function partOf(entries: readonly Entry[], { number, of }: Part): readonly Entry[] {
   const files = [...new Set(entries.map(({ importPath }) => importPath))].toSorted();
   const chosen = new Set(files.filter((_, at) => at % of === number - 1));

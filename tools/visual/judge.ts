@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findingsWithout, reviewLine, unreviewed, type Finding, type Review } from './accessibility.ts';
+import { findingsWithout, reviewLine, unreviewed, type Review } from './accessibility.ts';
 import { differenceOf } from './difference.ts';
 import { packageOf } from './entries.ts';
 import { lockValue, type Locks } from './locks.ts';
@@ -52,28 +52,23 @@ export async function judgeGroup(
 ): Promise<readonly Result[]> {
   const all: Looks[] = [];
   for (const shot of group) {
-    const isOpen = (finding: Finding) => unreviewed(shot.entry.id, [finding], measure.reviews).length > 0;
-    all.push({ shot, head: await pages.head.visit(shot, measure.fresh, isOpen), base: [] });
+    all.push({ shot, head: await pages.head.visit(shot, measure.fresh), base: [] });
     onLook();
   }
-  const isUnsettled = (looks: Looks) => !measure.once && !isSettledByLock(firstEvidence(looks, measure));
-  await lookAgain(all.filter(isUnsettled), pages, measure);
+  for (const looks of all)
+    if (!measure.once && !isSettledByLock(firstEvidence(looks, measure))) await lookAgain(looks, pages, measure);
   const results: Result[] = [];
   for (const looks of all) results.push(await resultOf(looks, measure));
   return results;
 }
 
-/** The second looks are in the other order, on a page of their own: no story must depend on those shown before it. */
-async function lookAgain(all: readonly Looks[], { head, base }: Pages, { baseIds, fresh }: Measure): Promise<void> {
-  if (all.length === 0) return;
-  head.turnPage();
-  for (const looks of all.toReversed()) looks.again = await head.visit(looks.shot, fresh);
-  if (!base) return;
-  for (const looks of all) {
-    if (!baseIds?.has(looks.shot.entry.id) || lineOf(looks.again) !== lineOf(looks.head)) continue;
-    const visit = await base.visit(looks.shot, fresh);
-    looks.base = lineOf(visit) === lineOf(looks.head) ? [visit] : [visit, await base.visit(looks.shot, true)];
-  }
+/** The second looks have pages of their own: a story must not depend on those that its page has shown before. */
+async function lookAgain(looks: Looks, { head, base }: Pages, { baseIds }: Measure): Promise<void> {
+  const { shot } = looks;
+  looks.again = await head.visit(shot, true);
+  if (lineOfAgain(looks.again) !== lineOf(looks.head) || !base || !baseIds?.has(shot.entry.id)) return;
+  looks.base.push(await base.visit(shot, true));
+  if (looks.base[0] && lineOf(looks.base[0]) !== lineOf(looks.head)) looks.base.push(await base.visit(shot, true));
 }
 
 function lockedLine({ entry, key }: Shot, { locks }: Measure): string | undefined {
@@ -97,7 +92,7 @@ async function resultOf(looks: Looks, measure: Measure): Promise<Result> {
   const toReview = [...new Set(open.map((finding) => reviewLine(entry.id, finding)))];
   const looksLike = verdictOf({
     ...firstEvidence(looks, measure),
-    again: again && lineOf(again),
+    again: again && lineOfAgain(again),
     base: measure.baseIds && base.map(lineOf),
   });
   // What is left to review does not keep anybody from seeing what has changed.
@@ -113,22 +108,22 @@ async function resultOf(looks: Looks, measure: Measure): Promise<Result> {
     verdict,
     line: visit.picture && lockValue(visit.picture),
     locked: lockedLine(shot, measure),
-    // A second look that came to no picture says why.
     failures: [
       ...visit.failures,
-      ...(verdict === 'unstable' ? (again?.failures ?? []) : []),
+      ...(again?.failures ?? []).map((text) => `At the second look: ${text}`),
       ...toReview.map((line) => `Not decided by axe, nor by a person: ${line}`),
     ],
     toReview,
-    // The first look has measured what axe left open; the others have not.
-    deltas: base[0] && again ? deltasOf(base[0], again) : [],
+    deltas: base[0] ? deltasOf(base[0], visit) : [],
     late: visit.late,
     seconds: [visit, again, ...base].reduce((sum, one) => sum + (one?.seconds ?? 0), 0),
     ...(isShown ? await keepPictures(key, before, after, measure.out) : { pictures: {} }),
   };
 }
 
-const lineOf = (visit: Visit | undefined): string => (visit?.picture ? lockValue(visit.picture) : 'no picture');
+const lineOf = ({ picture }: Visit): string => (picture ? lockValue(picture) : 'no picture');
+/** Of a second look. A story that fails then is not the same, whatever it looks like. */
+const lineOfAgain = (again: Visit): string => (again.failures.length > 0 ? 'failed' : lineOf(again));
 
 function picturesToShow(
   { head, again, base }: Looks,

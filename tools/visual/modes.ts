@@ -25,10 +25,13 @@ export function shotsOf(entries: readonly Entry[], viewportOf: (id: string) => S
   );
 }
 
-/** Stories of one component leave nothing behind; screens have calls under way and records of their own. */
+/**
+ * A shared page takes a quarter of the time of one for each story. Screens have calls under way and records of their own,
+ * which the next one would see.
+ */
 const sharesPage = (title: string) => title.startsWith('Components/');
 
-/** Shots with the same key can share a page: stories of one file of the kit, looked at in one way. */
+/** Shots with the same key can share a page: those of one component in one mode. */
 export const pageKey = ({ entry, mode }: Shot): string =>
   `${sharesPage(entry.title) ? entry.importPath : entry.id} ${mode.name} ${mode.size.width}x${mode.size.height}`;
 

@@ -71,6 +71,8 @@ export function readOptions(args: readonly string[]): Options {
       address: { type: 'string', default: 'http://localhost:6006/' },
     },
   });
+  if (values.once && (values.base ?? values['base-ref']) !== undefined)
+    throw new Error('--once looks at nothing twice, and a base is only looked at by a second look.');
   if (positionals.length > 0 && !values.accept) throw new Error(`${positionals[0]} says nothing without --accept.`);
   return {
     workbench: values.workbench,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Size } from '../../.storybook/pictureModes.ts';
 import { steadyTarget, type Finding } from './accessibility.ts';
 import { pageKey, type Shot } from './modes.ts';
-import { readableTexts } from './contrast.ts';
+import { decidedTexts } from './contrast.ts';
 import { failuresOf } from './failures.ts';
 import { takePicture, type Picture } from './picture.ts';
 import { playStory } from './play.ts';
@@ -29,14 +29,14 @@ const readyMs = 5000;
 /** Time for a whole visit before its page is killed, in milliseconds. */
 const visitMs = 20_000;
 
-/** So often one window goes to another page: Chromium keeps some 16 MB of each that it has left. */
-const pagesOfWindow = 25;
+/** Loads of Storybook's page in one browser context: Chromium keeps some 16 MB of each page that was left. */
+const maxLoadsPerContext = 25;
 
 /** The page of one worker on one built workbench. */
 interface OpenPage {
-  /** How often it has gone to a page without a story. */
+  /** How often Storybook's page was loaded in it. */
   loads: number;
-  /** File and mode of the stories that it has shown. */
+  /** `pageKey` of the stories that it has shown since. */
   shows?: string | undefined;
   readonly context: BrowserContext;
   readonly page: Page;
@@ -47,20 +47,15 @@ interface OpenPage {
 }
 
 export interface Visitor {
-  /**
-   * @param isFresh the story gets a page that has shown no other.
-   * @param isOpen which findings that axe left undecided are to be measured. @default none
-   */
-  readonly visit: (shot: Shot, isFresh: boolean, isOpen?: (finding: Finding) => boolean) => Promise<Visit>;
+  /** @param isFresh the story gets a page that has shown no other. */
+  readonly visit: (shot: Shot, isFresh: boolean) => Promise<Visit>;
   readonly facts: (storyIds: readonly string[]) => Promise<ReadonlyMap<string, StoryFacts>>;
-  /** The next story gets a page that has shown no other. */
-  readonly turnPage: () => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Looks at stories one after another, each with nothing stored. Those of one file and mode share a page while they follow
- * each other: Storybook clears it between them, and a page of its own for each takes four times as long.
+ * Looks at stories one after another, each with nothing stored. Those that may (`pageKey`) share a page while they follow
+ * each other.
  * @param prepare is called with each new context before its first page.
  */
 export function createVisitor(
@@ -71,23 +66,30 @@ export function createVisitor(
 ): Visitor {
   let open: OpenPage | undefined;
 
-  async function pageFor(size: Size, shows: string | undefined): Promise<OpenPage> {
+  /** @param signal ends a visit whose time is up: what it still opens is nobody's. */
+  async function pageFor(size: Size, shows: string | undefined, signal?: AbortSignal): Promise<OpenPage> {
     const isSame = shows !== undefined && open?.shows === shows;
-    if (!isSame && open && open.loads >= pagesOfWindow) await close();
-    open ??= await openPage(browser, userAgent, prepare);
-    const { page, devtools, requests, printed } = open;
+    if (!isSame && open && open.loads >= maxLoadsPerContext) await close();
+    if (!open) {
+      const opened = await openPage(browser, userAgent, prepare);
+      if (signal?.aborted) await opened.context.close();
+      signal?.throwIfAborted();
+      open = opened;
+    }
+    const current = open;
+    const { page, devtools, requests, printed } = current;
     if (!isSame) {
-      open.loads += 1;
+      current.loads += 1;
       await page.setViewportSize(size);
       await openEmptyPage(page, origin);
     }
     // Also on a page that is used again: what the story before was never answered is not what this one waits for.
     requests.clear();
-    open.shows = shows;
+    current.shows = shows;
     // Not before the page is a new one: the one before it may store something as it leaves.
     await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
     printed.length = 0;
-    return open;
+    return current;
   }
 
   async function close(): Promise<void> {
@@ -98,22 +100,19 @@ export function createVisitor(
 
   return {
     close,
-    turnPage() {
-      if (open) open.shows = undefined;
-    },
     async facts(storyIds) {
       const { page } = await pageFor({ width: 1280, height: 900 }, undefined);
       const facts = await readFacts(page, storyIds);
       await close();
       return facts;
     },
-    async visit(shot, isFresh, isOpen = () => false) {
+    async visit(shot, isFresh) {
       const start = performance.now();
       const seconds = () => (performance.now() - start) / 1000;
       const watchdog = new AbortController();
       const timeUp = wait(visitMs, 'time is up' as const, { signal: watchdog.signal });
-      const looked = pageFor(shot.mode.size, isFresh ? undefined : pageKey(shot)).then((opened) =>
-        look(opened, shot, isOpen),
+      const looked = pageFor(shot.mode.size, isFresh ? undefined : pageKey(shot), watchdog.signal).then((opened) =>
+        look(opened, shot),
       );
       // A killed page fails what is still under way in it, and an ended visit stops the clock.
       for (const promise of [looked, timeUp]) promise.catch(() => undefined);
@@ -173,11 +172,7 @@ async function openPage(
   };
 }
 
-async function look(
-  { page, requests, printed }: OpenPage,
-  { entry, mode }: Shot,
-  isOpen: (finding: Finding) => boolean,
-): Promise<Omit<Visit, 'seconds'>> {
+async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot): Promise<Omit<Visit, 'seconds'>> {
   const facts = (await readFacts(page, [entry.id])).get(entry.id);
   if (!facts) throw new Error(`The workbench has no story ${entry.id}.`);
   const ending = await playStory(page, entry.id, mode.scheme);
@@ -189,36 +184,17 @@ async function look(
   const underWay = requests.list(countsCalls);
   const late = isReady ? [] : underWay.length > 0 ? underWay : ['a page that does not come to rest'];
   const picture = await takePicture(page, facts.isFullscreen);
-  const incomplete = await undecidedFindings(page, ending.incomplete, isOpen);
   const failures = failuresOf(ending, printed, facts.expectedProblems);
-  return {
-    picture,
-    failures,
-    incomplete,
-    console: [...printed],
-    late,
-  };
+  const found = { picture, failures, console: [...printed], late };
+  // Last: texts are scrolled into sight, and a list that loads more by that is no part of the story.
+  return { ...found, incomplete: await undecidedFindings(page, ending.incomplete) };
 }
 
 /** What axe leaves undecided and no measurement decides. */
-async function undecidedFindings(
-  page: Page,
-  found: readonly Finding[],
-  isOpen: (finding: Finding) => boolean,
-): Promise<readonly Finding[]> {
-  const findings = found.map((finding) => ({
-    finding: { ...finding, target: steadyTarget(finding.target) },
-    element: finding.target,
-  }));
-  const texts = findings.filter(({ finding }) => finding.rule === 'color-contrast' && isOpen(finding));
-  const readable =
-    texts.length === 0
-      ? new Set()
-      : await readableTexts(
-          page,
-          texts.map(({ element }) => element),
-        );
-  const isDecided = ({ finding, element }: (typeof findings)[number]) =>
-    finding.rule === 'color-contrast' && readable.has(element);
-  return findings.filter((one) => !isDecided(one)).map(({ finding }) => finding);
+async function undecidedFindings(page: Page, findings: readonly Finding[]): Promise<readonly Finding[]> {
+  const texts = findings.filter(({ rule }) => rule === 'color-contrast').map(({ target }) => target);
+  const decided = texts.length === 0 ? new Set() : await decidedTexts(page, texts);
+  return findings
+    .filter(({ rule, target }) => rule !== 'color-contrast' || !decided.has(target))
+    .map((finding) => ({ ...finding, target: steadyTarget(finding.target) }));
 }
