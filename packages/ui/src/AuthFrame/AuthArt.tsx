@@ -65,7 +65,9 @@ export function AuthArt({ headline, lead }: { headline: ReactNode; lead: ReactNo
           </svg>
           <div>
             {weeks.map((week) => (
-              <span key={week}>W{week}</span>
+              <span key={week} data-part="week">
+                W{week}
+              </span>
             ))}
           </div>
         </div>

@@ -52,6 +52,7 @@ export const docs: ComponentDocs = {
     course: 'The course over twelve weeks.',
     'band-course': 'The course on the band of phones.',
     ruler: 'The weeks.',
+    week: 'One of them.',
     words: 'Headline and lead.',
     headline: 'A few words over the art.',
   },
