@@ -289,15 +289,17 @@ export class ClientWrites {
     const isChanged = (error: unknown) => error instanceof ChangedElsewhereError;
     const isFinal = areAll((error) => isGone(error) || isRefused(error) || isChanged(error));
     const reason = (areAll(isChanged) && 'changedElsewhere') || (areAll(isGone) && 'deletedElsewhere');
+    const title = write.failure(
+      failed.map(({ part }) => part),
+      t,
+      this.#contextOf(),
+    );
     return toasts.add({
-      title: write.failure(
-        failed.map(({ part }) => part),
-        t,
-        this.#contextOf(),
-      ),
+      title,
       tone: 'danger',
       ...(reason ? { text: t(`writes.${reason}`) } : {}),
-      ...(isFinal ? {} : { action: { label: retryLabel, onPress: retry } }),
+      // Several writes of what is gone fail alike, and none can be tried again: once is enough.
+      ...(isFinal ? { cause: `${write.id}: ${title}` } : { action: { label: retryLabel, onPress: retry } }),
     });
   }
 

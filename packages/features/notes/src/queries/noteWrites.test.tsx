@@ -141,10 +141,15 @@ describe('a text that was changed elsewhere', () => {
     removeKeys('qd:notes:');
     const { notes, note, disconnected, reconnect, elsewhereDeleted, messages } = await openNotes();
     const { title } = note('note-02');
-    const { acting } = await disconnected(() => notes.update(note('note-02'), { content: 'Mine' }));
+    const { acting } = await disconnected(() =>
+      Promise.all([
+        notes.update(note('note-02'), { content: 'Mine' }),
+        notes.update(note('note-02'), { archived: true }),
+      ]),
+    );
     await elsewhereDeleted('note-02');
     reconnect();
-    expect(await acting).toBe(false);
+    expect(await acting).toEqual([false, false]);
     expect(messages()).toEqual([`“${title}” wasn’t saved`]);
     expect(toasts.all()[0]?.text).toBe('It was deleted elsewhere.');
     const kept = readNewRecord('qd:notes:', 'note-02', parseKeptNote);
