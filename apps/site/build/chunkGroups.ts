@@ -24,42 +24,48 @@ const fields =
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** Asks something of a module and, where it says nothing itself, of those beside it, so that one yes is enough. */
-function follower(
-  /** What a module says of itself; undefined where its neighbours decide. */
-  ownAnswer: (id: string) => boolean | undefined,
+/** Whether a module says yes, or one that it leads to, directly or through others; `undefined` leaves it to those. */
+function leadsTo(
   neighbours: 'importedIds' | 'importers',
+  ownAnswer: (id: string) => boolean | undefined,
 ): (id: string, graph: Graph) => boolean {
   const answers = new Map<string, boolean>();
-  return function ask(id: string, graph: Graph): boolean {
-    const known = ownAnswer(id) ?? answers.get(id);
-    if (known !== undefined) return known;
-    // Stands for the answer while modules that import each other are followed.
-    answers.set(id, false);
-    const answer = graph.getModuleInfo(id)?.[neighbours].some((neighbour) => ask(neighbour, graph)) ?? false;
-    answers.set(id, answer);
+  return (id, graph) => {
+    const visited = new Set<string>();
+    const ask = (one: string): boolean => {
+      const known = ownAnswer(one) ?? answers.get(one);
+      // Modules that import each other are followed once.
+      if (known !== undefined || visited.has(one)) return known ?? false;
+      visited.add(one);
+      const answer = graph.getModuleInfo(one)?.[neighbours].some(ask) ?? false;
+      if (answer) answers.set(one, true);
+      return answer;
+    };
+    const answer = ask(id);
+    // A no of one of them alone may come from the middle of a circle.
+    if (!answer) for (const one of visited) answers.set(one, false);
     return answer;
   };
 }
 
 /** Whether a module is part of React Aria or imports it, directly or through others. */
-const needsReactAria = follower((id) => {
+const needsReactAria = leadsTo('importedIds', (id) => {
   if (language.test(id)) return false;
   return reactAria.test(id) || undefined;
-}, 'importedIds');
+});
 
 /** The screen with the least on it, the mock that answers it, and what is read at start: nearly all screens need the same. */
 const first =
   /features\/auth\/src\/screens\/SignInScreen|mocks\/src\/(core\/|transport\.ts|auth\/)|data\/src\/writes\/outbox/;
 
-/** Lists of everything that a package has: who imports one needs a part of it. */
-const lists = /lucide-react\/dist\/|contract\/src\/index\.ts/;
+/** Index files: they import all of their package, of which their importer needs a part. */
+const indexes = /lucide-react\/dist\/|contract\/src\/index\.ts/;
 
 /** Whether one of the first stands on a module, directly or through others. */
-const isNeededFirst = follower((id) => {
+const isNeededFirst = leadsTo('importers', (id) => {
   if (first.test(id)) return true;
-  return lists.test(id) ? false : undefined;
-}, 'importers');
+  return indexes.test(id) ? false : undefined;
+});
 
 /**
  * What screens share, in few files; each screen and each part that is loaded later is a file of its own by its dynamic
