@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from './tools/browserFlags.ts';
 import { chromiumPath } from './tools/chromium.ts';
@@ -11,8 +10,8 @@ export default defineConfig({
   testDir: 'walks',
   testMatch: '**/*.walk.ts',
   outputDir: 'test-results',
-  // A walk waits more than it computes: for frames, for answers, for code that comes late.
-  workers: testWorkers(Math.ceil(availableParallelism() * 2.5)),
+  // More than one on a core made all of them slower, and some too late.
+  workers: testWorkers(),
   fullyParallel: true,
   // On a busy machine one step of many thousands can come too late. `npm test` names each walk that needed its second try.
   retries: process.env['CI'] ? 1 : 0,
