@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from './tools/browserFlags.ts';
 import { chromiumPath } from './tools/chromium.ts';
@@ -6,12 +7,15 @@ import { testWorkers } from './tools/testWorkers.ts';
 // Another port than `npm run preview`, so that walks can run beside an open preview.
 const address = 'http://127.0.0.1:4180';
 
+/** Walks that operate every control of a screen. */
+const controls = '**/everyControl.walk.ts';
+
 export default defineConfig({
   testDir: 'walks',
   testMatch: '**/*.walk.ts',
   outputDir: 'test-results',
-  // More than one on a core made all of them slower, and some too late.
-  workers: testWorkers(),
+  // Some wait beside those that compute, see the projects.
+  workers: testWorkers(Math.ceil(availableParallelism() * 1.5)),
   fullyParallel: true,
   // On a busy machine one step of many thousands can come too late. `npm test` names each walk that needed its second try.
   retries: process.env['CI'] ? 1 : 0,
@@ -31,8 +35,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: 'workbench/**' },
-    { name: 'workbench', testMatch: 'workbench/**/*.walk.ts' },
+    // More than one on a core made all of them slower, and some too late.
+    { name: 'site', testIgnore: ['workbench/**', controls], workers: testWorkers() },
+    // They wait for frames more than they compute: one beside those above, then as many as there are workers.
+    { name: 'controls', testMatch: controls },
+    { name: 'workbench', testMatch: 'workbench/**/*.walk.ts', workers: testWorkers() },
   ],
   webServer: {
     command: 'node tools/preview.ts --port 4180 --strict',

@@ -3,6 +3,7 @@
  * outside of the repository, which do literally what the READMEs say. The packages have to be built before.
  */
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumPath } from './chromium.ts';
@@ -13,6 +14,7 @@ import { lintPackage } from './packages/lintPackage.ts';
 import { packAll } from './packages/packAll.ts';
 import { differencesOfPolicies } from './packages/serverHtml.ts';
 import { readmeFiles } from './packages/readmeFiles.ts';
+import { runPool } from './visual/pool.ts';
 
 const house = '@quarterdeck/';
 const react = ['react', 'react-dom', 'react-router-dom', 'styled-components', 'zustand'];
@@ -72,6 +74,18 @@ const typedEntries = (names: readonly string[]) =>
     (name, at) => `import * as module${at} from '${name}';\nexport const any${at}: IsAny<typeof module${at}> = false;`,
   );
 
+interface PlannedApp {
+  readonly label: string;
+  /** Names of the packages of the house that it installs. */
+  readonly wanted: readonly string[];
+  readonly others: readonly string[];
+  readonly versions: Readonly<Record<string, string>>;
+  readonly work: (app: BlankApp) => Promise<void>;
+}
+
+/** They know nothing of each other, so as many run at the same time as there are cores. */
+const apps: PlannedApp[] = [];
+
 const packed = await packAll();
 const folders = new Map(packed.map(({ name, folder }) => [name, folder]));
 const readmeOf = (name: string) => readFile(path.join(folders.get(name) ?? '', 'README.md'), 'utf8');
@@ -84,7 +98,7 @@ for (const [label, versions] of [
   ['the newest React', {}],
   ['React 19.0', oldReact],
 ] as const) {
-  await inApp(`the README of the kit with ${label}`, [`${house}ui`], [...react, ...tools], versions, async (app) => {
+  inApp(`the README of the kit with ${label}`, [`${house}ui`], [...react, ...tools], versions, async (app) => {
     await writeViteApp(app);
     for (const file of readmeFiles(await readmeOf(`${house}ui`))) await app.write(file.path, file.text);
     await app.run('tsc', '-p', '.');
@@ -92,7 +106,7 @@ for (const [label, versions] of [
     await onPage(path.join(app.folder, 'dist'), useFirstScreen);
   });
 }
-await inApp(
+inApp(
   'tasks and notes in the app of the README of the host',
   ['contract', 'data', 'feature-notes', 'feature-tasks', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name),
   [...react, '@tanstack/react-query', 'zod', ...tools],
@@ -109,7 +123,7 @@ for (const { name, parts, others, use } of [
   { name: 'data', parts: ['contract', 'data', 'host', 'i18n', 'ui'], others: ['zod'], use: useShips },
   { name: 'i18n', parts: ['i18n'], others: [], use: useTwoLanguages },
 ]) {
-  await inApp(
+  inApp(
     `the README of ${name}`,
     parts.map((part) => house + part),
     [...react, '@tanstack/react-query', ...others, ...tools],
@@ -124,7 +138,7 @@ for (const { name, parts, others, use } of [
   );
 }
 const features = packed.map(({ name }) => name).filter((name) => /feature-(?!shell)/.test(name));
-await inApp(
+inApp(
   'every feature in the app of its README',
   [...features, ...['contract', 'data', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name)],
   [...react, '@tanstack/react-query', 'zod', ...tools],
@@ -141,7 +155,7 @@ await inApp(
       await onPage(path.join(app.folder, 'dist'), (page) => useFeature(page, feature), `${feature.name}.html`);
   },
 );
-await inApp(
+inApp(
   'every component under a policy with a nonce',
   [`${house}ui`],
   [...react, 'lucide-react', ...tools],
@@ -157,7 +171,7 @@ await inApp(
     await hydrateEveryComponent(app.folder);
   },
 );
-await inApp(
+inApp(
   'types under node16',
   packed.map(({ name }) => name),
   [...react, ...tools],
@@ -173,20 +187,14 @@ await inApp(
     await app.run('tsc', '-p', '.');
   },
 );
-await inApp(
-  'the READMEs of contract and mocks',
-  [`${house}contract`, `${house}mocks`],
-  ['msw', 'zod'],
-  {},
-  async (app) => {
-    for (const name of ['contract', 'mocks'])
-      for (const file of readmeFiles(await readmeOf(house + name))) {
-        await app.write(file.path, file.text);
-        if ((await app.run('node', file.path)).trim() === '') throw new Error(`${file.path} of ${name} prints nothing`);
-      }
-  },
-);
-await inApp(
+inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}mocks`], ['msw', 'zod'], {}, async (app) => {
+  for (const name of ['contract', 'mocks'])
+    for (const file of readmeFiles(await readmeOf(house + name))) {
+      await app.write(file.path, file.text);
+      if ((await app.run('node', file.path)).trim() === '') throw new Error(`${file.path} of ${name} prints nothing`);
+    }
+});
+inApp(
   'the guide of mocks in tests, in Vitest',
   [`${house}contract`, `${house}mocks`],
   ['msw', 'vitest', 'zod'],
@@ -197,6 +205,7 @@ await inApp(
     await app.run('vitest', 'run');
   },
 );
+await runPool(apps, availableParallelism(), { open: () => undefined, close: async () => undefined }, runApp);
 console.log('The packages can be installed and used.');
 
 async function step(label: string, work: () => Promise<void>): Promise<void> {
@@ -218,13 +227,18 @@ async function entries(): Promise<readonly string[]> {
   return (await Promise.all(all)).flat();
 }
 
-async function inApp(
+/** Plans what is done in an app of its own. */
+function inApp(
   label: string,
   wanted: readonly string[],
   others: readonly string[],
   versions: Readonly<Record<string, string>>,
   work: (app: BlankApp) => Promise<void>,
-): Promise<void> {
+): void {
+  apps.push({ label, wanted, others, versions, work });
+}
+
+async function runApp({ label, wanted, others, versions, work }: PlannedApp): Promise<void> {
   await step(label, async () => {
     const app = await blankApp(packed, wanted, others, versions);
     try {

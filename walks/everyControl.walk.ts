@@ -88,7 +88,7 @@ for (const { title, language, routes: walked, viewport, depth } of rounds) {
       await freezeClock(page);
       await prepareFinder(page);
       await answerBrowser(page);
-      const health = watchHealth(page, retryWords);
+      const health = await watchHealth(page, retryWords);
       const known = await controlsAbove(page, route, language, health.ready);
       let operatedInAll = 0;
       for (const address of await addressesOf(page, route, routes, health.ready)) {

@@ -11,24 +11,57 @@ export interface Health {
   readonly findings: readonly string[];
 }
 
-/** React holds back what comes right after a placeholder for 300 ms; so many frames take longer. */
-const framesOfLateCode = 22;
+/** Frames without a change after which a page rests, and more of them where code has come that may not have run yet. */
+const stillFrames = 2;
+const stillFramesAfterCode = 6;
 
-/** Runs in the page: resolves when nothing loads and so many frames in a row have changed nothing. */
+interface WatchedWindow extends Window {
+  /** Timers that will soon change the page. */
+  soon?: Set<number>;
+}
+
+/** Runs in the page: keeps which short timers are under way. React alone holds back for 300 ms what comes right after a placeholder. */
+function followTimers(): void {
+  const longest = 350;
+  const soon = new Set<number>();
+  (window as WatchedWindow).soon = soon;
+  const start = window.setTimeout.bind(window);
+  const stop = window.clearTimeout.bind(window);
+  const follow = (handler: TimerHandler, delay = 0, ...rest: unknown[]): number => {
+    if (typeof handler !== 'function' || delay > longest) return start(handler, delay, ...rest);
+    const timer = start(() => {
+      soon.delete(timer);
+      // As the browser calls it; its own type knows no more of it than `Function`.
+      (handler as (...args: unknown[]) => void)(...rest);
+    }, delay);
+    soon.add(timer);
+    return timer;
+  };
+  Object.assign(window, {
+    setTimeout: follow,
+    clearTimeout: (timer?: number) => {
+      if (timer !== undefined) soon.delete(timer);
+      stop(timer);
+    },
+  });
+}
+
+/** Runs in the page: resolves when nothing loads, no short timer is under way, and so many frames in a row have changed nothing. */
 function rest(wanted: number): Promise<void> {
   const busy = '[aria-busy=true], [data-part=refresh]';
+  const isWaiting = () => ((window as WatchedWindow).soon?.size ?? 0) > 0 || document.querySelector(busy) !== null;
   return new Promise((resolve) => {
-    let stillFrames = 0;
+    let still = 0;
     let frames = 0;
     const observer = new MutationObserver(() => {
-      stillFrames = 0;
+      still = 0;
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     const look = () => {
       frames += 1;
-      stillFrames += document.querySelector(busy) ? 0 : 1;
+      still = isWaiting() ? 0 : still + 1;
       // Something that moves for ever is no reason to wait for ever.
-      if (stillFrames > wanted || frames > 300) {
+      if (still > wanted || frames > 300) {
         observer.disconnect();
         resolve();
       } else requestAnimationFrame(look);
@@ -55,7 +88,9 @@ function complaints({ retryWords, keepsFocus }: { retryWords: readonly string[];
   return found;
 }
 
-export function watchHealth(page: Page, retryWords: readonly string[]): Health {
+/** Call it before the first page opens. */
+export async function watchHealth(page: Page, retryWords: readonly string[]): Promise<Health> {
+  await page.addInitScript(followTimers);
   const findings: string[] = [];
   let news: string[] = [];
   let inFlight = 0;
@@ -83,7 +118,7 @@ export function watchHealth(page: Page, retryWords: readonly string[]): Health {
 
   /** A request may come of what the one before it brought, so the page rests only when nothing was asked meanwhile. */
   const settle = async () => {
-    let frames = scripts > scriptsBefore ? framesOfLateCode : 2;
+    let frames = scripts > scriptsBefore ? stillFramesAfterCode : stillFrames;
     for (let tries = 0; tries < 20; tries += 1) {
       const before = [asked, scripts];
       const isResting = await page.evaluate(rest, frames).then(
@@ -92,7 +127,7 @@ export function watchHealth(page: Page, retryWords: readonly string[]): Health {
         () => false,
       );
       if (isResting && inFlight <= 0 && asked === before[0] && scripts === before[1]) break;
-      if (scripts > scriptsBefore) frames = framesOfLateCode;
+      if (scripts > scriptsBefore) frames = stillFramesAfterCode;
     }
     scriptsBefore = scripts;
   };
