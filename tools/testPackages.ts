@@ -14,7 +14,7 @@ import { lintPackage } from './packages/lintPackage.ts';
 import { packAll } from './packages/packAll.ts';
 import { differencesOfPolicies } from './packages/serverHtml.ts';
 import { readmeFiles } from './packages/readmeFiles.ts';
-import { runPool } from './visual/pool.ts';
+import { runPool } from './pool.ts';
 
 const house = '@quarterdeck/';
 const react = ['react', 'react-dom', 'react-router-dom', 'styled-components', 'zustand'];
@@ -98,7 +98,7 @@ for (const [label, versions] of [
   ['the newest React', {}],
   ['React 19.0', oldReact],
 ] as const) {
-  inApp(`the README of the kit with ${label}`, [`${house}ui`], [...react, ...tools], versions, async (app) => {
+  planApp(`the README of the kit with ${label}`, [`${house}ui`], [...react, ...tools], versions, async (app) => {
     await writeViteApp(app);
     for (const file of readmeFiles(await readmeOf(`${house}ui`))) await app.write(file.path, file.text);
     await app.run('tsc', '-p', '.');
@@ -106,7 +106,7 @@ for (const [label, versions] of [
     await onPage(path.join(app.folder, 'dist'), useFirstScreen);
   });
 }
-inApp(
+planApp(
   'tasks and notes in the app of the README of the host',
   ['contract', 'data', 'feature-notes', 'feature-tasks', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name),
   [...react, '@tanstack/react-query', 'zod', ...tools],
@@ -123,7 +123,7 @@ for (const { name, parts, others, use } of [
   { name: 'data', parts: ['contract', 'data', 'host', 'i18n', 'ui'], others: ['zod'], use: useShips },
   { name: 'i18n', parts: ['i18n'], others: [], use: useTwoLanguages },
 ]) {
-  inApp(
+  planApp(
     `the README of ${name}`,
     parts.map((part) => house + part),
     [...react, '@tanstack/react-query', ...others, ...tools],
@@ -138,7 +138,7 @@ for (const { name, parts, others, use } of [
   );
 }
 const features = packed.map(({ name }) => name).filter((name) => /feature-(?!shell)/.test(name));
-inApp(
+planApp(
   'every feature in the app of its README',
   [...features, ...['contract', 'data', 'host', 'i18n', 'mocks', 'ui'].map((name) => house + name)],
   [...react, '@tanstack/react-query', 'zod', ...tools],
@@ -155,7 +155,7 @@ inApp(
       await onPage(path.join(app.folder, 'dist'), (page) => useFeature(page, feature), `${feature.name}.html`);
   },
 );
-inApp(
+planApp(
   'every component under a policy with a nonce',
   [`${house}ui`],
   [...react, 'lucide-react', ...tools],
@@ -171,7 +171,7 @@ inApp(
     await hydrateEveryComponent(app.folder);
   },
 );
-inApp(
+planApp(
   'types under node16',
   packed.map(({ name }) => name),
   [...react, ...tools],
@@ -187,14 +187,14 @@ inApp(
     await app.run('tsc', '-p', '.');
   },
 );
-inApp('the READMEs of contract and mocks', [`${house}contract`, `${house}mocks`], ['msw', 'zod'], {}, async (app) => {
+planApp('the READMEs of contract and mocks', [`${house}contract`, `${house}mocks`], ['msw', 'zod'], {}, async (app) => {
   for (const name of ['contract', 'mocks'])
     for (const file of readmeFiles(await readmeOf(house + name))) {
       await app.write(file.path, file.text);
       if ((await app.run('node', file.path)).trim() === '') throw new Error(`${file.path} of ${name} prints nothing`);
     }
 });
-inApp(
+planApp(
   'the guide of mocks in tests, in Vitest',
   [`${house}contract`, `${house}mocks`],
   ['msw', 'vitest', 'zod'],
@@ -228,7 +228,7 @@ async function entries(): Promise<readonly string[]> {
 }
 
 /** Plans what is done in an app of its own. */
-function inApp(
+function planApp(
   label: string,
   wanted: readonly string[],
   others: readonly string[],

@@ -4,7 +4,7 @@ import { judgeGroup, type Measure } from './judge.ts';
 import { removedLines } from './locks.ts';
 import { pageKey, type Shot } from './modes.ts';
 import type { Options } from './options.ts';
-import { runPool } from './pool.ts';
+import { runPool } from '../pool.ts';
 import { createProgress } from './progress.ts';
 import type { Result } from './results.ts';
 import type { ServedWorkbench } from './serve.ts';

@@ -4,7 +4,7 @@ import { pagesOf, type Workbenches } from './judgeAll.ts';
 import { lockValue } from './locks.ts';
 import { shuffled, type Shot } from './modes.ts';
 import type { Options } from './options.ts';
-import { runPool } from './pool.ts';
+import { runPool } from '../pool.ts';
 import { createProgress } from './progress.ts';
 import { createVisitor, type Visitor } from './visit.ts';
 
