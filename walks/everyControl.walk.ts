@@ -12,11 +12,9 @@ import { expect, freezeClock, test } from './support.ts';
 
 const offers = features.flatMap((feature) => feature.routes);
 const layoutOf = (route: string) => offers.find(({ path: pattern }) => pattern === route)?.layout;
-/** The frame of a layout is the same on all its screens; the first of them operates what it opens. */
-const isFirstOfLayout = (route: string) =>
-  routes.find(
-    (other) => layoutOf(other) === layoutOf(route) && offers.some(({ path: pattern }) => pattern === other),
-  ) === route;
+/** The frame of a layout is the same on all its screens; the first of them operates it, and what it opens. */
+const firstOfLayout = (route: string, walked: readonly string[]) =>
+  walked.find((other) => layoutOf(other) === layoutOf(route) && offers.some(({ path: pattern }) => pattern === other));
 /** The pages for signing in, and what is to come, are the same in each of their frames. */
 const isOtherFrame = (route: string) =>
   /^\/pages\/(authentication|coming-soon)\//.test(route) && !route.endsWith(`/${usualVariant}`);
@@ -56,6 +54,13 @@ async function controlsAbove(page: Page, route: string, language: Language, rest
   return collectControls(page);
 }
 
+/** What the frame has where it is operated. */
+async function controlsOfFrame(page: Page, first: string, language: Language, rest: () => Promise<void>) {
+  await openAnew(page, first, language);
+  await rest();
+  return (await collectControls(page)).filter(({ isOfFrame }) => isOfFrame);
+}
+
 interface Round {
   readonly title: string;
   readonly language: Language;
@@ -82,14 +87,16 @@ const rounds: readonly Round[] = [
 for (const { title, language, routes: walked, viewport, depth } of rounds) {
   for (const route of walked) {
     test(`every control of ${route} ${title}`, async ({ page }, testInfo) => {
+      const first = firstOfLayout(route, walked) ?? route;
       // All panels of the frame are operated there, too.
-      if (isFirstOfLayout(route)) test.slow();
+      if (first === route) test.slow();
       if (viewport) await page.setViewportSize(viewport);
       await freezeClock(page);
       await prepareFinder(page);
       await answerBrowser(page);
       const health = await watchHealth(page, retryWords);
-      const known = await controlsAbove(page, route, language, health.ready);
+      const known = first === route ? [] : await controlsOfFrame(page, first, language, health.ready);
+      known.push(...(await controlsAbove(page, route, language, health.ready)));
       let operatedInAll = 0;
       for (const address of await addressesOf(page, route, routes, health.ready)) {
         const openScreen = async () => {
@@ -106,7 +113,7 @@ for (const { title, language, routes: walked, viewport, depth } of rounds) {
           page,
           {
             openAnew: openScreen,
-            isFirstOfLayout: isFirstOfLayout(route),
+            isFirstOfLayout: first === route,
             depth,
             timesPerShape: 1,
             known,
