@@ -23,7 +23,7 @@ interface Task {
 export interface Screen {
   /** The page as a visitor first finds it, with all data as they were at first. */
   openAnew: () => Promise<void>;
-  /** Whether what the frame opens is operated here too; else its controls are only pressed. */
+  /** Whether the frame is operated here, and what it opens; else its controls are among the known ones. */
   readonly isFirstOfLayout: boolean;
   /** How many layers deep: 1 is the screen, 2 what opens over it, such as a menu, 3 what that opens. */
   readonly depth: number;
