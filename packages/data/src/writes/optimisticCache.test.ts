@@ -1,5 +1,5 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
 import { changeOf, nothingYet, OptimisticCache, type CacheChange } from './optimisticCache';
 
 interface Note {
@@ -94,6 +94,46 @@ it('keeps a read that was under way from hiding what was saved meanwhile', async
   answer([{ id: 'a', title: 'a' }]);
   await reading;
   expect(titles()).toBe('saved');
+});
+
+describe('what another tab writes after a write was saved', () => {
+  const saved = rename('a', 'saved');
+
+  it.each([
+    ['whole', [changeOf(list, () => [{ id: 'a', title: 'saved' }])]],
+    ['in one field', saved],
+  ])('shows, as it is read after it (%s)', async (_, committed) => {
+    const { client, cache, titles } = open();
+    const answers: ((notes: Note[]) => void)[] = [];
+    const observer = new QueryObserver(client, {
+      ...list,
+      queryFn: () => new Promise<Note[]>((resolve) => answers.push(resolve)),
+      staleTime: Infinity,
+    });
+    observer.subscribe(() => undefined);
+    void observer.refetch();
+    cache.commit(cache.begin(rename('a', 'x')), committed);
+    const again = observer.refetch();
+    answers[0]?.([{ id: 'a', title: 'a' }]);
+    answers[1]?.([{ id: 'a', title: 'theirs' }]);
+    await again;
+    expect(titles()).toBe('theirs');
+    expect(cache.saved(list.queryKey)).toEqual([{ id: 'a', title: 'theirs' }]);
+  });
+
+  it('shows also while an older write is on its way', async () => {
+    const { client, cache, titles, read } = open();
+    const older = cache.begin(rename('b', 'y'));
+    cache.commit(cache.begin(rename('a', 'x')), saved);
+    await read(list, [
+      { id: 'a', title: 'theirs' },
+      { id: 'b', title: 'b' },
+    ]);
+    expect(titles()).toBe('theirs y');
+    cache.commit(older, rename('b', 'y'));
+    expect(titles()).toBe('theirs y');
+    expect(client.isFetching()).toBe(0);
+  });
 });
 
 it('knows what is saved of a write of which parts are still on their way', () => {

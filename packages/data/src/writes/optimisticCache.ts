@@ -101,7 +101,8 @@ export class OptimisticCache {
       for (const write of this.#open) if (joined(write.changes, query)) this.#add(write, query);
     const answer = this.#answers.get(query.queryHash);
     if (event.type !== 'updated' || this.#isShowing || answer === undefined || answer.isEmpty) return;
-    if (event.action.type === 'success') {
+    if (event.action.type === 'fetch') answer.beginRead();
+    else if (event.action.type === 'success') {
       answer.read(query.state.data);
       this.#show(query);
     } else foldUnlessReading(answer, query);
@@ -138,7 +139,7 @@ export class OptimisticCache {
   }
 }
 
-/** A read that is under way may have been answered before what is saved by now: that is laid over it as well. */
+/** A read that is under way may have been answered before what is saved since it began: that is laid over it as well. */
 function foldUnlessReading(answer: PendingChanges<unknown>, { state }: Query): void {
   if (state.fetchStatus === 'idle') answer.fold();
 }

@@ -8,6 +8,8 @@ export interface PendingChange<Value> {
   /** What of it is saved by now; once it is committed, it takes the place of `change`. */
   saved?: Change<Value>;
   isCommitted: boolean;
+  /** Whether every answer that is read from now on has it: it was committed before the read began. */
+  isInNextRead: boolean;
 }
 
 /**
@@ -24,14 +26,20 @@ export class PendingChanges<Value> {
     return this.#changes.length === 0;
   }
 
+  /** Notes that the value begins to be read anew: what is committed by now is in what is read next. */
+  beginRead(): void {
+    for (const pending of this.#changes) pending.isInNextRead = pending.isCommitted;
+  }
+
   /** Takes the value over as it was read; undefined while it is not known. */
   read(value: Value | undefined): void {
-    this.#read = value;
-    this.#saved = null;
+    // Laid over it once more, it would hide what others have written since.
+    this.#changes = this.#changes.filter(({ isInNextRead }) => !isInNextRead);
+    this.#take(value);
   }
 
   add(change: Change<Value>): PendingChange<Value> {
-    const added: PendingChange<Value> = { change, isCommitted: false };
+    const added: PendingChange<Value> = { change, isCommitted: false, isInNextRead: false };
     this.#changes.push(added);
     return added;
   }
@@ -54,7 +62,7 @@ export class PendingChanges<Value> {
   fold(): void {
     const open = this.#changes.findIndex((pending) => !pending.isCommitted);
     const committed = this.#changes.splice(0, open < 0 ? this.#changes.length : open);
-    if (committed.length > 0) this.read(this.#valueWith(committed.map(({ change }) => change)));
+    if (committed.length > 0) this.#take(this.#valueWith(committed.map(({ change }) => change)));
   }
 
   /** The value as it is shown. */
@@ -66,6 +74,11 @@ export class PendingChanges<Value> {
   saved(): Value | undefined {
     this.#saved ??= { value: this.#valueWith(this.#changes.flatMap(({ saved }) => saved ?? [])) };
     return this.#saved.value;
+  }
+
+  #take(value: Value | undefined): void {
+    this.#read = value;
+    this.#saved = null;
   }
 
   #valueWith(changes: readonly Change<Value>[]): Value | undefined {
