@@ -3,7 +3,7 @@ import { QuarterdeckProvider } from '@quarterdeck/ui/QuarterdeckProvider';
 import type { ThemeProps } from '@quarterdeck/ui/ThemeProvider';
 import type { UndoStack } from '@quarterdeck/ui/undo';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { errorWordsOf } from './errorWords';
 import { kitMessagesOf } from './kitMessages';
 
@@ -40,13 +40,15 @@ type KitProps = Omit<AppProvidersProps, 'translator' | 'queryClient' | 'renderRo
 function Kit({ undo, preferences, locale, hasRegions = false, children }: KitProps) {
   const { t, i18n } = useTranslation();
   const formats = useFormats();
+  // After a page is hydrated it may be another one: at once, all that is not hydrated yet would have to be in one go.
+  const formatLocale = useDeferredValue(formats.locale);
   const messages = useMemo(() => kitMessagesOf(t), [t]);
   const describeError = useMemo(() => errorWordsOf(t), [t]);
   return (
     <QuarterdeckProvider
       language={i18n.language}
       {...preferences}
-      locale={locale ?? formats.locale}
+      locale={locale ?? formatLocale}
       messages={messages}
       describeError={describeError}
       isPage={preferences !== undefined}

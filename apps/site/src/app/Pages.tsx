@@ -11,11 +11,12 @@ import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { holdKeys } from '@quarterdeck/ui/heldKeys';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
+import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { EmptyLayout, layoutTable, PageInset, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { matchPath, useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { chooseLayout } from './layoutChoice';
 import { Overlays, type OverlayName } from './Overlays';
 import { PageAnnouncer } from './PageAnnouncer';
@@ -29,7 +30,7 @@ import { SiteFailure } from './SiteFailure';
 import { LanguageButton } from '../screens/LanguageButton';
 import { isKnownAddress, lostRoute, routeAt, startId } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
-import { useDemo } from './useDemo';
+import { prerenderedDemo, useDemo } from './useDemo';
 
 const authentication = paths.authentication.pattern.split(':')[0] ?? '';
 
@@ -134,7 +135,7 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
   );
 
   return (
-    <HostActionsContext value={hostActions}>
+    <HostActionsProvider actions={hostActions}>
       <ShellHostContext value={host}>
         <Frame
           layout={layout}
@@ -162,8 +163,21 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
         <Overlays open={overlay} onOpenChange={setOverlay} />
         <SessionGate features={features} isOpen={!isAuthentication(pathname)} />
       </ShellHostContext>
-    </HostActionsContext>
+    </HostActionsProvider>
   );
+}
+
+/**
+ * Gives every page what it may do with the host. Known only once the page is hydrated, it changes nothing at once: all
+ * that is not hydrated yet would have to be in one go.
+ */
+function HostActionsProvider({ actions, children }: { actions: HostActions; children: ReactNode }) {
+  const isHydrated = useDeferredValue(useHydrated());
+  const value = useMemo(
+    () => (isHydrated || actions.demoAccount ? actions : { ...actions, ...prerenderedDemo }),
+    [isHydrated, actions],
+  );
+  return <HostActionsContext value={value}>{children}</HostActionsContext>;
 }
 
 interface FrameProps {

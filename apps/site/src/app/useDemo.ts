@@ -1,22 +1,24 @@
 import { demoAccount, demoCode } from '@quarterdeck/mocks/auth/demoAccount';
 import type { HostActions } from '@quarterdeck/ui/hostActions';
-import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { demo, scenarios } from './api';
 import { resetDemo } from './lazyReset';
 
+export type DemoActions = Pick<HostActions, 'demo' | 'demoAccount' | 'resetDemo'>;
+
 const account = { ...demoAccount, code: demoCode };
 
+/** The pages of the build are those of the demo: what it takes has its place in them. */
+export const prerenderedDemo: DemoActions = { demoAccount: account };
+
 /** What pages may do to the demo: nothing where a server answers. A scenario holds until the page is loaded anew. */
-export function useDemo(openReset: () => void): Pick<HostActions, 'demo' | 'demoAccount' | 'resetDemo'> {
+export function useDemo(openReset: () => void): DemoActions {
   const client = useQueryClient();
-  const isHydrated = useHydrated();
   const [scenario, setScenario] = useState<string>('success');
   return useMemo(() => {
     const data = demo();
-    // The pages of the build are those of the demo: what it takes has its place in them.
-    if (!data) return isHydrated ? {} : { demoAccount: account };
+    if (!data) return {};
     const choose = async (name: string) => {
       const known = scenarios.find((one) => one === name);
       if (known === undefined) return;
@@ -24,6 +26,6 @@ export function useDemo(openReset: () => void): Pick<HostActions, 'demo' | 'demo
       setScenario(known);
       await client.resetQueries();
     };
-    return { demoAccount: account, demo: { scenarios, scenario, choose, openReset }, resetDemo };
-  }, [client, scenario, openReset, isHydrated]);
+    return { ...prerenderedDemo, demo: { scenarios, scenario, choose, openReset }, resetDemo };
+  }, [client, scenario, openReset]);
 }
