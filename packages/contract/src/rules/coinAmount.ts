@@ -1,3 +1,5 @@
+import { roundShifted } from './roundShifted';
+
 /** Digits after the point in an amount of coins. */
 export const coinDigits = 8;
 /** The units of which an amount is a whole number. */
@@ -10,11 +12,7 @@ export const unitsOfCoin = 10 ** coinDigits;
 export const mostCoins = 50_000_000;
 
 /** An amount in units, rounded to the nearest: 0.1 is 10,000,000. */
-export function toUnits(amount: number): number {
-  // Moving the point in the text is exact; 0.29 * 100 is 28.999999999999996.
-  const [digits, exponent = '0'] = String(amount).split('e');
-  return Math.round(Number(`${digits}e${Number(exponent) + coinDigits}`));
-}
+export const toUnits = (amount: number): number => roundShifted(amount, coinDigits);
 
 /** Whether an amount has at most eight digits after the point. */
 export function isCoinAmount(amount: number): boolean {

@@ -1,3 +1,5 @@
+import { roundShifted } from './roundShifted';
+
 const digitsOf = new Map<string, number>();
 
 /** Digits after the point in a currency (ISO 4217): 2 for USD, 0 for JPY. */
@@ -15,12 +17,7 @@ export function minorDigits(currency: string): number {
  * An amount of major units (12.5) as a whole number of minor ones (1250), rounded to the nearest; a half is rounded away
  * from zero. It is the written number that is rounded: 1.005 is 101 cents, although the nearest float lies below it.
  */
-export function toMinor(amount: number, currency: string): number {
-  // Moving the point in the text is exact; 1.005 * 100 is 100.49999999999999.
-  const [digits, exponent = '0'] = String(Math.abs(amount)).split('e');
-  const minor = Math.round(Number(`${digits}e${Number(exponent) + minorDigits(currency)}`));
-  return amount < 0 ? 0 - minor : minor;
-}
+export const toMinor = (amount: number, currency: string): number => roundShifted(amount, minorDigits(currency));
 
 /** The written number as a whole one and its power of ten: 1.005 is 1005 and −3. */
 function decimalOf(amount: number): { whole: bigint; exponent: number } {

@@ -3,7 +3,7 @@ import { scaleLinear } from '@visx/scale';
 import { area, line } from '@visx/shape';
 import { cueOf, type ChartCue } from '../charts/chartCues';
 import { extentOf } from '../charts/chartNumbers';
-import { decimate } from '../charts/decimate';
+import { decimate, smoothUpTo } from '../charts/decimate';
 import { drawn, niceScale } from '../charts/valueScale';
 import { toPlotPoints, valuesInOrder, type PlotPoints } from '../charts/plotPoints';
 import type { ChartPoints, ChartSeries, PlotMargins } from '../charts/chartTypes';
@@ -14,8 +14,6 @@ export type LineChartVariant = (typeof lineChartVariants)[number];
 
 /** Beyond this many drawn points a canvas is faster than paths. */
 export const canvasFrom = 5_000;
-/** Beyond this many points a smooth curve differs from a straight line by less than a pixel. */
-const smoothUpTo = 400;
 
 /** The series in the order of the axis and reduced to what the pixels can show. */
 export interface LineData {

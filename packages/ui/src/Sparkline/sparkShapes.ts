@@ -2,14 +2,11 @@ import { curveLinear, curveMonotoneX } from '@visx/curve';
 import { scaleLinear } from '@visx/scale';
 import { area, line } from '@visx/shape';
 import { finite } from '../charts/chartNumbers';
-import { decimate } from '../charts/decimate';
+import { decimate, smoothUpTo } from '../charts/decimate';
 import { drawn } from '../charts/valueScale';
 
 /** Units of the drawing, which is stretched to its box. More points than its columns can show are thinned out. */
 export const sparkBox = { width: 240, height: 100 } as const;
-
-/** Beyond this many points a smooth curve differs from a straight line by less than a pixel. */
-const smoothUpTo = 400;
 
 export interface Spark {
   /** Path of the line; a value between two gaps is a dot of it. */

@@ -1,3 +1,6 @@
+/** Beyond this many points a smooth curve differs from a straight line by less than a pixel. */
+export const smoothUpTo = 400;
+
 /**
  * Which of many points are drawn: for each column of pixels the first, the lowest, the highest and the last, so that no
  * peak is lost. Where there are no more than four for each column, all of them.
