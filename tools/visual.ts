@@ -77,6 +77,7 @@ async function run(options: Options): Promise<number> {
       seconds: (performance.now() - start) / 1000,
       results: [...looked, ...removed(all, measure, shots, options)],
     };
+    if (report.results.length === 0) return nothingLookedAt(options);
     const isBad = options.failOnDrift ? [...bad, 'drift' as const] : bad;
     await writeReport(report, options.out, options.address, isBad);
     printSummary(report);
@@ -87,6 +88,14 @@ async function run(options: Options): Promise<number> {
     head.close();
     base?.close();
   }
+}
+
+/** A change may be seen in no story; a pattern or mode that none has is a mistake. @throws Error */
+function nothingLookedAt({ only, modes, affected }: Options): number {
+  if (affected === undefined)
+    throw new Error(`No story has an id like ${only ?? 'any'}${modes ? ` and a mode of ${modes.join(', ')}` : ''}.`);
+  console.log('The change can be seen in none of them.');
+  return 0;
 }
 
 async function chosenEntries(

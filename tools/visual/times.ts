@@ -68,5 +68,5 @@ export async function repeat(
   for (const text of sightings.failed()) console.log(`failed    ${text}`);
   for (const { key, lines } of sightings.unsteady()) console.log(`unsteady  ${key}: ${lines.join(', ')}`);
   console.log(`${sightings.unsteady().length} of ${shots.length} pictures were not always the same.`);
-  return sightings.unsteady().length === 0 ? 0 : 1;
+  return sightings.unsteady().length + sightings.failed().length === 0 ? 0 : 1;
 }
