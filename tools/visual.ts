@@ -20,6 +20,7 @@ import { shotsOf, shuffled, type Shot } from './visual/modes.ts';
 import { readOptions, type Options } from './visual/options.ts';
 import type { Report } from './visual/results.ts';
 import { serveWorkbench } from './visual/serve.ts';
+import { newerSource } from './visual/stale.ts';
 import { repeat } from './visual/times.ts';
 import { bad } from './visual/verdicts.ts';
 import { createVisitor } from './visual/visit.ts';
@@ -29,11 +30,16 @@ const root = path.resolve(import.meta.dirname, '..');
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.accept) console.log(`${await accept(options.locks, options.out, options.patterns)} lines are written.`);
+  if (options.accept) sayAccepted(await accept(options.locks, options.out, options.patterns));
   else process.exitCode = await run(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;
+}
+
+function sayAccepted(lines: number): void {
+  if (lines === 0) console.log('Nothing is left to accept.');
+  else console.log(lines === 1 ? '1 line is written.' : `${lines} lines are written.`);
 }
 
 /** @returns the exit code. */
@@ -41,6 +47,9 @@ async function run(options: Options): Promise<number> {
   const start = performance.now();
   const baseFolder = options.baseRef === undefined ? options.base : await buildBase(root, options.baseRef);
   const all = await readEntries(options.workbench);
+  const newer = await newerSource(root, options.workbench);
+  if (newer !== undefined)
+    console.log(`${newer} is newer than the workbench: what is seen is older, until \`npm run build-storybook\`.`);
   const entries = await chosenEntries(all, options);
   const browser = await launchBrowser();
   const head = await serveWorkbench(options.workbench);

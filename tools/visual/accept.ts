@@ -2,20 +2,27 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environmentDifferences, readLockedEnvironment, writeEnvironment } from './environment.ts';
 import { applyChanges, readLocks, writeLocks, type LockChange } from './locks.ts';
-import type { Report } from './results.ts';
+import type { Report, Result } from './results.ts';
 import { acceptable } from './verdicts.ts';
 
-/** The lines of a report that are to be accepted: all, or those that one of the patterns names, as a key or as a regular expression. */
+/**
+ * The lines of a report that are to be accepted: all, or those that one of the patterns names, as a key, as the id of a
+ * story or as a regular expression.
+ * @throws Error when a pattern names nothing that can be accepted: it may be mistyped.
+ */
 export function acceptedLines(
   { results }: Pick<Report, 'results'>,
   patterns: readonly string[],
 ): readonly LockChange[] {
-  const keys = new Set(results.map(({ key }) => key));
-  // A whole key is no expression: the keys of other stories may contain it.
-  const names = (pattern: string, key: string) => (keys.has(pattern) ? pattern === key : new RegExp(pattern).test(key));
-  const isNamed = (key: string) => patterns.length === 0 || patterns.some((pattern) => names(pattern, key));
-  return results
-    .filter(({ verdict, key }) => acceptable.includes(verdict) && isNamed(key))
+  const known = new Set(results.flatMap(({ key, storyId }) => [key, storyId]));
+  // A whole key or id is no expression: those of other stories may contain it.
+  const names = (pattern: string, { key, storyId }: Result) =>
+    known.has(pattern) ? pattern === key || pattern === storyId : new RegExp(pattern).test(key);
+  const open = results.filter(({ verdict }) => acceptable.includes(verdict));
+  const wrong = patterns.filter((pattern) => !open.some((result) => names(pattern, result)));
+  if (wrong.length > 0) throw new Error(`Nothing that can be accepted is named ${wrong.join(', ')}.`);
+  return open
+    .filter((result) => patterns.length === 0 || patterns.some((pattern) => names(pattern, result)))
     .map(({ packageName, key, verdict, line }) => ({
       packageName,
       key,
@@ -25,7 +32,7 @@ export function acceptedLines(
 
 /**
  * Writes lines of the last report into the locks.
- * @returns how many.
+ * @returns how many of them were not there yet.
  * @throws Error when they were made in another environment than the locks.
  */
 export async function accept(visualFolder: string, out: string, patterns: readonly string[]): Promise<number> {
@@ -53,5 +60,5 @@ export async function accept(visualFolder: string, out: string, patterns: readon
   const start = report.isRelock ? new Map([...old.keys()].map((name) => [name, new Map<string, string>()])) : old;
   await writeLocks(folder, applyChanges(start, lines));
   if (report.isRelock || !locked) await writeEnvironment(environmentFile, report.environment);
-  return lines.length;
+  return lines.filter(({ packageName, key, value }) => start.get(packageName)?.get(key) !== value).length;
 }

@@ -19,7 +19,8 @@ const result = (key: string, more: Partial<Result> = {}): Result => ({
 });
 
 test('counts every verdict and names one picture of each group, the largest first', () => {
-  const changed = { verdict: 'changed', difference: { summary: '12 pixels', signature: 'a' } } as const;
+  const difference = { summary: '12 pixels: #007973 → #027b75', kind: '#007973 → #027b75', signature: 'a' };
+  const changed = { verdict: 'changed', difference } as const;
   const text = commentOf({
     seconds: 61.4,
     results: [
@@ -31,7 +32,7 @@ test('counts every verdict and names one picture of each group, the largest firs
   });
   expect(text).toContain('1 pass, 1 failed, 2 changed in 61 s');
   expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([
-    '- **changed** `three` and 1 more: `12 pixels`',
+    '- **changed** `three` and 1 more: `#007973 → #027b75`',
     "- **failed** `two`: `Error: 'x' is gone`",
   ]);
 });

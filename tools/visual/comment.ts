@@ -1,4 +1,4 @@
-import { groupByDifference, type Report } from './results.ts';
+import { groupByDifference, wordsOf, type Report } from './results.ts';
 import { bad, countVerdicts } from './verdicts.ts';
 
 /** How many groups of equal differences a comment names. */
@@ -10,8 +10,9 @@ export function commentOf({ results, seconds }: Pick<Report, 'results' | 'second
   const groups = groupByDifference(results.filter(({ verdict }) => bad.includes(verdict)));
   const lines = groups.slice(0, groupsNamed).flatMap(([first, ...others]) => {
     if (!first) return [];
-    const { verdict, key, difference, failures } = first;
-    const what = difference?.summary ?? failures[0]?.split('\n')[0] ?? '';
+    const { verdict, key, difference } = first;
+    // What one of them shows is not the number of pixels of all.
+    const what = (others.length > 0 && difference?.kind) || wordsOf(first);
     const rest = others.length === 0 ? '' : ` and ${others.length} more`;
     // What a story printed may hold marks of its own; as code it stays as it is.
     return [`- **${verdict}** \`${key}\`${rest}${what === '' ? '' : `: \`${what.replaceAll('`', "'")}\``}`];

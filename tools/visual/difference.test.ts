@@ -19,8 +19,9 @@ test('the same colour that became the same other one has one signature, wherever
   const small = differenceOf(rows(white, white, teal), rows(white, white, red));
   const large = differenceOf(rows(teal, teal, white, white), rows(red, red, white, white));
   const other = differenceOf(rows(white, white, teal), rows(white, white, white));
-  expect(small.summary).toBe('10 pixels');
-  expect(large.summary).toBe('20 pixels');
+  expect(small.summary).toBe('10 pixels: #008080 → #c80000');
+  expect(large.summary).toBe('20 pixels: #008080 → #c80000');
+  expect([small.kind, large.kind]).toEqual(['#008080 → #c80000', '#008080 → #c80000']);
   expect(large.signature).toBe(small.signature);
   expect(other.signature).not.toBe(small.signature);
 });

@@ -4,8 +4,10 @@ import { PNG } from 'pngjs';
 
 /** How two pictures of a story differ. */
 export interface Difference {
-  /** In words: `214 pixels`, `8 px taller`. */
+  /** In words: `214 pixels: #007973 → #027b75`, `8 px taller, 900 pixels`. */
   readonly summary: string;
+  /** What all pictures of its signature have in common, in words: the colours, the growth or the shift. */
+  readonly kind: string;
   /** Equal for pictures that a change altered in the same way. */
   readonly signature: string;
   readonly png: Buffer;
@@ -31,14 +33,23 @@ export function differenceOf(before: Buffer, after: Buffer): Difference {
     sizeWords(other.width - one.width, 'wider', 'narrower'),
     sizeWords(other.height - one.height, 'taller', 'shorter'),
   ].filter(Boolean);
-  const words = [...growth, ...(shift === undefined ? [] : [`shifted by ${shift} px`]), `${pixels} pixels`];
+  const moves = [...growth, ...(shift === undefined ? [] : [`shifted by ${shift} px`])];
+  const becomes = shift === undefined && colours.length > 0 ? colours.map(colourWords).join(', ') : '';
   const look = shift === undefined ? colours.join() : `shift ${shift}`;
   return {
-    summary: words.join(', '),
+    summary: [...moves, `${pixels} pixels`].join(', ') + (becomes && `: ${becomes}`),
+    kind: [...moves, ...(becomes ? [becomes] : [])].join(', '),
     signature: createHash('sha256').update(`${growth.join()} ${look}`).digest('hex').slice(0, 12),
     png: PNG.sync.write(drawn),
   };
 }
+
+/** `007973ff 027b75ff` as `#007973 → #027b75`; what the picture did not reach is `nothing`. */
+const colourWords = (pair: string): string =>
+  pair
+    .split(' ')
+    .map((colour) => (colour.endsWith('00') ? 'nothing' : `#${colour.slice(0, 6)}`))
+    .join(' → ');
 
 const sizeWords = (by: number, more: string, less: string) =>
   by === 0 ? '' : `${Math.abs(by)} px ${by > 0 ? more : less}`;
@@ -61,12 +72,14 @@ function changedColours(from: Pixels, to: Pixels): { pixels: number; colours: st
     const [before, after] = [from.data.readUInt32BE(at), to.data.readUInt32BE(at)];
     if (before === after) continue;
     pixels += 1;
-    const pair = `${before.toString(16)} ${after.toString(16)}`;
+    const pair = `${hex(before)} ${hex(after)}`;
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   const colours = [...counts].filter(([, count]) => count >= pixels * leastShare).map(([pair]) => pair);
   return { pixels, colours: colours.toSorted() };
 }
+
+const hex = (colour: number) => colour.toString(16).padStart(8, '0');
 
 /** A longer way is no shift any more, in pixels. */
 const furthestShift = 400;

@@ -148,7 +148,7 @@ async function keepPictures(
   };
   const difference = before && after && before.hash !== after.hash ? differenceOf(before.png, after.png) : undefined;
   return {
-    difference: difference && { summary: difference.summary, signature: difference.signature },
+    difference: difference && { summary: difference.summary, kind: difference.kind, signature: difference.signature },
     pictures: {
       ...(before ? { before: await keep('before', before.png) } : {}),
       ...(after ? { after: await keep('after', after.png) } : {}),

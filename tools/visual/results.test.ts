@@ -24,9 +24,9 @@ const resultOf = (key: string, verdict: Verdict, rest: Partial<Result> = {}): Re
 const keysOf = (results: readonly { readonly key: string }[]) => results.map(({ key }) => key);
 
 test('pictures that differ in the same way are one group, the largest first', () => {
-  const colour = { summary: '10 pixels', signature: 'colour' };
+  const colour = { summary: '10 pixels', kind: '#007973 → #027b75', signature: 'colour' };
   const results = [
-    resultOf('a@phone-dark', 'changed', { difference: { summary: '4 pixels', signature: 'shift' } }),
+    resultOf('a@phone-dark', 'changed', { difference: { summary: '4 pixels', kind: '', signature: 'shift' } }),
     resultOf('b@phone-dark', 'changed', { difference: colour }),
     resultOf('c@phone-dark', 'changed', { difference: { ...colour, summary: '90 pixels' } }),
     resultOf('d@phone-dark', 'unstable', { difference: colour }),
@@ -65,4 +65,16 @@ test('the report for CI counts what is bad by package and holds texts as text', 
   expect(xml).toContain('<testsuite name="ui" tests="2" failures="1">');
   expect(xml).toContain('<failure message="failed">Error: &lt;b&gt; &amp; &quot;c&quot;</failure>');
   expect(xml).toContain('<testsuite name="mocks" tests="1" failures="0">');
+});
+
+test('the id of a story names all of its pictures and those of no other story', () => {
+  const results = ['b--one@phone-dark', 'b--one@phone-light', 'ab--one@phone-dark'].map((key) => resultOf(key, 'new'));
+  expect(keysOf(acceptedLines({ results }, ['b--one']))).toEqual(['b--one@phone-dark', 'b--one@phone-light']);
+});
+
+test('what names nothing that can be accepted is said, and nothing is accepted', () => {
+  const results = [resultOf('a--one@phone-dark', 'new'), resultOf('b--one@phone-dark', 'unstable')];
+  expect(() => acceptedLines({ results }, ['a--one', 'b--one@phone-dark', 'a--two'])).toThrow(
+    'Nothing that can be accepted is named b--one@phone-dark, a--two.',
+  );
 });

@@ -1,3 +1,4 @@
+import type { Difference } from './difference.ts';
 import type { Environment } from './environment.ts';
 import type { Verdict } from './verdicts.ts';
 
@@ -24,7 +25,7 @@ export interface Result {
   /** What the picture did not wait for any longer. */
   readonly late: readonly string[];
   readonly seconds: number;
-  readonly difference?: { readonly summary: string; readonly signature: string } | undefined;
+  readonly difference?: Omit<Difference, 'png'> | undefined;
   /** Files beside the report. */
   readonly pictures: { readonly before?: string; readonly after?: string; readonly difference?: string };
 }
@@ -39,6 +40,12 @@ export interface Report {
   readonly isWhole: boolean;
   readonly seconds: number;
   readonly results: readonly Result[];
+}
+
+/** What happened to a picture, in a few words; empty where there is nothing to say. */
+export function wordsOf({ verdict, difference, failures, pictures }: Result): string {
+  const unknown = verdict === 'changed' && pictures.before === undefined ? 'its lock does not say what it was' : '';
+  return difference?.summary ?? failures[0]?.split('\n')[0] ?? unknown;
 }
 
 /** Results whose pictures differ in the same way, the largest group first. */

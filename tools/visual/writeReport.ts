@@ -3,7 +3,7 @@ import path from 'node:path';
 import { commentOf } from './comment.ts';
 import { junitReport } from './junit.ts';
 import { reportPage } from './report/page.ts';
-import type { Report } from './results.ts';
+import { wordsOf, type Report } from './results.ts';
 import { countVerdicts, type Verdict } from './verdicts.ts';
 
 /** Writes `report.html`, `report.json`, `report.xml` and `comment.md`. */
@@ -22,9 +22,9 @@ export async function writeReport(
 
 /** One line for each picture that did not pass, then the counts. */
 export function printSummary({ results, seconds }: Report): void {
-  for (const { verdict, key, difference, failures, late } of results) {
-    if (verdict !== 'pass')
-      console.log(`${verdict.padEnd(9)} ${key} ${difference?.summary ?? failures[0]?.split('\n')[0] ?? ''}`);
+  for (const result of results) {
+    const { verdict, key, late } = result;
+    if (verdict !== 'pass') console.log(`${verdict.padEnd(9)} ${key} ${wordsOf(result)}`);
     if (late.length > 0) console.log(`late      ${key} ${late.join(', ')}`);
   }
   const toReview = new Set(results.flatMap((result) => result.toReview));

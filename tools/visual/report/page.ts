@@ -32,10 +32,22 @@ export async function reportPage(report: Report, out: string, workbenchAddress: 
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(counts)}</title><style>${style}</style>
 <header><h1>${escaped(counts)}</h1>${warning}
-<p><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>a</kbd> accept · <kbd>b</kbd> blink · <kbd>s</kbd> slider · <kbd>d</kbd> side by side</p>
-<p><button id="copy" disabled>Copy the command that accepts 0</button></p></header>
-<main>${sections.join('\n')}</main><script>${script}</script></html>
+${shown.length === 0 ? '' : toolsOf(shown)}</header>
+<main>${shown.length === 0 ? '<p>All of them are as they were accepted.</p>' : sections.join('\n')}</main><script>${script}</script></html>
 `;
+}
+
+/** Keys and the command; how to see what was there before, where no picture of that is known. */
+function toolsOf(shown: readonly Result[]): string {
+  const isKnown = shown.some(({ pictures }) => pictures.before !== undefined);
+  const compare = isKnown
+    ? ' · <kbd>b</kbd> blink · <kbd>s</kbd> slider, <kbd>←</kbd> <kbd>→</kbd> move it · <kbd>d</kbd> side by side'
+    : '';
+  const hint = isKnown
+    ? ''
+    : '<p>A lock knows only whether a picture is another one. <code>--base-ref main</code> shows before and difference.</p>';
+  return `<p><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>a</kbd> accept${compare}</p>
+<p><button id="copy" disabled>Choose what to accept</button></p>${hint}`;
 }
 
 function groupOf(group: readonly Result[], items: readonly string[], drawn: number): string {
@@ -51,8 +63,9 @@ function groupOf(group: readonly Result[], items: readonly string[], drawn: numb
     keys.length < 2
       ? ''
       : `<button class="group" data-keys="${escaped(keys.join(' '))}">Accept all ${keys.length}</button>`;
-  const summary = first.difference?.summary ?? '';
-  return `<section><h2>${first.verdict} · ${group.length} ${escaped(summary)} ${button}</h2>${items.join('')}${others}</section>`;
+  const pictures = group.length === 1 ? '1 picture' : `${group.length} pictures`;
+  const kind = first.difference?.kind ? ` · ${escaped(first.difference.kind)}` : '';
+  return `<section><h2>${first.verdict} · ${pictures}${kind} ${button}</h2>${items.join('')}${others}</section>`;
 }
 
 async function itemOf(result: Result, out: string, workbenchAddress: string): Promise<string> {

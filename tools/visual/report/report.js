@@ -2,10 +2,16 @@
 const articles = [...document.querySelectorAll('article')];
 const accepted = new Set();
 const copy = document.querySelector('#copy');
-let current = -1;
+const groups = [...document.querySelectorAll('button.group')];
+const keysOf = (group) => group.dataset.keys.split(' ');
+const areAccepted = (group) => keysOf(group).every((key) => accepted.has(key));
+let current = articles.length > 0 ? 0 : -1;
+/** The first `j` goes to the first one. */
+let hasGone = false;
 
 function go(to) {
   current = Math.max(0, Math.min(articles.length - 1, to));
+  hasGone = true;
   articles[current]?.focus({ preventScroll: true });
   articles[current]?.scrollIntoView({ block: 'start' });
 }
@@ -18,7 +24,18 @@ function accept(key, isAccepted) {
   if (box) box.checked = isAccepted;
   article?.classList.toggle('accepted', isAccepted);
   copy.disabled = accepted.size === 0;
-  copy.textContent = `Copy the command that accepts ${accepted.size}`;
+  copy.textContent = accepted.size === 0 ? 'Choose what to accept' : `Copy the command that accepts ${accepted.size}`;
+  for (const button of groups) {
+    const { length } = keysOf(button);
+    button.textContent = areAccepted(button) ? `Accept none of ${length}` : `Accept all ${length}`;
+  }
+}
+
+function move(by) {
+  const pictures = articles[current]?.matches('.slider') && articles[current].querySelector('.pictures');
+  if (!pictures) return;
+  const at = Number.parseFloat(pictures.style.getPropertyValue('--at') || '50');
+  pictures.style.setProperty('--at', `${Math.max(0, Math.min(100, at + by))}%`);
 }
 
 function show(view) {
@@ -32,7 +49,7 @@ function show(view) {
 }
 
 const keys = {
-  j: () => go(current + 1),
+  j: () => go(hasGone ? current + 1 : current),
   k: () => go(current - 1),
   a() {
     const article = articles[current];
@@ -41,6 +58,8 @@ const keys = {
   b: () => show('blink'),
   s: () => show('slider'),
   d: () => show(''),
+  ArrowLeft: () => move(-5),
+  ArrowRight: () => move(5),
 };
 
 addEventListener('keydown', (event) => {
@@ -48,6 +67,7 @@ addEventListener('keydown', (event) => {
 });
 for (const [index, article] of articles.entries()) {
   article.addEventListener('focusin', () => {
+    hasGone = true;
     current = index;
   });
   article.addEventListener('pointerdown', () => {
@@ -62,11 +82,12 @@ for (const [index, article] of articles.entries()) {
     pictures.style.setProperty('--at', `${((clientX - left) / width) * 100}%`);
   });
 }
-for (const button of document.querySelectorAll('button.group'))
+for (const button of groups)
   button.addEventListener('click', () => {
-    for (const key of button.dataset.keys.split(' ')) accept(key, true);
+    const isAccepted = !areAccepted(button);
+    for (const key of keysOf(button)) accept(key, isAccepted);
   });
-copy.addEventListener('click', () => {
+copy?.addEventListener('click', () => {
   void navigator.clipboard.writeText(`npm run visual:accept -- ${[...accepted].join(' ')}`).then(() => {
     copy.textContent = `Copied ${accepted.size}`;
   });

@@ -104,7 +104,8 @@ export const IsClosedByKey = meta.story({
 function GoesOnPress() {
   const [isShown, setShown] = useState(true);
   return (
-    <main id="content" tabIndex={-1}>
+    // Nothing comes to lie under a pointer that rests in the corner.
+    <main id="content" tabIndex={-1} style={{ padding: 16 }}>
       {isShown ? <Alert title="The berth is booked" onDismiss={() => setShown(false)} /> : null}
       <Button>Go on</Button>
     </main>

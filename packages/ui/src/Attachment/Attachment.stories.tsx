@@ -98,6 +98,7 @@ export const IsDownloadedByItsOwner = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download order-2041.png' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
+    await expect(args.onDownload).toHaveBeenCalledWith();
   },
 });
 

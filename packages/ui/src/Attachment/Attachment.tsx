@@ -81,8 +81,9 @@ export function Attachment({
           aria-label={messages.download(name)}
           data-part="download"
           {...(href === undefined
-            ? { as: 'button' as const, type: 'button' as const, onClick: onDownload }
-            : { href, download: name, onClick: onDownload })}
+            ? { as: 'button' as const, type: 'button' as const }
+            : { href, download: name })}
+          onClick={() => onDownload?.()}
         >
           <Icon icon={Download} size="sm" />
         </DownloadLink>

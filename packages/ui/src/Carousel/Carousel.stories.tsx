@@ -32,8 +32,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   args: { slideWidth: 320 },
   play: async ({ canvas, userEvent }) => {
-    const previous = canvas.getByRole('button', { name: 'Previous' });
-    const next = canvas.getByRole('button', { name: 'Next' });
+    // They come when the row has been measured.
+    const previous = await canvas.findByRole('button', { name: 'Previous' });
+    const next = await canvas.findByRole('button', { name: 'Next' });
     await waitFor(() => expect(next).toBeEnabled());
     await expect(previous).toBeDisabled();
     const last = canvas.getByText('Export');
@@ -67,7 +68,7 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled());
   },
 });
@@ -75,7 +76,7 @@ export const Rtl = meta.story({
 export const TheRowIsAStopOfItsOwn = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next' });
+    const next = await canvas.findByRole('button', { name: 'Next' });
     await waitFor(() => expect(next).toBeEnabled());
     await userEvent.tab();
     await waitFor(() => expect(next).toHaveFocus());

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** What stories are built of; tests and texts are not. */
+const sources = ['packages', 'mocks', '.storybook'];
+const isNoSource = /\.(test|walk)\.|\.md$|\/locks\//;
+
+/** The newest file that stories are built of and that the built workbench is older than; undefined where it is up to date. */
+export async function newerSource(root: string, workbench: string): Promise<string | undefined> {
+  const built = (await stat(path.join(workbench, 'index.json'))).mtimeMs;
+  const listing = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...sources];
+  const { stdout } = await promisify(execFile)('git', listing, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const files = stdout.split('\n').filter((file) => file !== '' && !isNoSource.test(file));
+  const times = await Promise.all(
+    files.map(async (file) => {
+      // One that is deleted is still listed.
+      const found = await stat(path.join(root, file)).catch(() => undefined);
+      return { file, time: found?.mtimeMs ?? 0 };
+    }),
+  );
+  return times.filter(({ time }) => time > built).toSorted((one, other) => other.time - one.time)[0]?.file;
+}
