@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import {
   account,
   emailOf,
@@ -118,6 +119,13 @@ test('a session that ends in a half-written note: the note is as it was', async 
   await expect(text).toHaveValue(/half a sentence and the rest$/);
 });
 
+/** Lets the time pass after which a page is locked; what watches over it comes after the page itself. */
+const untilLocked = (page: Page, lock: Locator) =>
+  expect(async () => {
+    await page.clock.fastForward('05:10');
+    await expect(lock).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
 test('a page that is left alone is locked, and goes on as it was', async ({ page }) => {
   await page.clock.install({ time: new Date(walkDay) });
   await page.goto('/settings?section=data');
@@ -126,8 +134,8 @@ test('a page that is left alone is locked, and goes on as it was', async ({ page
   await page.goto('/apps/tasks?new=task');
   const field = page.getByRole('textbox', { name: 'New task' });
   await field.fill('Half a sentence');
-  await page.clock.fastForward('05:10');
   const dialog = page.getByRole('alertdialog', { name: 'Unlock your session' });
+  await untilLocked(page, dialog);
   await expect(dialog.getByText('Locked after 5 minutes without activity.')).toBeVisible();
   // Whoever comes by can neither read the page nor do anything on it.
   await page.keyboard.press('Control+k');
@@ -148,9 +156,8 @@ test('the lock hides also what lies over the page, and holds over a reload', asy
   await page.goto('/apps/notes/note-01');
   const note = page.getByRole('dialog', { name: 'Note', exact: true });
   await expect(note.getByRole('textbox', { name: 'Text' })).toBeVisible();
-  await page.clock.fastForward('05:10');
   const lock = page.getByRole('alertdialog', { name: 'Unlock your session' });
-  await expect(lock).toBeVisible();
+  await untilLocked(page, lock);
   const filterOver = (element: Element) => {
     let [outermost, filter] = [element, ''];
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -42,8 +42,11 @@ export const Default = meta.story({
     next.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(previous).toBeEnabled());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(next).toBeDisabled());
+    // A narrow window has more pages.
+    await waitFor(async () => {
+      if (next.matches(':enabled')) await userEvent.keyboard('{Enter}');
+      await expect(next).toBeDisabled();
+    });
     await expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth);
     await waitFor(() => expect(previous).toHaveFocus());
   },

@@ -28,7 +28,7 @@ export const States = meta.story({
 
 export const Variants = meta.story({
   render: () => (
-    <Grid columns={4}>
+    <Grid columns={2}>
       {fileGlyphSizes.flatMap((size) => types.map((type) => <FileGlyph key={size + type} type={type} size={size} />))}
     </Grid>
   ),

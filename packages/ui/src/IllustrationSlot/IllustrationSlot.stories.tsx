@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const Variants = meta.story({
   render: () => (
-    <Grid columns={2}>
+    <Grid columns={1}>
       <IllustrationSlot seed="a" icon={Compass} />
       <IllustrationSlot seed="b" icon={Flag} tone="accent" />
       <IllustrationSlot seed="c" icon={TriangleAlert} tone="danger" />
