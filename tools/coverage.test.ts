@@ -4,6 +4,7 @@ import { frameVariants } from '@quarterdeck/contract/entities/authentication';
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { builtLayouts } from '../packages/ui/src/Layout/layoutTable';
 import { readStories, readStoryFiles, type StoryFile } from './storyFiles.ts';
 
 /** Components of the kit without a page of their own, and why. */
@@ -119,6 +120,44 @@ const ownPages = [
 
 const routes = Object.values(manifests).flatMap((file) => Object.values(file).flatMap((manifest) => manifest.routes));
 
+/** What a screen shows of itself, in the files of its stories; names of these files that lack one of them, and why. */
+const faces = ['Success', 'Empty', 'Loading', 'Failing'] as const;
+const withoutFaces: readonly { reason: string; faces: readonly (typeof faces)[number][]; files: readonly string[] }[] =
+  [
+    {
+      reason: 'reads nothing before it shows, and sends nothing that could fail',
+      faces: ['Empty', 'Loading', 'Failing'],
+      files: words('Failure HomeScreen Maintenance NotFound SignOutScreen'),
+    },
+    {
+      reason: 'reads nothing before it shows',
+      faces: ['Empty', 'Loading'],
+      files: words(
+        'ComingSoon ConfirmScreen ForgotPasswordScreen HelpScreen ResetPasswordScreen SignInScreen SignUpScreen UnlockScreen',
+      ),
+    },
+    {
+      reason: 'shows what the list has read, whose file has these faces',
+      faces: ['Success', 'Empty', 'Loading', 'Failing'],
+      files: words('BacklogViews'),
+    },
+    {
+      reason: 'shows what the list has read, whose file has these faces',
+      faces: ['Empty', 'Loading', 'Failing'],
+      files: words('NoteEditor'),
+    },
+    {
+      reason: 'reads what is paid without waiting for it',
+      faces: ['Loading', 'Failing'],
+      files: words('PaymentCancelledScreen'),
+    },
+    {
+      reason: 'is there or missing, or a form: it cannot be empty',
+      faces: ['Empty'],
+      files: words('GetStartedScreen HelpGuideScreen HelpSupportScreen PricingSingleScreen ReceiptScreen'),
+    },
+  ];
+
 const componentKey = (name: string) => `component:@quarterdeck/ui/${name}`;
 
 let files: readonly StoryFile[] = [];
@@ -159,6 +198,33 @@ describe('stories', () => {
       components.filter((name) => namesOf(name).size === 0 || namesOf(name).has(kind)).map((name) => [name, kind]),
     );
     expect(needless).toEqual([]);
+  });
+
+  it('cover each route, overlay and layout', () => {
+    const covered = new Set(files.flatMap(keysOf));
+    const wanted = [
+      ...routes.map(({ id }) => `route:${id}`),
+      ...ownPages.map((id) => `route:${id}`),
+      ...overlays.map((name) => `overlay:${name}`),
+    ];
+    expect(wanted.filter((key) => !covered.has(key))).toEqual([]);
+    const ofLayouts = files.filter(({ file }) => file.startsWith('packages/ui/src/Layout/stories/'));
+    const names = ofLayouts.map(({ file }) => path.basename(file, '.stories.tsx').toLowerCase());
+    expect(names.toSorted()).toEqual([...builtLayouts].toSorted());
+  });
+
+  it('show each screen with the faces that it has', () => {
+    const screens = files
+      .filter((file) => keysOf(file).some((key) => key.startsWith('route:')))
+      .map(({ file, exports }) => ({ name: path.basename(file, '.stories.tsx'), exports }));
+    const missing = screens.flatMap(({ name, exports }) =>
+      faces.filter((face) => !exports.includes(face)).map((face) => `${name} ${face}`),
+    );
+    const excepted = withoutFaces.flatMap((one) =>
+      one.files.flatMap((name) => one.faces.map((face) => `${name} ${face}`)),
+    );
+    // Neither more nor less is missing than there are reasons for.
+    expect(missing.toSorted()).toEqual(excepted.toSorted());
   });
 
   it('cover only what exists', () => {

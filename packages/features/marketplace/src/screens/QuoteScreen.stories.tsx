@@ -8,7 +8,12 @@ const meta = preview.meta({
   title: 'Screens/marketplace/QuoteScreen',
   tags: ['!autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  parameters: { layout: 'fullscreen', feature: marketplaceStage, address: '/marketplace/quote' },
+  parameters: {
+    layout: 'fullscreen',
+    feature: marketplaceStage,
+    address: '/marketplace/quote',
+    covers: ['route:marketplace.quote'],
+  },
   beforeEach: () => beginVisit([offered.gallery, offered.roles, offered.darkTheme, ['QD-999', 75]]),
 });
 
