@@ -10,6 +10,23 @@ test('the workbench is built and has docs pages', () => {
   expect(pages.length, 'run `npm run build-storybook` first').toBeGreaterThan(0);
 });
 
+test('the manifest tells tools of every component of the kit', async ({ request }) => {
+  const answer = await request.get('/manifests/components.json');
+  const { components } = (await answer.json()) as {
+    components: readonly { name: string; import: string; props: readonly { name: string }[]; stories?: string }[];
+  };
+  const known = new Map(components.map((component) => [component.name, component]));
+  const titles = pages.map(({ title }) => title.split('/')).filter(([group]) => group === 'Components');
+  const names = titles.map((parts) => parts.at(-1) ?? '').filter((name) => !withoutProps.has(name));
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+  expect(names.filter((name) => known.get(name)?.props.length === 0)).toEqual([]);
+  expect(known.get('Button')).toMatchObject({
+    import: "import { Button } from '@quarterdeck/ui/Button';",
+    stories: './packages/ui/src/Button/Button.stories.tsx',
+  });
+  expect(known.get('Button')?.props.map(({ name }) => name)).toContain('variant');
+});
+
 test('stories that only test are neither on docs pages nor in the sidebar', () => {
   expect(readHalfHidden(), "tag them ['!dev', '!autodocs']").toEqual([]);
 });

@@ -22,7 +22,7 @@ export const notFoundCase: LoadCase = {
   name: '/no-such-page',
   on: 'site',
   path: '/no-such-page',
-  ready: "main code",
+  ready: 'main code',
 };
 
 export const taskCase: LoadCase = {
