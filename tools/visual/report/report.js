@@ -62,6 +62,10 @@ const keys = {
   ArrowRight: () => move(5),
 };
 
+const header = document.querySelector('header');
+new ResizeObserver(() => {
+  document.documentElement.style.setProperty('--header', `${header.offsetHeight}px`);
+}).observe(header);
 addEventListener('keydown', (event) => {
   if (!event.ctrlKey && !event.metaKey && !event.altKey) keys[event.key]?.();
 });
