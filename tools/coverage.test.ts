@@ -125,7 +125,7 @@ const faces = ['Success', 'Empty', 'Loading', 'Failing'] as const;
 const withoutFaces: readonly { reason: string; faces: readonly (typeof faces)[number][]; files: readonly string[] }[] =
   [
     {
-      reason: 'reads nothing before it shows, and sends nothing that could fail',
+      reason: 'reads nothing before it shows, and makes no call of its own that could fail',
       faces: ['Empty', 'Loading', 'Failing'],
       files: words('Failure HomeScreen Maintenance NotFound SignOutScreen'),
     },
@@ -145,11 +145,6 @@ const withoutFaces: readonly { reason: string; faces: readonly (typeof faces)[nu
       reason: 'shows what the list has read, whose file has these faces',
       faces: ['Empty', 'Loading', 'Failing'],
       files: words('NoteEditor'),
-    },
-    {
-      reason: 'reads what is paid without waiting for it',
-      faces: ['Loading', 'Failing'],
-      files: words('PaymentCancelledScreen'),
     },
     {
       reason: 'is there or missing, or a form: it cannot be empty',

@@ -5,13 +5,10 @@ const copy = document.querySelector('#copy');
 const groups = [...document.querySelectorAll('button.group')];
 const keysOf = (group) => group.dataset.keys.split(' ');
 const areAccepted = (group) => keysOf(group).every((key) => accepted.has(key));
-let current = articles.length > 0 ? 0 : -1;
-/** The first `j` goes to the first one. */
-let hasGone = false;
+let current = -1;
 
 function go(to) {
   current = Math.max(0, Math.min(articles.length - 1, to));
-  hasGone = true;
   articles[current]?.focus({ preventScroll: true });
   articles[current]?.scrollIntoView({ block: 'start' });
 }
@@ -49,7 +46,7 @@ function show(view) {
 }
 
 const keys = {
-  j: () => go(hasGone ? current + 1 : current),
+  j: () => go(current + 1),
   k: () => go(current - 1),
   a() {
     const article = articles[current];
@@ -71,7 +68,6 @@ addEventListener('keydown', (event) => {
 });
 for (const [index, article] of articles.entries()) {
   article.addEventListener('focusin', () => {
-    hasGone = true;
     current = index;
   });
   article.addEventListener('pointerdown', () => {

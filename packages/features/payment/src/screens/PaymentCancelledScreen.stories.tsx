@@ -59,6 +59,27 @@ export const Empty = meta.story({
   },
 });
 
+/** Whether there is a receipt to lead to has to be read first. */
+export const Loading = meta.story({
+  globals: { scenario: 'slow' },
+  beforeEach: () => beginPayment([]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
+    await expect(canvas.queryByRole('heading', { level: 1, name: 'Nothing to pay for' })).toBeNull();
+  },
+});
+
+/** Without the receipts the page only lacks the way to the newest one. */
+export const Failing = meta.story({
+  globals: { scenario: 'error' },
+  beforeEach: () => beginPayment([]),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nothing to pay for' })).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: /^View receipt/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to the marketplace' })).toBeVisible();
+  },
+});
+
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
