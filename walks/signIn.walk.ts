@@ -10,6 +10,7 @@ import {
   storedSession,
   tamper,
 } from './signIn.ts';
+import { openNetwork } from './network.ts';
 import { expect, freezeClock, test, walkDay } from './support.ts';
 import { firstTask, openTasks, panelOf, rowOf } from './tasks.ts';
 
@@ -264,3 +265,11 @@ for (const [name, address] of [
     }
   });
 }
+
+test('where a server answers no page offers the demo account once it is hydrated', async ({ context, page }) => {
+  await openNetwork(context);
+  await page.goto(signInPage);
+  // The year comes with hydration.
+  await expect(page.getByText(/^\d{4} - \d{4} Quarterdeck$/)).toBeVisible();
+  await expect(page.getByText(/Demo account/)).toHaveCount(0);
+});
