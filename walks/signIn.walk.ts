@@ -68,7 +68,8 @@ test('a deep link survives the way through signing in', async ({ page }) => {
   await expect(panelOf(page).getByRole('textbox', { name: 'Title' })).toHaveValue(firstTask);
 });
 
-test('what was typed before the scripts came is kept, and sent', async ({ page }) => {
+/** Opens a page whose scripts come once they are released. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   await freezeClock(page);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -78,16 +79,53 @@ test('what was typed before the scripts came is kept, and sent', async ({ page }
     await held;
     await route.continue();
   });
-  await page.goto(signInPage, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+const submitOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('what was typed before the scripts came is kept', async ({ page }) => {
+  const release = await openWithoutScripts(page, signInPage);
   await emailOf(page).fill(account.email);
+  await expect(submitOf(page, 'Sign in')).toBeDisabled();
   await passwordOf(page).fill(account.password);
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
+  await expect(submitOf(page, 'Sign in')).toBeEnabled();
   release();
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  await expect(submitOf(page, 'Sign in')).toBeEnabled();
   await expect(emailOf(page)).toHaveValue(account.email);
   await expect(passwordOf(page)).toHaveValue(account.password);
+});
+
+for (const way of ['Enter', 'the button'] as const) {
+  test(`a form that was sent by ${way} before the scripts came is sent once they have`, async ({ page }) => {
+    const release = await openWithoutScripts(page, signInPage);
+    await page.getByText('Keep me signed in').click();
+    await emailOf(page).fill(account.email);
+    await passwordOf(page).fill(account.password);
+    if (way === 'Enter') await passwordOf(page).press('Enter');
+    else await submitOf(page, 'Sign in').click();
+    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+    // Nothing of it is in an address.
+    expect(new URL(page.url()).search).toBe('');
+    release();
+    await page.waitForURL((url) => !url.pathname.includes('authentication'));
+    // For this visit only, as was chosen.
+    expect(JSON.parse((await storedSession(page)) ?? '{}')).toMatchObject({ isKept: false });
+  });
+}
+
+test('what is wrong with a form that was sent before the scripts came is said once they have', async ({ page }) => {
+  const release = await openWithoutScripts(page, signInPage);
+  await emailOf(page).fill('elif');
+  await passwordOf(page).fill(account.password);
   await passwordOf(page).press('Enter');
-  await page.waitForURL((url) => !url.pathname.includes('authentication'));
+  release();
+  await expect(emailOf(page)).toHaveAccessibleDescription(/isn’t a valid email address/);
+  await expect(emailOf(page)).toBeFocused();
+  await expect(submitOf(page, 'Sign in')).toBeDisabled();
+  await emailOf(page).fill(account.email);
+  await expect(submitOf(page, 'Sign in')).toBeEnabled();
 });
 
 test('a session that ends in the middle of a new task: it is made once its person is back', async ({ page }) => {

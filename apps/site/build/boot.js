@@ -120,6 +120,22 @@
     link({ rel: 'modulepreload', href: tables.files[file] });
   });
 
+  // A form that waits for its scripts can be filled in and sent: its button is on once nothing is missing, and the form
+  // says that it is busy, by which its scripts know that it was sent.
+  document.addEventListener('input', function (event) {
+    var form = event.target.closest('[data-waits]');
+    if (!form) return;
+    var asked = Array.from(form.querySelectorAll('[aria-required]'));
+    form.querySelector('[type=submit]').disabled = !asked.every(function (field) {
+      return field.value !== '';
+    });
+  });
+  document.addEventListener('submit', function (event) {
+    if (!event.target.matches('[data-waits]')) return;
+    event.preventDefault();
+    event.target.ariaBusy = 'true';
+  });
+
   // The script of the page itself may not load: then nothing else would take the place of what is prerendered.
   addEventListener(
     'error',

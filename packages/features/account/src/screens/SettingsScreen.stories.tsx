@@ -1,3 +1,4 @@
+import { configureRequest } from '@quarterdeck/contract';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { beginVisit, offered } from '@quarterdeck/data/visit/testing/beginVisit';
 import { readVisit, visit } from '@quarterdeck/data/visit/visit';
@@ -208,6 +209,29 @@ export const StartPage = meta.story({
     await expect(readVisit().goMarketplace).toBe(true);
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(readVisit().goMarketplace).toBe(false));
+    await expect(canvas.getByRole('radio', { name: 'Backlog' })).toBeChecked();
+  },
+});
+
+let answer = () => undefined as void;
+
+/** Whoever is choosing the start page when the project comes goes on choosing. */
+export const StartPageWhileLoading = meta.story({
+  beforeEach: () => {
+    const begins = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const transport = (request: Request) => fetch(request);
+    configureRequest({ transport: (request) => begins.then(() => transport(request)) });
+    return () => configureRequest({ transport });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Marketplace' }));
+    await expect(canvas.queryByRole('textbox', { name: /^Project name/ })).toBeNull();
+    answer();
+    await findName(canvas);
+    await expect(canvas.getByRole('radio', { name: 'Marketplace' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Backlog' })).toBeChecked();
   },
 });

@@ -17,24 +17,27 @@ import { SubmitButton } from './SubmitButton';
 import { DemoAccountNote } from './DemoAccountNote';
 import { useAuthForm } from './useAuthForm';
 
+/** Of the checkbox, which is a field of two texts like any other. */
+const kept = 'kept';
+
 /** E-mail and password; afterwards the page that was asked for. */
 export function SignInForm() {
   const { t } = useTranslation();
   const describeError = useErrorWords();
   const navigate = useNavigate();
   const { hrefOf, returnTo } = useAuthAddress();
-  const [isKept, setKept] = useState(true);
   const send = useMutation({
-    mutationFn: (body: { email: string; password: string }) => request(signIn, { body }),
-    onSuccess: (answer) => {
+    mutationFn: ({ email, password }: { email: string; password: string; isKept: boolean }) =>
+      request(signIn, { body: { email, password } }),
+    onSuccess: (answer, { isKept }) => {
       session.begin(answer, { isKept });
       void navigate(returnTo, { replace: true });
     },
   });
   const form = useAuthForm({
-    initial: { email: '', password: '' },
+    initial: { email: '', password: '', keep: kept },
     problemsOf: ({ email, password }) => ({ email: problemOfEmail(email), password: problemOfPassword(password) }),
-    onSubmit: ({ email, password }) => send.mutate({ email: email.trim(), password }),
+    onSubmit: ({ email, password, keep }) => send.mutate({ email: email.trim(), password, isKept: keep === kept }),
     isPending: send.isPending,
   });
   const isWrong = send.error instanceof ApiError && send.error.status === 404;
@@ -63,7 +66,13 @@ export function SignInForm() {
       )}
       <EmailField {...propsOf('email')} />
       <PasswordRow {...propsOf('password')} forgotHref={hrefOf('forgot-password')} email={form.texts.email.trim()} />
-      <Checkbox isSelected={isKept} onChange={setKept} isDisabled={send.isPending}>
+      <Checkbox
+        name="keep"
+        value={kept}
+        isSelected={form.texts.keep === kept}
+        onChange={(isKept) => form.change('keep', isKept ? kept : '')}
+        isDisabled={send.isPending}
+      >
         {t('auth.signIn.keep')}
       </Checkbox>
       <SubmitButton page="signIn" canSubmit={form.canSubmit} isPending={send.isPending} />

@@ -3,7 +3,7 @@ import type { FormProblem } from '@quarterdeck/ui/Form';
 import { useHydrated } from '@quarterdeck/ui/hydrated';
 import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
-import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { passwordMaxLength } from '@quarterdeck/contract/entities/signIn';
 import type { AuthProblem } from '../model/problems';
 
@@ -29,23 +29,29 @@ export function useAuthForm<Field extends string>({
   const [texts, setTexts] = useState(initial);
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [tries, setTries] = useState(0);
+  const [wasSentBefore, setSentBefore] = useState(false);
   const fields = Object.keys(initial) as Field[];
   const problems = problemsOf(texts);
   const firstWrong = fields.find((field) => problems[field] !== undefined);
 
-  // What was typed into the prerendered form, or filled in by the browser, before the scripts came.
-  const takeTyped = useLatestCallback(() => {
-    const elements = form.current?.elements;
-    if (!elements) return;
+  // What was typed into the prerendered form, or filled in by the browser, before the scripts came. A host may let it be
+  // sent as well (`data-waits`): its button is on then, which React does not know, and it is busy once it was sent.
+  const takeOver = useLatestCallback(() => {
+    const element = form.current;
+    if (!element) return;
     const typed = fields.flatMap((field) => {
-      const input = elements.namedItem(field);
+      const input = element.elements.namedItem(field);
       if (!(input instanceof HTMLInputElement)) return [];
       const text = input.type === 'checkbox' && !input.checked ? '' : input.value;
       return text === texts[field] ? [] : [[field, text] as const];
     });
     if (typed.length > 0) setTexts({ ...texts, ...Object.fromEntries(typed) });
+    if (!('waits' in element.dataset)) return;
+    for (const button of element.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = true;
+    setSentBefore(element.ariaBusy === 'true');
+    element.ariaBusy = null;
   });
-  useLayoutEffect(() => takeTyped(), [takeTyped]);
+  useLayoutEffect(() => takeOver(), [takeOver]);
 
   const wordsOf = (field: Field): string => {
     const problem: AuthProblem | undefined = problems[field];
@@ -60,6 +66,14 @@ export function useAuthForm<Field extends string>({
     const input = form.current?.elements.namedItem(firstWrong);
     if (input instanceof HTMLElement) input.focus();
   };
+
+  const send = useLatestCallback(() => {
+    if (firstWrong !== undefined) sayWhatIsWrong();
+    else if (!isPending) onSubmit(texts);
+  });
+  useEffect(() => {
+    if (wasSentBefore) send();
+  }, [wasSentBefore, send]);
 
   return {
     texts,
@@ -79,11 +93,11 @@ export function useAuthForm<Field extends string>({
     },
     formProps: {
       ref: form,
+      'data-waits': isHydrated ? undefined : '',
       validationBehavior: 'aria' as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        if (firstWrong !== undefined) sayWhatIsWrong();
-        else if (!isPending) onSubmit(texts);
+        send();
       },
       // A button that is disabled keeps Enter from sending the form; whoever presses it hears why.
       onKeyDown: ({ key, target }: KeyboardEvent) => {

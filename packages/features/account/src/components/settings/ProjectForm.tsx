@@ -13,7 +13,7 @@ import { Text } from '@quarterdeck/ui/Text';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { toasts } from '@quarterdeck/ui/Toast';
 import { token, type } from '@quarterdeck/ui/tokens';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import {
   changesOf,
@@ -31,11 +31,8 @@ import { Fields } from './Settings.styles';
 const mondayCount = 6;
 const longestText = 200;
 
-/**
- * Name, sentence, start, currency and goals of a project, saved together.
- * @param props.children stands above the bar that saves, and is not saved by it.
- */
-export function ProjectForm({ project, children }: { project: Project; children: ReactNode }) {
+/** Name, sentence, start, currency and goals of a project, saved together. */
+export function ProjectForm({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { longDay } = useFormats();
   const describeError = useErrorWords();
@@ -149,7 +146,6 @@ export function ProjectForm({ project, children }: { project: Project; children:
           {describeError(save.error).text}
         </Alert>
       ) : null}
-      {children}
       <FormSaveBar
         isDirty={Object.keys(patch).length > 0}
         isSaving={save.isPending}

@@ -25,13 +25,9 @@ export function ProjectPart({ id }: { id: ProjectId }) {
   return (
     <>
       <AsyncContent result={result} skeleton={skeleton}>
-        {(project) => (
-          <ProjectForm key={id} project={project}>
-            <StartPreference />
-          </ProjectForm>
-        )}
+        {(project) => <ProjectForm key={id} project={project} />}
       </AsyncContent>
-      {result.data === undefined ? <StartPreference /> : null}
+      <StartPreference />
     </>
   );
 }
