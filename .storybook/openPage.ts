@@ -21,12 +21,20 @@ export function openPage(
   configureRequest({ language: pickLanguage([String(globals['locale'])]) });
   const stopListening = listen(isEmbedded ? expectedProblems : []);
   const unfreeze = freeze(clock, storyId);
+  forgetPointer();
   worker.use(...openMock(mockSettingsOf(globals)));
   return () => {
     unfreeze();
     stopListening();
   };
 }
+
+/**
+ * What opens by itself shows its focus, unless the pointer was used last: React Aria remembers that from the story
+ * before. A key takes it away that nobody listens to.
+ */
+const forgetPointer = () =>
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
 
 interface SharedPage {
   stories: number;

@@ -2,7 +2,7 @@
  * `npm run visual`: looks at the stories of the built workbench and judges behaviour, accessibility and picture of each.
  * `npm run visual -- --only '^screens-tasks'` looks at some, `--affected main` at those that the change can be seen in,
  * `--base <folder>` or `--base-ref <commit>` compares with another workbench, and `npm run visual:accept [-- <keys or
- * patterns>]` writes what the last report found into the locks. All options stand in `visual/options.ts`.
+ * patterns>]` writes what the last report found into the locks. `--help` tells all options.
  */
 import { rm, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import type { Measure } from './visual/judge.ts';
 import { judgeAll, removed, type Workbenches } from './visual/judgeAll.ts';
 import { readLocks } from './visual/locks.ts';
 import { shotsOf, shuffled, type Shot } from './visual/modes.ts';
-import { readOptions, type Options } from './visual/options.ts';
+import { readOptions, usage, type Options } from './visual/options.ts';
 import type { Report } from './visual/results.ts';
 import { serveWorkbench } from './visual/serve.ts';
 import { newerSource } from './visual/stale.ts';
@@ -30,7 +30,8 @@ const root = path.resolve(import.meta.dirname, '..');
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.accept) sayAccepted(await accept(options.locks, options.out, options.patterns));
+  if (options.help) console.log(usage);
+  else if (options.accept) sayAccepted(await accept(options.locks, options.out, options.patterns));
   else process.exitCode = await run(options);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -38,7 +39,7 @@ try {
 }
 
 function sayAccepted(lines: number): void {
-  if (lines === 0) console.log('Nothing is left to accept.');
+  if (lines === 0) console.log('The locks have all of it already.');
   else console.log(lines === 1 ? '1 line is written.' : `${lines} lines are written.`);
 }
 
@@ -57,7 +58,10 @@ async function run(options: Options): Promise<number> {
   try {
     const workbenches = { browser, userAgent: await runnerUserAgent(browser), head, base };
     const shots = await chosenShots(entries, options, workbenches);
-    if (options.times !== undefined) return await repeat(shots, options.times, options, workbenches);
+    if (options.times !== undefined) {
+      if (shots.length === 0) refuseMistakes(all, options);
+      return await repeat(shots, options.times, options, workbenches);
+    }
 
     const environment = await readEnvironment(browser, options.workbench);
     const locked = await readLockedEnvironment(path.join(options.locks, 'environment.json'));
@@ -86,7 +90,7 @@ async function run(options: Options): Promise<number> {
       seconds: (performance.now() - start) / 1000,
       results: [...looked, ...removed(all, measure, shots, options)],
     };
-    if (report.results.length === 0) return nothingLookedAt(options);
+    if (report.results.length === 0) refuseMistakes(all, options);
     const isBad = options.failOnDrift ? [...bad, 'drift' as const] : bad;
     await writeReport(report, options.out, options.address, isBad);
     printSummary(report);
@@ -99,12 +103,12 @@ async function run(options: Options): Promise<number> {
   }
 }
 
-/** A change may be seen in no story; a pattern or mode that none has is a mistake. @throws Error */
-function nothingLookedAt({ only, modes, affected }: Options): number {
-  if (affected === undefined)
-    throw new Error(`No story has an id like ${only ?? 'any'}${modes ? ` and a mode of ${modes.join(', ')}` : ''}.`);
-  console.log('The change can be seen in none of them.');
-  return 0;
+/** A change may be seen in no story, and a part may be empty; a pattern or mode that none has is a mistake. @throws Error */
+function refuseMistakes(all: readonly Entry[], { only, modes, affected, part }: Options): void {
+  if (only !== undefined && !all.some(({ id }) => new RegExp(only).test(id)))
+    throw new Error(`No story has an id like ${only}.`);
+  if (affected === undefined && part === undefined)
+    throw new Error(`None of the stories has a mode of ${modes?.join(', ') ?? 'any'}.`);
 }
 
 async function chosenEntries(

@@ -91,7 +91,7 @@ test('what was typed before the scripts came is kept', async ({ page }) => {
   await passwordOf(page).fill(account.password);
   await expect(submitOf(page, 'Sign in')).toBeEnabled();
   release();
-  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
   await expect(submitOf(page, 'Sign in')).toBeEnabled();
   await expect(emailOf(page)).toHaveValue(account.email);
   await expect(passwordOf(page)).toHaveValue(account.password);
@@ -105,15 +105,33 @@ for (const way of ['Enter', 'the button'] as const) {
     await passwordOf(page).fill(account.password);
     if (way === 'Enter') await passwordOf(page).press('Enter');
     else await submitOf(page, 'Sign in').click();
-    await expect(page.locator('form')).toHaveAttribute('aria-busy', 'true');
+    // Seen and heard.
+    await expect(submitOf(page, 'Signing in')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Signing in' })).toHaveCount(1);
     // Nothing of it is in an address.
     expect(new URL(page.url()).search).toBe('');
     release();
     await page.waitForURL((url) => !url.pathname.includes('authentication'));
+    await expect(page.getByRole('status').filter({ hasText: 'Signing in' })).toHaveCount(0);
     // For this visit only, as was chosen.
     expect(JSON.parse((await storedSession(page)) ?? '{}')).toMatchObject({ isKept: false });
   });
 }
+
+test('a form that is changed after it was sent, before the scripts came, waits to be sent again', async ({ page }) => {
+  const release = await openWithoutScripts(page, signInPage);
+  await emailOf(page).fill(account.email);
+  await passwordOf(page).fill('twelve');
+  await passwordOf(page).press('Enter');
+  await passwordOf(page).press('-');
+  await expect(submitOf(page, 'Sign in')).toBeEnabled();
+  release();
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+  await expect(passwordOf(page)).toBeFocused();
+  await passwordOf(page).pressSequentially('weeks');
+  await passwordOf(page).press('Enter');
+  await page.waitForURL((url) => !url.pathname.includes('authentication'));
+});
 
 test('what is wrong with a form that was sent before the scripts came is said once they have', async ({ page }) => {
   const release = await openWithoutScripts(page, signInPage);
@@ -158,12 +176,14 @@ test('a session that ends in a half-written note: the note is as it was', async 
   await expect(text).toHaveValue(/half a sentence and the rest$/);
 });
 
-/** Lets the time pass after which a page is locked; what watches over it comes after the page itself. */
-const untilLocked = (page: Page, lock: Locator) =>
-  expect(async () => {
-    await page.clock.fastForward('05:10');
-    await expect(lock).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+/** Lets more than five minutes pass, at most seven; what watches over a page comes after the page itself. */
+async function untilLocked(page: Page, lock: Locator): Promise<void> {
+  for (let halfMinutes = 0; halfMinutes < 14 && !(await lock.isVisible()); halfMinutes += 1) {
+    await page.clock.fastForward('00:30');
+    await lock.waitFor({ timeout: 500 }).catch(() => undefined);
+  }
+  await expect(lock).toBeVisible();
+}
 
 test('a page that is left alone is locked, and goes on as it was', async ({ page }) => {
   await page.clock.install({ time: new Date(walkDay) });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InputType } from 'storybook/internal/types';
-import type { ComponentDescription } from './describeComponents.ts';
+import type { Project } from 'typescript/unstable/sync';
+import { describeComponents } from './describeComponents.ts';
 
 /** A prop as tools read it. */
 interface ManifestProp {
@@ -25,29 +26,47 @@ export interface ManifestComponent {
   props: readonly ManifestProp[];
   /** Whether it takes attributes of its element that are not listed. */
   takesAttributes: boolean;
-  /** Where its stories are written, as `importPath` in `index.json`; absent where it has no file of its own. */
+  /** Where it is told of in stories, as `importPath` in `index.json`; absent where its folder has no stories. */
   stories?: string;
 }
 
-const kitFolder = /\/(packages\/ui\/src\/(\w+))\/\w+\.tsx$/;
+const kit = path.resolve(import.meta.dirname, '..', '..', 'packages', 'ui');
 
-/** The entries of the components that a file of the kit makes public; none for other files. */
-export function manifestEntries(id: string, descriptions: readonly ComponentDescription[]): ManifestComponent[] {
-  const [, folder, entry] = kitFolder.exec(id.replaceAll('\\', '/')) ?? [];
-  if (folder === undefined || entry === undefined) return [];
-  const place = path.join(path.dirname(id), 'index.ts');
-  const index = existsSync(place) ? readFileSync(place, 'utf8') : '';
-  const stories = `${folder}/${entry}.stories.tsx`;
-  return descriptions
-    .filter(({ name }) => new RegExp(`\\b${name}\\b`).test(index))
-    .map(({ name, description, argTypes, takesAttributes }) => ({
-      name,
-      import: `import { ${name} } from '@quarterdeck/ui/${entry}';`,
-      description,
-      props: Object.values(argTypes).map(propOf),
-      takesAttributes,
-      ...(existsSync(path.join(path.dirname(id), `${entry}.stories.tsx`)) ? { stories: `./${stories}` } : {}),
-    }));
+/** The components that the kit makes public, by their names. */
+export function readManifest(project: Project): ManifestComponent[] {
+  return publicEntries()
+    .flatMap((entry) => componentsOf(project, entry))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Names of the folders that can be imported. */
+function publicEntries(): string[] {
+  const { exports } = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, unknown>>;
+  };
+  return readdirSync(path.join(kit, 'src')).filter(
+    (name) => existsSync(path.join(kit, 'src', name, 'index.ts')) && exports[`./${name}`] !== null,
+  );
+}
+
+function componentsOf(project: Project, entry: string): ManifestComponent[] {
+  const folder = path.join(kit, 'src', entry);
+  const stories = existsSync(path.join(folder, `${entry}.stories.tsx`))
+    ? { stories: `./packages/ui/src/${entry}/${entry}.stories.tsx` }
+    : {};
+  return (
+    describeComponents(project, path.join(folder, 'index.ts'))
+      // They can be called like components, and nobody renders them.
+      .filter(({ name }) => !name.endsWith('Context'))
+      .map(({ name, description, argTypes, takesAttributes }) => ({
+        name,
+        import: `import { ${name} } from '@quarterdeck/ui/${entry}';`,
+        description,
+        props: Object.values(argTypes).map(propOf),
+        takesAttributes,
+        ...stories,
+      }))
+  );
 }
 
 function propOf({ name = '', description, type, table }: InputType): ManifestProp {

@@ -20,14 +20,19 @@ export interface ComponentDescription {
   takesAttributes: boolean;
 }
 
-/** The components that a file of the project exports, with all their props as the compiler sees them, inherited ones too. */
+/**
+ * The components that a file of the project exports, its own and others', with all their props as the compiler sees
+ * them, inherited ones too.
+ */
 export function describeComponents({ checker, program }: Project, file: string): ComponentDescription[] {
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) return [];
-  return checker.getExportsOfModule(module).flatMap((symbol) => {
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const isAlias = (exported.flags & SymbolFlags.Alias) !== 0;
+    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
     const type = checker.getTypeOfSymbol(symbol);
-    if (!/^[A-Z]/.test(symbol.name) || !(symbol.flags & SymbolFlags.Value) || !type) return [];
+    if (!/^[A-Z]/.test(exported.name) || !(symbol.flags & SymbolFlags.Value) || !type) return [];
     const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call);
     if (!signature) return [];
     const [parameter] = signature.getParameters();
@@ -37,7 +42,7 @@ export function describeComponents({ checker, program }: Project, file: string):
     // What is the component's own comes first, then what it needs.
     const sorted = described.toSorted((a, b) => order(a) - order(b));
     return {
-      name: symbol.name,
+      name: exported.name,
       description: checker.getDocumentationCommentOfSymbol(symbol),
       argTypes: Object.fromEntries(sorted.map((prop) => [prop.name ?? '', prop])),
       takesAttributes: all.some((prop) => categoryOf(prop) === undefined),

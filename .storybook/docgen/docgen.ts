@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { API, type Project, type Snapshot } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
-import { manifestEntries, type ManifestComponent } from './componentManifest.ts';
+import { readManifest } from './componentManifest.ts';
 import { describeComponents } from './describeComponents.ts';
 
 const config = path.resolve(import.meta.dirname, '..', '..', 'tsconfig.json');
@@ -12,12 +12,11 @@ const components = /\/packages\/(?:ui|features\/[^/]+)\/src\/(?!.*\.(?:stories|t
 /**
  * Hands each component its description (`Button.docgenInfo`), as the compiler sees it. Storybook's own readers either
  * cannot follow types into other packages (react-docgen) or need the API of an earlier TypeScript (react-docgen-typescript).
- * What a build has read of the kit is written into `manifests/components.json`, for tools.
+ * A build writes what it knows of the kit into `manifests/components.json`, for tools.
  */
 export function docgen(): Plugin {
   let compiler: API | undefined;
   let snapshot: Snapshot | undefined;
-  const manifest = new Map<string, ManifestComponent>();
   const readProject = (): Project => {
     compiler ??= new API();
     snapshot ??= compiler.updateSnapshot({ openProjects: [config], fileChanges: { invalidateAll: true } });
@@ -36,9 +35,9 @@ export function docgen(): Plugin {
     transform: {
       filter: { id: components, code: /^export (?:function|const) [A-Z]/m },
       handler(code, id) {
-        const descriptions = describeComponents(readProject(), id);
-        for (const entry of manifestEntries(id, descriptions)) manifest.set(entry.import, entry);
-        const infos = descriptions.map((info) => `${info.name}.docgenInfo = ${JSON.stringify(info)};`);
+        const infos = describeComponents(readProject(), id).map(
+          (info) => `${info.name}.docgenInfo = ${JSON.stringify(info)};`,
+        );
         return { code: [code, ...infos].join('\n'), map: null };
       },
     },
@@ -47,7 +46,7 @@ export function docgen(): Plugin {
       dropSnapshot();
     },
     generateBundle() {
-      const components = [...manifest.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      const components = readManifest(readProject());
       this.emitFile({
         type: 'asset',
         fileName: 'manifests/components.json',

@@ -32,7 +32,7 @@ export function acceptedLines(
 
 /**
  * Writes lines of the last report into the locks.
- * @returns how many of them were not there yet.
+ * @returns how many lines changed.
  * @throws Error when they were made in another environment than the locks.
  */
 export async function accept(visualFolder: string, out: string, patterns: readonly string[]): Promise<number> {

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { commitOf, git } from './git.ts';
 
 /** The modules of a workbench, each with those that import it, relative to the root with `./` in front. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
@@ -48,15 +47,12 @@ export function affectedStoryFiles(files: readonly string[], importers: Importer
   return reached.has('./.storybook/preview.tsx') ? 'all' : reached;
 }
 
-const run = promisify(execFile);
-
 /** Files that differ from the last commit shared with `ref`, relative to the root; deleted and uncommitted ones too. */
 export async function changedFiles(root: string, ref: string): Promise<readonly string[]> {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 ** 2 })).stdout;
-  const start = (await git('merge-base', ref, 'HEAD')).trim();
+  const start = (await git(root, 'merge-base', await commitOf(root, ref), 'HEAD')).trim();
   const [changed, added] = await Promise.all([
-    git('diff', '--name-only', '--no-renames', '-z', start),
-    git('ls-files', '--others', '--exclude-standard', '-z'),
+    git(root, 'diff', '--name-only', '--no-renames', '-z', start),
+    git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
   ]);
   return `${changed}${added}`.split('\0').filter(Boolean);
 }

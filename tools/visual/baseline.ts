@@ -5,6 +5,7 @@ import { lstat, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { commandScript, startScript } from '../childProcesses.ts';
+import { commitOf, git } from './git.ts';
 
 const run = promisify(execFile);
 
@@ -14,15 +15,14 @@ const run = promisify(execFile);
  * @throws Error when there is no such commit, or its workbench cannot be built.
  */
 export async function buildBase(root: string, ref: string): Promise<string> {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: root, maxBuffer: 64 * 1024 ** 2 })).stdout;
-  const commit = (await git('rev-parse', '--verify', `${ref}^{commit}`)).trim();
+  const commit = await commitOf(root, ref);
   const folder = path.join(root, '.cache', 'visual', `base-${commit}`);
   const workbench = path.join(folder, 'storybook-static');
   if (existsSync(path.join(workbench, 'index.json'))) return workbench;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const archive = `${folder}.tar`;
-  await git('archive', '--format=tar', `--output=${archive}`, commit);
+  await git(root, 'archive', '--format=tar', `--output=${archive}`, commit);
   await run('tar', ['-xf', archive, '-C', folder]);
   await rm(archive);
   const lockOf = (of: string) => readFile(path.join(of, 'package-lock.json'), 'utf8');

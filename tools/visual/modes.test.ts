@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { packageOf, partOf, type Entry } from './entries.ts';
-import { readOptions } from './options.ts';
+import { definitions, readOptions, usage } from './options.ts';
 import { modesOf } from '../../.storybook/pictureModes.ts';
 import { pageKey, shotsOf, shuffled } from './modes.ts';
 
@@ -69,3 +69,10 @@ test('a part is one of as many as there are', () => {
   expect(readOptions(['--part', '3/7']).part).toEqual({ number: 3, of: 7 });
   for (const wrong of ['8/7', '0/7', '3', 'x/7']) expect(() => readOptions(['--part', wrong])).toThrow(wrong);
 });
+
+test.each(Object.keys(definitions).filter((name) => !['accept', 'help'].includes(name)))(
+  'the help names the option %s',
+  (name) => {
+    expect(usage).toContain(`--${name} `);
+  },
+);

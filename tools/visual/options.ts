@@ -43,33 +43,68 @@ export interface Options {
   readonly failOnDrift: boolean;
   /** Where the report's links find the workbench. */
   readonly address: string;
+  /** Say what there is to choose, and do nothing else. */
+  readonly help: boolean;
 }
+
+/** The options, as Node reads them. */
+export const definitions = {
+  workbench: { type: 'string', default: 'storybook-static' },
+  base: { type: 'string' },
+  'base-ref': { type: 'string' },
+  affected: { type: 'string' },
+  only: { type: 'string' },
+  part: { type: 'string' },
+  modes: { type: 'string' },
+  workers: { type: 'string' },
+  shuffle: { type: 'string' },
+  times: { type: 'string' },
+  fresh: { type: 'boolean', default: false },
+  once: { type: 'boolean', default: false },
+  locks: { type: 'string', default: 'visual' },
+  out: { type: 'string', default: '.cache/visual' },
+  accept: { type: 'boolean', default: false },
+  relock: { type: 'boolean', default: false },
+  'fail-on-drift': { type: 'boolean', default: false },
+  address: { type: 'string', default: 'http://localhost:6006/' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** What `--help` says. */
+export const usage = `npm run visual [-- <options>]     looks at stories of the built workbench and judges them
+npm run visual:accept [-- <names>] writes what the last report found into the locks:
+                                  keys, ids of stories or regular expressions; all without
+
+which stories
+  --only <pattern>      those whose ids fit a regular expression
+  --affected <commit>   those that the change since this commit can be seen in
+  --part <n/m>          one of several parts, such as 3/7
+  --modes <a,b>         only these, such as desktop-light,phone-dark
+compared with the locks, and with
+  --base <folder>       another built workbench
+  --base-ref <commit>   the workbench of a commit, which is built for it
+how
+  --workers <n>         how many pages at once
+  --shuffle <seed>      in another order
+  --times <n>           each story n times, only to see whether it is always the same
+  --fresh               each story in a page that has shown no other
+  --once                no second looks
+  --relock              locks of another environment are made anew
+  --fail-on-drift       ends badly where the machine draws otherwise, too
+where
+  --workbench <folder>  storybook-static
+  --locks <folder>      visual
+  --out <folder>        .cache/visual
+  --address <url>       where the report's links find the workbench
+
+docs/visual.md tells the rest.`;
 
 /** @throws Error when an option is unknown or no number where one is meant. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      workbench: { type: 'string', default: 'storybook-static' },
-      base: { type: 'string' },
-      'base-ref': { type: 'string' },
-      affected: { type: 'string' },
-      only: { type: 'string' },
-      part: { type: 'string' },
-      modes: { type: 'string' },
-      workers: { type: 'string' },
-      shuffle: { type: 'string' },
-      times: { type: 'string' },
-      fresh: { type: 'boolean', default: false },
-      once: { type: 'boolean', default: false },
-      locks: { type: 'string', default: 'visual' },
-      out: { type: 'string', default: '.cache/visual' },
-      accept: { type: 'boolean', default: false },
-      relock: { type: 'boolean', default: false },
-      'fail-on-drift': { type: 'boolean', default: false },
-      address: { type: 'string', default: 'http://localhost:6006/' },
-    },
+    options: definitions,
   });
   if (values.once && (values.base ?? values['base-ref']) !== undefined)
     throw new Error('--once looks at nothing twice, and a base is only looked at by a second look.');
@@ -94,6 +129,7 @@ export function readOptions(args: readonly string[]): Options {
     relock: values.relock,
     failOnDrift: values['fail-on-drift'],
     address: values.address,
+    help: values.help,
   };
 }
 

@@ -27,6 +27,7 @@ async function repository(files: Readonly<Record<string, number>>): Promise<stri
 test.each([
   ['up to date', { 'packages/ui/a.ts': 50 }, undefined],
   ['older than a part', { 'packages/ui/a.ts': 150, 'mocks/b.ts': 200 }, 'mocks/b.ts'],
+  ['older than a screen of the site', { 'apps/site/src/Ölçü.tsx': 150 }, 'apps/site/src/Ölçü.tsx'],
   [
     'older than what no story is built of',
     { 'packages/ui/a.test.ts': 150, 'README.md': 150, 'docs/c.ts': 150 },

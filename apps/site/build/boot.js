@@ -120,20 +120,32 @@
     link({ rel: 'modulepreload', href: tables.files[file] });
   });
 
-  // A form that waits for its scripts can be filled in and sent: its button is on once nothing is missing, and the form
-  // says that it is busy, by which its scripts know that it was sent.
+  // A form can be sent before it is hydrated: its button is enabled once nothing is missing, and the form remembers that
+  // it was sent. Whoever changes it then has not sent it yet.
+  var status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  // Heard, not seen. A reader hears what changes in it, not what it comes with.
+  status.style.cssText = 'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)';
   document.addEventListener('input', function (event) {
-    var form = event.target.closest('[data-waits]');
+    var form = event.target.closest('[data-hydrating]');
     if (!form) return;
+    document.body.append(status);
+    delete form.dataset.sent;
     var asked = Array.from(form.querySelectorAll('[aria-required]'));
     form.querySelector('[type=submit]').disabled = !asked.every(function (field) {
       return field.value !== '';
     });
   });
   document.addEventListener('submit', function (event) {
-    if (!event.target.matches('[data-waits]')) return;
+    var form = event.target;
+    if (!form.matches('[data-hydrating]')) return;
     event.preventDefault();
-    event.target.ariaBusy = 'true';
+    form.dataset.sent = '';
+    status.textContent = form.querySelector('[type=submit]').dataset.busy;
+    // Once it is hydrated or changed it speaks for itself.
+    new MutationObserver(function () {
+      if (!('sent' in form.dataset)) status.remove();
+    }).observe(form, { attributes: true });
   });
 
   // The script of the page itself may not load: then nothing else would take the place of what is prerendered.

@@ -40,7 +40,8 @@ type KitProps = Omit<AppProvidersProps, 'translator' | 'queryClient' | 'renderRo
 function Kit({ undo, preferences, locale, hasRegions = false, children }: KitProps) {
   const { t, i18n } = useTranslation();
   const formats = useFormats();
-  // After a page is hydrated it may be another one: at once, all that is not hydrated yet would have to be in one go.
+  // A context that changes above boundaries that are not hydrated yet makes React hydrate all of them in one task; deferred,
+  // it does not. After a change of the language the formats of fields follow the words by one render.
   const formatLocale = useDeferredValue(formats.locale);
   const messages = useMemo(() => kitMessagesOf(t), [t]);
   const describeError = useMemo(() => errorWordsOf(t), [t]);

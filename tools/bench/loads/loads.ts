@@ -10,6 +10,7 @@ import {
   marketplaceCase,
   notFoundCase,
   signInCase,
+  signInFormCase,
   taskCase,
 } from './loadCases.ts';
 import { loadGoals } from './loadGoals.ts';
@@ -47,6 +48,7 @@ export async function measureLoads({ browser, sites, runs, log }: Setting): Prom
       task: figuresOf(taskCase.name),
       home: figuresOf(homeCase.name),
       marketplace: figuresOf(marketplaceCase.name),
+      signInForm: figuresOf(signInFormCase.name),
       signIn: figuresOf(signInCase.name),
     }),
   };

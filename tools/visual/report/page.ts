@@ -33,7 +33,7 @@ export async function reportPage(report: Report, out: string, workbenchAddress: 
 <title>${escaped(counts)}</title><style>${style}</style>
 <header><h1>${escaped(counts)}</h1>${warning}
 ${shown.length === 0 ? '' : toolsOf(shown)}</header>
-<main>${shown.length === 0 ? '<p>All of them are as they were accepted.</p>' : sections.join('\n')}</main><script>${script}</script></html>
+<main>${shown.length === 0 ? '<p>Nothing is to be decided.</p>' : sections.join('\n')}</main><script>${script}</script></html>
 `;
 }
 
@@ -43,7 +43,8 @@ function toolsOf(shown: readonly Result[]): string {
   const compare = isKnown
     ? ' · <kbd>b</kbd> blink · <kbd>s</kbd> slider, <kbd>←</kbd> <kbd>→</kbd> move it · <kbd>d</kbd> side by side'
     : '';
-  const hint = isKnown
+  const isUnseen = shown.some(({ verdict, pictures }) => verdict === 'changed' && pictures.before === undefined);
+  const hint = !isUnseen
     ? ''
     : '<p>A lock knows only whether a picture is another one. <code>--base-ref main</code> shows before and difference.</p>';
   return `<p><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>a</kbd> accept${compare}</p>

@@ -168,8 +168,8 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
 }
 
 /**
- * Gives every page what it may do with the host. Known only once the page is hydrated, it changes nothing at once: all
- * that is not hydrated yet would have to be in one go.
+ * Gives every page what it may do with the host. A context that changes above boundaries that are not hydrated yet makes
+ * React hydrate all of them in one task; deferred, it does not.
  */
 function HostActionsProvider({ actions, children }: { actions: HostActions; children: ReactNode }) {
   const isHydrated = useDeferredValue(useHydrated());

@@ -9,7 +9,7 @@ export type DemoActions = Pick<HostActions, 'demo' | 'demoAccount' | 'resetDemo'
 
 const account = { ...demoAccount, code: demoCode };
 
-/** The pages of the build are those of the demo: what it takes has its place in them. */
+/** Pages are prerendered as those of the demo are, with the place for its account. */
 export const prerenderedDemo: DemoActions = { demoAccount: account };
 
 /** What pages may do to the demo: nothing where a server answers. A scenario holds until the page is loaded anew. */

@@ -59,3 +59,20 @@ it('knows no list before one was read', () => {
   pending.add(name(0, 'x'));
   expect(pending.shown()).toBeUndefined();
 });
+
+it('keeps a newer answer above an older write of which a part is saved, also when the list was read since', () => {
+  const pending = new PendingChanges<List>();
+  pending.read(list('a', 'b'));
+  const both = (value: List) => name(1, 'x')(name(0, 'x')(value));
+  const older = pending.add(both);
+  pending.note(older, name(0, 'x'));
+  const newer = pending.add(name(0, 'y'));
+  pending.commit(newer, name(0, 'y'));
+  pending.beginRead();
+  pending.read(list('y', 'b'));
+  expect(read(pending.shown())).toBe('y x');
+  pending.commit(older, both);
+  pending.fold();
+  expect(read(pending.shown())).toBe('y x');
+  expect(pending.isEmpty).toBe(true);
+});

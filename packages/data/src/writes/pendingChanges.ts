@@ -33,8 +33,12 @@ export class PendingChanges<Value> {
 
   /** Takes the value over as it was read; undefined while it is not known. */
   read(value: Value | undefined): void {
-    // Laid over it once more, it would hide what others have written since.
-    this.#changes = this.#changes.filter(({ isInNextRead }) => !isInNextRead);
+    // Laid over it once more, it would hide what others have written since. Above a write of which a part is saved it
+    // stays: that part, which the answer has as well, would hide it.
+    const partlySaved = this.#changes.findIndex(({ isCommitted, saved }) => !isCommitted && saved !== undefined);
+    this.#changes = this.#changes.filter(
+      ({ isInNextRead }, place) => !isInNextRead || (partlySaved >= 0 && place > partlySaved),
+    );
     this.#take(value);
   }
 

@@ -41,6 +41,8 @@ export const IsWalkedByArrowsAndPages = meta.story({
 const rangeChanged = fn();
 
 export const Ranges = meta.story({
+  // On phones one month is shown at a time.
+  globals: { viewport: { value: 'desktop' } },
   render: () => (
     <RangeCalendar
       aria-label="Voyage"

@@ -29,6 +29,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  // On phones one month is shown at a time.
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await screen.findByRole('button', { name: /March 30/ }));

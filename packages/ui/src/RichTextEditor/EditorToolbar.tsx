@@ -25,8 +25,8 @@ export function EditorToolbar({ ref, editor, isDisabled, onLink }: EditorToolbar
       isBulletList: current.isActive('bulletList'),
       isOrderedList: current.isActive('orderedList'),
       isQuote: current.isActive('blockquote'),
-      // A quotation is none of what stands in a list.
-      canQuote: current.can().toggleBlockquote(),
+      // A quotation is none of what stands in a list. `can()` was seen to refuse one in a paragraph, while the editor began.
+      canQuote: !current.isActive('listItem'),
       isLink: current.isActive('link'),
       canUndo: current.can().undo(),
       canRedo: current.can().redo(),

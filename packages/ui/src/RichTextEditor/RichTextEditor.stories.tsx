@@ -15,6 +15,11 @@ const changed = fn<NonNullable<RichTextEditorProps['onChange']>>();
 /** What the editor said last. */
 const last = () => changed.mock.lastCall?.[0] ?? '';
 
+/** Its code has come, and it is no preview of the text any more. */
+const isEditor = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  await canvas.findByRole('textbox');
+};
+
 const meta = preview.meta({
   title: 'Components/Forms/RichTextEditor',
   component: RichTextEditor,
@@ -97,9 +102,14 @@ export const LongContent = meta.story({
     defaultValue: `<p>${'Withoutablank'.repeat(40)}</p>${text.repeat(4)}`,
     style: { maxInlineSize: 320 },
   },
+  play: isEditor,
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, args: { defaultValue: text } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultValue: text },
+  play: isEditor,
+});
 
 export const InTurkish = meta.story({
   globals: { locale: 'tr' },
@@ -116,6 +126,7 @@ export const Rtl = meta.story({
     label: 'الوصف',
     defaultValue: '<p>نبحر مع المد الأول.</p><ul><li><p>خرائط</p></li></ul><p>In English too.</p>',
   },
+  play: isEditor,
 });
 
 export const IndentsListsByTabAndIsLeftByEscape = meta.story({

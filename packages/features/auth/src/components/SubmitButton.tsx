@@ -12,7 +12,16 @@ export interface SubmitButtonProps {
 export function SubmitButton({ page, canSubmit, isPending }: SubmitButtonProps) {
   const { t } = useTranslation();
   return (
-    <Button type="submit" variant="primary" size="lg" isFullWidth isDisabled={!canSubmit} isPending={isPending}>
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      isFullWidth
+      isDisabled={!canSubmit}
+      isPending={isPending}
+      // What it says of a form that is sent before it is hydrated.
+      data-busy={t(`auth.${page}.busy`)}
+    >
       {t(`auth.${page}.${isPending ? 'busy' : 'submit'}`)}
     </Button>
   );

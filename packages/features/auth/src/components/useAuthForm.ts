@@ -29,14 +29,14 @@ export function useAuthForm<Field extends string>({
   const [texts, setTexts] = useState(initial);
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [tries, setTries] = useState(0);
-  const [wasSentBefore, setSentBefore] = useState(false);
+  const [isSentEarly, setSentEarly] = useState(false);
   const fields = Object.keys(initial) as Field[];
   const problems = problemsOf(texts);
   const firstWrong = fields.find((field) => problems[field] !== undefined);
 
-  // What was typed into the prerendered form, or filled in by the browser, before the scripts came. A host may let it be
-  // sent as well (`data-waits`): its button is on then, which React does not know, and it is busy once it was sent.
-  const takeOver = useLatestCallback(() => {
+  // What was typed into the prerendered form, or filled in by the browser, before it was hydrated. The host may let it be
+  // sent as well (`data-hydrating`): its button is enabled then, which React does not know.
+  const adoptPrerendered = useLatestCallback(() => {
     const element = form.current;
     if (!element) return;
     const typed = fields.flatMap((field) => {
@@ -46,12 +46,12 @@ export function useAuthForm<Field extends string>({
       return text === texts[field] ? [] : [[field, text] as const];
     });
     if (typed.length > 0) setTexts({ ...texts, ...Object.fromEntries(typed) });
-    if (!('waits' in element.dataset)) return;
+    if (!('hydrating' in element.dataset)) return;
     for (const button of element.querySelectorAll<HTMLButtonElement>('[type=submit]')) button.disabled = true;
-    setSentBefore(element.ariaBusy === 'true');
-    element.ariaBusy = null;
+    if ('sent' in element.dataset) setSentEarly(true);
+    delete element.dataset['sent'];
   });
-  useLayoutEffect(() => takeOver(), [takeOver]);
+  useLayoutEffect(() => adoptPrerendered(), [adoptPrerendered]);
 
   const wordsOf = (field: Field): string => {
     const problem: AuthProblem | undefined = problems[field];
@@ -71,9 +71,13 @@ export function useAuthForm<Field extends string>({
     if (firstWrong !== undefined) sayWhatIsWrong();
     else if (!isPending) onSubmit(texts);
   });
+  const isSentAgain = useRef(false);
+  // Once the typed texts are in its state.
   useEffect(() => {
-    if (wasSentBefore) send();
-  }, [wasSentBefore, send]);
+    if (!isSentEarly || isSentAgain.current) return;
+    isSentAgain.current = true;
+    send();
+  }, [isSentEarly, send]);
 
   return {
     texts,
@@ -93,7 +97,7 @@ export function useAuthForm<Field extends string>({
     },
     formProps: {
       ref: form,
-      'data-waits': isHydrated ? undefined : '',
+      'data-hydrating': isHydrated ? undefined : '',
       validationBehavior: 'aria' as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();

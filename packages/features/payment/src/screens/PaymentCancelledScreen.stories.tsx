@@ -1,7 +1,7 @@
 import { storedIds } from '@quarterdeck/data/visit/testing/beginVisit';
 import { expectNoSideways, type Canvas } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { keepAttempt } from '../model/attempt';
 import { paidAttempt } from './testing/paymentAttempts';
 import { beginPayment, expectReady, paymentStage } from './testing/paymentStage';
@@ -64,8 +64,9 @@ export const Loading = meta.story({
   globals: { scenario: 'slow' },
   beforeEach: () => beginPayment([]),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
-    await expect(canvas.queryByRole('heading', { level: 1, name: 'Nothing to pay for' })).toBeNull();
+    const main = within(await canvas.findByRole('main'));
+    await main.findByText('Loading');
+    await expect(main.queryByRole('heading', { level: 1 })).toBeNull();
   },
 });
 

@@ -5,6 +5,7 @@ import { useVisit } from '@quarterdeck/data/visit/visit';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Link } from '@quarterdeck/ui/Link';
 import { Navigate } from '@quarterdeck/ui/router';
+import { SkeletonGroup } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PaymentFace, ReceiptSkeleton } from '../components/PaymentFaces';
 import { paidAddress, readAttempt } from '../model/attempt';
@@ -21,7 +22,12 @@ export function PaymentCancelledScreen() {
   });
   const paid = paidAddress(readAttempt(), projectId, selectedIds);
   if (paid !== null) return <Navigate to={paid} replace />;
-  if (receipts.isLoading) return <ReceiptSkeleton />;
+  if (receipts.isLoading)
+    return (
+      <SkeletonGroup>
+        <ReceiptSkeleton />
+      </SkeletonGroup>
+    );
   if (count > 0) {
     const link = <Link href={paths.marketplace.href()}>{t('payment.toMarketplace')}</Link>;
     return <PaymentFace face="cancelled" count={count} link={link} />;
