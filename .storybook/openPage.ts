@@ -34,7 +34,7 @@ export function openPage(
  * before. A key takes it away that nobody listens to.
  */
 const forgetPointer = () =>
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
 
 interface SharedPage {
   stories: number;

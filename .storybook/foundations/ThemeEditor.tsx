@@ -20,7 +20,7 @@ const schemes = ['light', 'dark'] as const;
 
 export interface ThemeEditorProps {
   initial: TypedSeeds;
-  /** After every change, also of what is no color yet. */
+  /** After every change that makes a theme; its colors as `#rrggbb`, which the address of a story can hold. */
   onChange: (seeds: TypedSeeds) => void;
 }
 
@@ -37,8 +37,10 @@ export function ThemeEditor({ initial, onChange }: ThemeEditorProps) {
     const next = { ...typed, [field]: text };
     setTyped(next);
     const { seeds: nextSeeds } = readSeeds(next);
-    if (nextSeeds) setLastSeeds(nextSeeds);
-    onChange(next);
+    if (!nextSeeds) return;
+    setLastSeeds(nextSeeds);
+    const { name, accent, neutral } = nextSeeds;
+    onChange({ name, accent: hexOf(accent), neutral: neutral === undefined ? '' : hexOf(neutral) });
   };
   const colorField = (field: 'accent' | 'neutral', label: string, description: string) => (
     <ColorRow>
@@ -65,7 +67,7 @@ export function ThemeEditor({ initial, onChange }: ThemeEditorProps) {
   return (
     <Sheet
       title="Theme editor"
-      lead="Give your brand’s color; the theme is grown from it, in both schemes, with every contrast the kit draws. The link to this page keeps what you type."
+      lead="Give your brand’s color; the theme is grown from it, in both schemes, with every contrast the kit draws. The address of this page keeps the theme."
     >
       <SheetSection title="Colors">
         <Seeds>
