@@ -51,6 +51,7 @@ describe('isValidToken', () => {
     ['without an end', forge(header, { iss: 'Quarterdeck', iat })],
     ['whose end is a text', forge(header, { ...claims, exp: '9999999999' })],
     ['that has expired', forge(header, { ...claims, exp: iat })],
+    ['that begins later', forge(header, { ...claims, nbf: iat + 60 })],
     ['with a fourth part', `${forge(header, claims)}.x`],
     ['that is no JSON', `x.y.${seal('x.y')}`],
     ['that is no base64', '§.§.§'],

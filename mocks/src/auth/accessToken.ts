@@ -4,7 +4,7 @@ import {
   accessTokenLifetimeSeconds,
   type AccessTokenClaims,
 } from '@quarterdeck/contract/entities/accessToken';
-import { decodeBase64Url, readAccessToken } from '@quarterdeck/contract/rules/readAccessToken';
+import { decodeBase64Url, isInForce, readAccessToken } from '@quarterdeck/contract/rules/readAccessToken';
 
 /** The signing secret of the demo: a placeholder, because whatever a page knows is no secret. */
 const secret = '{key}';
@@ -23,7 +23,7 @@ export async function signToken(now: Date): Promise<string> {
   return `${content}.${encode(new Uint8Array(signature))}`;
 }
 
-/** Whether we signed the token, with this algorithm and as this issuer, and it has not expired. */
+/** Whether we signed the token, with this algorithm and as this issuer, and it holds now. */
 export async function isValidToken(token: string, now: Date): Promise<boolean> {
   const claims = readAccessToken(token);
   if (claims === undefined) return false;
@@ -31,7 +31,7 @@ export async function isValidToken(token: string, now: Date): Promise<boolean> {
   const bytes = decodeBase64Url(signature);
   if (bytes === undefined) return false;
   const isOurs = await crypto.subtle.verify('HMAC', await importKey(), bytes, bytesOf(`${head}.${body}`));
-  return isOurs && claims.exp > secondsOf(now);
+  return isOurs && isInForce(claims, secondsOf(now));
 }
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1_000);

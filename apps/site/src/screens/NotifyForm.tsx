@@ -1,6 +1,7 @@
 import { request } from '@quarterdeck/contract';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
 import { emailSchema } from '@quarterdeck/contract/entities/signIn';
+import { supportLineMaxLength } from '@quarterdeck/contract/entities/supportRequest';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
@@ -30,7 +31,8 @@ export function NotifyForm({ time }: { time: string }) {
     mutationFn: (address: string) =>
       request(sendSupportRequest, {
         body: {
-          name: address,
+          // The form asks for no name.
+          name: address.slice(0, supportLineMaxLength),
           email: address,
           subject: t('site.comingSoon.subject'),
           message: t('site.comingSoon.message', { time }),

@@ -11,5 +11,7 @@ export const accessTokenClaimsSchema = z.object({
   iss: z.literal(accessTokenIssuer),
   iat: z.int(),
   exp: z.int(),
+  /** It is not taken before this. */
+  nbf: z.optional(z.int()),
 });
 export type AccessTokenClaims = z.infer<typeof accessTokenClaimsSchema>;

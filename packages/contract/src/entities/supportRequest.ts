@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+/** Longest name and subject, in characters. */
+export const supportLineMaxLength = 200;
+
+const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(supportLineMaxLength));
 
 export const supportMessageMaxLength = 10_000;
 

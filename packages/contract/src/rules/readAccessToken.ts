@@ -15,6 +15,10 @@ export function readAccessToken(token: string): AccessTokenClaims | undefined {
   return claims.success ? claims.data : undefined;
 }
 
+/** Whether a token has begun to be valid and has not expired. @param seconds since 1970. */
+export const isInForce = ({ exp, nbf = 0 }: AccessTokenClaims, seconds: number): boolean =>
+  exp > seconds && nbf <= seconds;
+
 /** Bytes of base64url (RFC 7515); undefined for what is none. */
 export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   try {

@@ -26,6 +26,8 @@ export function safeInternalPath(value: unknown, isKnown: (path: string) => bool
   }
   if (url.origin !== origin || url.username !== '' || url.password !== '') return undefined;
   const { pathname } = url;
+  // Dot segments are gone by now, and what stood before them: followed once more, it would name another host.
+  if (pathname.startsWith('//')) return undefined;
   // Routes are found in any case.
   const folder = `${pathname.toLowerCase()}/`;
   if (excluded.some((part) => folder.startsWith(part.endsWith('/') ? part : `${part}/`))) return undefined;

@@ -90,6 +90,7 @@ describe('a token in the storage', () => {
     ['is of another algorithm', stored(makeToken(60, { alg: 'none' }))],
     ['is of another algorithm that signs', stored(makeToken(60, { alg: 'RS256' }))],
     ['is of another issuer', stored(makeToken(60, { iss: 'Elsewhere' }))],
+    ['begins later', stored(makeToken(60, { nbf: Math.floor(Date.now() / 1_000) + 30 }))],
     ['is oversized', stored(makeToken(60) + 'A'.repeat(10_000))],
     ['is a word', stored('token')],
     ['is a number', stored(7)],
@@ -155,6 +156,16 @@ describe('AU-6 signing out', () => {
     expect(redirectSignedOut()).toBe(
       '/pages/authentication/sign-in/split-screen?returnTo=%2Fapps%2Fnotes%3Flayout%3Dthin%23top',
     );
+  });
+
+  it('keeps what somebody has typed since signing out', () => {
+    session.begin(sessionAnswer(), { isKept: true });
+    writeText('qd:notes:draft', '"of the first person"');
+    session.signOut();
+    expect(readText('qd:notes:draft')).toBeNull();
+    writeText('qd:help:support', '"a request, half written"');
+    session.begin(sessionAnswer({ id: 'user-deniz' }), { isKept: true });
+    expect(readText('qd:help:support')).toBe('"a request, half written"');
   });
 
   it('tells the pages that hold what was the person’s', () => {

@@ -12,7 +12,7 @@ import {
   type SessionPerson,
   type StoredSession,
 } from '@quarterdeck/contract/entities/storedSession';
-import { readAccessToken } from '@quarterdeck/contract/rules/readAccessToken';
+import { isInForce, readAccessToken } from '@quarterdeck/contract/rules/readAccessToken';
 import {
   isBrowserRunMarked,
   markBrowserRun,
@@ -40,7 +40,7 @@ const readKept = () => readJson<StoredSession | undefined>(sessionKey, parseStor
 
 function isValid({ accessToken }: StoredSession): boolean {
   const claims = readAccessToken(accessToken);
-  return claims !== undefined && claims.exp * 1_000 > Date.now();
+  return claims !== undefined && isInForce(claims, Date.now() / 1_000);
 }
 
 /** What the browser keeps now. A token that is broken, has expired or is of another kind signs nobody in. */
@@ -103,12 +103,14 @@ function pause(why: SessionPause): void {
 /** All that changes who is signed in; each change shows at once, here and in other tabs. */
 export const session = {
   /**
-   * Signs a person in. What another one has left in the browser is removed before.
+   * Signs a person in. What another one has left in the browser is removed before; after signing out nothing was left, and
+   * what has come since is that of who signs in.
    * @param isKept false ends the session with the browser. @default as it was before
    */
   begin: (answer: SignInResponse, { isKept = isKeptNow() }: { isKept?: boolean } = {}): void => {
     const { status, person } = readSession();
-    if (!isDemoNow(status) && person?.id !== answer.user.id) forgetPersonalData();
+    const hasSignedOut = readText(signedOutKey) !== null;
+    if (!hasSignedOut && !isDemoNow(status) && person?.id !== answer.user.id) forgetPersonalData();
     keep(answer, isKept);
     removeKey(lastActiveKey);
     removeKey(pausedSessionKey);

@@ -1,10 +1,10 @@
 import { toQuery } from '@quarterdeck/contract';
-import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { listContacts } from '@quarterdeck/contract/endpoints/contacts';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
 import { assigneesOf, type Person } from '@quarterdeck/contract/rules/assignees';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useOwnPerson } from '../session/useOwnPerson';
 import { projectQueries } from './projectQueries';
 import { useVisit } from './visit';
 
@@ -18,7 +18,7 @@ const nobody: readonly never[] = [];
  */
 export function usePeople(): ReadonlyMap<string, Person> {
   const { data: contacts = nobody } = useQuery(toQuery(listContacts, {}));
-  const { data: user } = useQuery(toQuery(getUser, {}));
+  const { data: user } = useOwnPerson();
   const projectId = useVisit(({ project }) => project?.id);
   // The screen asks for the project; here its answer is only read.
   const { data: project } = useQuery({ ...projectQueries.project(projectId ?? ('' as ProjectId)), enabled: false });
@@ -35,4 +35,4 @@ export function usePeople(): ReadonlyMap<string, Person> {
 }
 
 /** Id of who is here, for "Assign to me"; undefined while it is not known. */
-export const useOwnId = (): string | undefined => useQuery(toQuery(getUser, {})).data?.id;
+export const useOwnId = (): string | undefined => useOwnPerson().data?.id;

@@ -168,7 +168,6 @@ export const Variants = meta.story({
   ),
 });
 
-/** Numbers, names and days that no chart may break on, in each variant; moments have no bands. */
 /** Other numbers to the same data, beside the plot or below it. */
 export const BesideOtherNumbers = meta.story({
   args: {

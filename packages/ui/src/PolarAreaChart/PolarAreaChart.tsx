@@ -21,7 +21,13 @@ export function PolarAreaChart(props: PolarAreaChartProps) {
   const size = polarRadius * 2;
 
   return (
-    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} skeleton="round">
+    <ChartFrame
+      {...frame}
+      rows={() => rows}
+      isEmpty={rows.rows.length === 0}
+      skeleton="round"
+      listRoom={{ rowCount: data.parts.length, plotSize: size }}
+    >
       {({ findingId }) => (
         <RoundPlot
           title={title}

@@ -36,11 +36,23 @@ function aroundOne(value: number): readonly [number, number] {
 
 /** By how much one value is more than another; null where one of them is missing or they are too far apart to say. */
 export function differenceOf(from: number | null, to: number | null): number | null {
-  return from === null || to === null ? null : finite(to - from);
+  return from === null || to === null
+    ? null
+    : finite(withoutRemainder(to - from, Math.max(Math.abs(from), Math.abs(to))));
+}
+
+/** Digits that a number has for certain. */
+const sureDigits = 14;
+
+/** A difference without what binary fractions leave of it: 100.1 is 0.1 more than 100, not 0.09999999999999432. */
+function withoutRemainder(difference: number, largest: number): number {
+  const decimals = sureDigits - Math.floor(Math.log10(largest));
+  // Without the sign that a rounded 0 may have.
+  return decimals >= 0 && decimals <= 100 ? Number(difference.toFixed(decimals)) + 0 : difference;
 }
 
 /** The change from one value to another as a share, 0.176 for 17.6 % more; null where there is no sense in one. */
 export function changeOf(from: number | null, to: number | null): number | null {
   if (from === null || to === null || from <= 0) return null;
-  return to / from - 1;
+  return finite(to / from - 1);
 }

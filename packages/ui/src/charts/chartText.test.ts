@@ -19,7 +19,15 @@ describe('numbers of a chart', () => {
     expect(english.axis([6000, 9000])).toEqual(['6,000', '9,000']);
   });
 
+  it('get the digits on an axis by which they can be told apart', () => {
+    const money = makeChartText('en-US', usd, names);
+    expect(money.axis([1.2e6, 1.25e6, 1.3e6])).toEqual(['$1.2M', '$1.25M', '$1.3M']);
+    expect(english.axis([0.12, 0.125, 0.13])).toEqual(['0.12', '0.125', '0.13']);
+  });
+
   it.each([
+    [0.004, '4E−3'],
+    [0.006, '0.01'],
     [1e12, '1,000,000,000,000'],
     [1e-9, '1E−9'],
     [1e308, '1E308'],
@@ -46,6 +54,22 @@ describe('numbers of a chart', () => {
     expect(english.change(0.1764)).toBe('+17.6%');
     expect(english.change(-0.05)).toBe('−5.0%');
     expect(english.change(0)).toBe('0.0%');
+    expect(english.change(1e18)).toBe('+1E20%');
+  });
+});
+
+describe('moments on an axis', () => {
+  const hours = makeChartText('en-US', {}, { kind: 'instant', values: [], timeZone: 'UTC' });
+  const every12 = (from: string) => Array.from({ length: 4 }, (_, at) => Date.parse(from) + at * 43_200_000);
+
+  it('say the day where a new one begins', () => {
+    const texts = hours.ticks(every12('2026-01-09T12:00Z'), 'minute');
+    expect(texts.map((text) => text.replaceAll('\u202F', ' '))).toEqual(['12:00 PM', 'Jan 10', '12:00 PM', 'Jan 11']);
+  });
+
+  it('say the year where a new one begins', () => {
+    const months = ['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01'].map(Date.parse);
+    expect(hours.ticks(months, 'month')).toEqual(['Nov', 'Dec', 'Jan 2026', 'Feb']);
   });
 });
 

@@ -17,7 +17,10 @@ export interface ChartText {
   point: (place: number) => string;
   /** A moment on an axis of time. */
   tick: (at: number, unit: TimeUnit) => string;
-  /** Moments on an axis of time, in their order; months that go over the end of a year say the year at its first month. */
+  /**
+   * Moments on an axis of time, in their order. Where a new year or, between hours, a new day begins, its first moment
+   * says so.
+   */
   ticks: (moments: readonly number[], unit: TimeUnit) => string[];
 }
 
@@ -29,8 +32,21 @@ const unitFormats: Record<TimeUnit, Intl.DateTimeFormatOptions> = {
   second: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
 };
 
+const dayPeriod = { period: { year: 'numeric', month: 'numeric', day: 'numeric' }, text: unitFormats.day } as const;
+
+/** The period that moments of a unit lie in, and what the first moment of a new one says. */
+const largerFormats: Partial<
+  Record<TimeUnit, { period: Intl.DateTimeFormatOptions; text: Intl.DateTimeFormatOptions }>
+> = {
+  month: { period: { year: 'numeric' }, text: { month: 'short', year: 'numeric' } },
+  minute: dayPeriod,
+  second: dayPeriod,
+};
+
 /** Where the numbers of an axis begin to be short. */
 const shortFrom = 10_000;
+/** Digits that labels of an axis get at most beyond their usual ones, until no two of them are alike. */
+const moreDigits = 4;
 
 /** Writes numbers with true minus signs. */
 const formatted = (format: Intl.NumberFormat, value: number) => format.format(value).replaceAll('-', '−');
@@ -53,7 +69,8 @@ export function makeChartText(locale: string, format: ChartFormat, points: Chart
     ...(most === undefined ? {} : { minimumFractionDigits: Math.min(least, most), maximumFractionDigits: most }),
     ...kind,
   });
-  const compact = numberFormat(locale, { ...kind, notation: 'compact', maximumFractionDigits: 1 });
+  const compact = (digits: number) =>
+    numberFormat(locale, { ...kind, notation: 'compact', maximumFractionDigits: digits });
   const scientific = numberFormat(locale, {
     ...kind,
     notation: 'scientific',
@@ -66,27 +83,53 @@ export function makeChartText(locale: string, format: ChartFormat, points: Chart
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
-  const signed = numberFormat(locale, { ...exact.resolvedOptions(), signDisplay: 'exceptZero' });
-  const isExtreme = (number: number) => number !== 0 && (Math.abs(number) >= 1e15 || Math.abs(number) < 1e-3);
+  const hugePercent = numberFormat(locale, {
+    style: 'percent',
+    notation: 'scientific',
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  const exactOptions = exact.resolvedOptions();
+  const signed = numberFormat(locale, { ...exactOptions, signDisplay: 'exceptZero' });
+  const exactDigits = exactOptions.maximumFractionDigits ?? 2;
+  // What the usual digits would write as 0. Whoever chose the digits gets them.
+  const smallest =
+    most === undefined ? Math.min(0.005, 0.5 / 10 ** (exactDigits + (kind.style === 'percent' ? 2 : 0))) : 1e-3;
+  const isExtreme = (number: number) => number !== 0 && (Math.abs(number) >= 1e15 || Math.abs(number) < smallest);
   const tick = (at: number, unit: TimeUnit) => timeFormat(locale, points, unitFormats[unit]).format(at);
   const value = (number: number) => formatted(isExtreme(number) ? scientific : exact, number);
   return {
     value,
     axis: (numbers) => {
       const isShort = numbers.some((number) => Math.abs(number) >= shortFrom);
-      return numbers.map((number) => (isShort && !isExtreme(number) ? formatted(compact, number) : value(number)));
+      const written = (more: number) => {
+        const usual = isShort
+          ? compact(1 + more)
+          : more === 0
+            ? exact
+            : numberFormat(locale, { ...exactOptions, maximumFractionDigits: exactDigits + more });
+        return numbers.map((number) => formatted(isExtreme(number) ? scientific : usual, number));
+      };
+      const different = new Set(numbers).size;
+      for (let more = 0; more < moreDigits; more += 1) {
+        const texts = written(more);
+        if (new Set(texts).size === different) return texts;
+      }
+      return written(moreDigits);
     },
     difference: (number) => formatted(isExtreme(number) ? scientific : signed, number),
-    change: (share) => formatted(percent, share),
+    change: (share) => formatted(Math.abs(share) < 1e6 ? percent : hugePercent, share),
     point: pointText(locale, points),
     tick,
     ticks: (moments, unit) => {
-      const yearOf = timeFormat(locale, points, { year: 'numeric' });
-      const withYear = timeFormat(locale, points, { month: 'short', year: 'numeric' });
+      const larger = largerFormats[unit];
+      if (larger === undefined) return moments.map((at) => tick(at, unit));
+      const periodOf = timeFormat(locale, points, larger.period);
+      const withPeriod = timeFormat(locale, points, larger.text);
       return moments.map((at, index) => {
         const before = moments[index - 1];
-        const isNewYear = unit === 'month' && before !== undefined && yearOf.format(before) !== yearOf.format(at);
-        return isNewYear ? withYear.format(at) : tick(at, unit);
+        const isNew = before !== undefined && periodOf.format(before) !== periodOf.format(at);
+        return isNew ? withPeriod.format(at) : tick(at, unit);
       });
     },
   };

@@ -20,6 +20,7 @@ export function SessionDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const titleId = useId();
+  const textId = useId();
   const { status, person } = useSession();
   const lead = useUnlockLead();
   const isLocked = status === 'locked';
@@ -32,6 +33,7 @@ export function SessionDialog() {
       size="sm"
       role="alertdialog"
       aria-labelledby={titleId}
+      aria-describedby={textId}
       data-session-dialog
     >
       <Content>
@@ -41,13 +43,13 @@ export function SessionDialog() {
         <h2 id={titleId}>
           {isLocked ? t('auth.unlock.title') : t(`auth.expired.${person ? 'title' : 'unknownTitle'}`)}
         </h2>
-        <p>{isLocked ? lead : t(`auth.expired.${person ? 'text' : 'unknownText'}`)}</p>
+        <p id={textId}>{isLocked ? lead : t(`auth.expired.${person ? 'text' : 'unknownText'}`)}</p>
         <UnlockForm person={person} isOverPage>
           {({ canSubmit, isPending }) => (
             <Inline justify="end">
               <Button
                 isDisabled={isPending}
-                // It asks where something would be lost.
+                // It asks where something waits to be sent.
                 onPress={() => void navigate(paths.signOut.href())}
               >
                 {t('auth.expired.signOut')}

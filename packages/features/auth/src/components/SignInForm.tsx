@@ -29,15 +29,17 @@ export function SignInForm() {
   const send = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string; isKept: boolean }) =>
       request(signIn, { body: { email, password } }),
-    onSuccess: (answer, { isKept }) => {
-      session.begin(answer, { isKept });
-      void navigate(returnTo, { replace: true });
-    },
+    onSuccess: (answer, { isKept }) => session.begin(answer, { isKept }),
   });
   const form = useAuthForm({
     initial: { email: '', password: '', keep: kept },
     problemsOf: ({ email, password }) => ({ email: problemOfEmail(email), password: problemOfPassword(password) }),
-    onSubmit: ({ email, password, keep }) => send.mutate({ email: email.trim(), password, isKept: keep === kept }),
+    onSubmit: ({ email, password, keep }) =>
+      send.mutate(
+        { email: email.trim(), password, isKept: keep === kept },
+        // Whoever has gone elsewhere meanwhile stays there.
+        { onSuccess: () => void navigate(returnTo, { replace: true }) },
+      ),
     isPending: send.isPending,
   });
   const isWrong = send.error instanceof ApiError && send.error.status === 404;

@@ -29,13 +29,11 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const { hrefOf } = useAuthAddress();
   const { state } = useLocation();
-  const send = useMutation({
-    mutationFn: (body: SignUpRequest) => request(signUp, { body }),
-    onSuccess: (_, { name, email, company }) => {
-      // Whoever mistyped the address comes back for it.
-      void navigate(hrefOf('confirmation-required'), { state: { name, email, company } });
-    },
-  });
+  const send = useMutation({ mutationFn: (body: SignUpRequest) => request(signUp, { body }) });
+  const goOn = (_: unknown, { name, email, company }: SignUpRequest) => {
+    // Whoever mistyped the address comes back for it.
+    void navigate(hrefOf('confirmation-required'), { state: { name, email, company } });
+  };
   const form = useAuthForm({
     initial: { ...readTypedAccount(state), password: '', terms: '' },
     problemsOf: ({ name, email, company, password, terms }) => ({
@@ -46,7 +44,11 @@ export function SignUpForm() {
       terms: terms === accepted ? undefined : ('termsMissing' as const),
     }),
     onSubmit: ({ name, email, company, password }) =>
-      send.mutate({ name: name.trim(), email: email.trim(), company: company.trim(), password }),
+      send.mutate(
+        { name: name.trim(), email: email.trim(), company: company.trim(), password },
+        // Whoever has gone elsewhere meanwhile stays there.
+        { onSuccess: goOn },
+      ),
     isPending: send.isPending,
   });
   const { isRequired: _optional, ...company } = form.propsOf('company');

@@ -35,6 +35,13 @@ describe('DB-4 the balance', () => {
     expect(balanceOf(balance([100, 100, 100, 100], actual, days), 12).crossing).toEqual(crossing);
   });
 
+  it('is not said to have crossed a prediction that is missing for the day before', () => {
+    const data = balance([100, 100, 100, 100], [120, 90, 120, 130], days);
+    const [predicted, actual] = data.series;
+    const gap = { ...predicted, data: predicted.data.filter(({ x }) => x !== '2025-11-01') };
+    expect(balanceOf({ ...data, series: [gap, actual] }, 12).crossing).toBeNull();
+  });
+
   it('has no growth where it began with nothing or less', () => {
     expect(balanceOf(balance([1, 1], [0, 5], days), 12)).toMatchObject({ change: 5, growth: null });
     expect(balanceOf(balance([1, 1], [-5, 5], days), 12)).toMatchObject({ change: 10, growth: null });

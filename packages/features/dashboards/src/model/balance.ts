@@ -48,18 +48,18 @@ function crossingOf(
   values: readonly number[],
   predictions: readonly (number | null)[],
 ): Balance['crossing'] {
-  const isAboveAt = (place: number) => {
+  /** 1 above the prediction, −1 below it, 0 on it; null where there is none. */
+  const sideAt = (place: number) => {
     const [value, prediction] = [values[place], predictions[place]];
-    return value === undefined || prediction === undefined || prediction === null || value === prediction
+    return value === undefined || prediction === undefined || prediction === null
       ? null
-      : value > prediction;
+      : Math.sign(value - prediction);
   };
-  const last = days.length - 1;
-  const isAbove = isAboveAt(last);
-  if (isAbove === null) return null;
-  let place = last;
-  while (place > 0 && isAboveAt(place - 1) === isAbove) place -= 1;
+  let place = days.length - 1;
+  const side = sideAt(place);
+  if (side === null || side === 0) return null;
+  while (place > 0 && sideAt(place - 1) === side) place -= 1;
   const day = days[place];
-  // It was on this side all the time.
-  return place === 0 || day === undefined ? null : { day, isAbove };
+  // It was on this side all the time, or nobody knows on which it was before.
+  return day === undefined || sideAt(place - 1) === null ? null : { day, isAbove: side > 0 };
 }

@@ -1,7 +1,7 @@
-import { paths, request, toQuery } from '@quarterdeck/contract';
-import { getUser } from '@quarterdeck/contract/endpoints/common';
+import { paths, request } from '@quarterdeck/contract';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
 import { supportAttachmentMaxBytes, type SupportRequest } from '@quarterdeck/contract/entities/supportRequest';
+import { useOwnPerson } from '@quarterdeck/data/session/useOwnPerson';
 import { useAttemptKey } from '@quarterdeck/data/writes/useAttemptKey';
 import { useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
@@ -19,7 +19,7 @@ import { Grid, Inline } from '@quarterdeck/ui/Stack';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { toasts } from '@quarterdeck/ui/Toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import {
@@ -44,7 +44,7 @@ export function SupportForm({ subject, onSent }: SupportFormProps) {
   const { t } = useTranslation();
   const describeError = useErrorWords();
   // Without an answer the two fields are empty; the form does not wait for it.
-  const { data: user } = useQuery(toQuery(getUser, {}));
+  const { data: user } = useOwnPerson();
   const own = { name: user?.name ?? '', email: user?.email ?? '', subject, message: '' };
   const { draft, change, forget } = useKeptDraft(supportDraftKey, parseSupportDraft, own);
   const texts = { ...own, ...draft };

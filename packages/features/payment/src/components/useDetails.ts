@@ -1,8 +1,6 @@
-import { toQuery } from '@quarterdeck/contract';
-import { getUser } from '@quarterdeck/contract/endpoints/common';
+import { useOwnPerson } from '@quarterdeck/data/session/useOwnPerson';
 import { payerDetailsKey } from '@quarterdeck/data/visit/draftKeys';
 import { onKeyChange, readJson, storedTexts, writeJson } from '@quarterdeck/ui/storage';
-import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import type { PayerDetails } from '../model/details';
 
@@ -26,8 +24,9 @@ export const changeDetails = (changes: StoredDetails): void =>
  * name and address stand in the empty form.
  */
 export function useDetails(): PayerDetails | undefined {
-  const { data: user, isPending } = useQuery(toQuery(getUser, {}));
+  const { data: user, isPending, fetchStatus } = useOwnPerson();
   const empty = { name: user?.name ?? '', email: user?.email ?? '', company: '', country: '', street: '' };
   const details = { ...empty, postalCode: '', city: '', ...useStored() };
-  return isPending ? undefined : details;
+  // Of somebody who has signed out nothing is asked.
+  return isPending && fetchStatus !== 'idle' ? undefined : details;
 }

@@ -271,6 +271,11 @@ export const TableRoom = styled.div`
   gap: 8px;
   max-block-size: 420px;
   overflow: auto;
+  @media print {
+    /* Paper has no scroll bar. */
+    max-block-size: none;
+    overflow: visible;
+  }
   &:focus-visible {
     outline: 2px solid ${token('focus.ring')};
     /* Outside, where neither the head nor the rows lie over it. */

@@ -1,12 +1,10 @@
-import { toQuery } from '@quarterdeck/contract';
-import { getUser } from '@quarterdeck/contract/endpoints/common';
 import type { BacklogComment, BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { newId } from '@quarterdeck/contract/rules/newId';
+import { useOwnPerson } from '@quarterdeck/data/session/useOwnPerson';
 import { usePeople } from '@quarterdeck/data/visit/usePeople';
 import { useWrites } from '@quarterdeck/data/writes/useWrite';
 import { useFormats, useTooLong, useTranslation } from '@quarterdeck/i18n';
 import { CommentList } from '@quarterdeck/ui/CommentList';
-import { useQuery } from '@tanstack/react-query';
 import { commentMaxLength, draftKeys } from '../../model/item';
 import { useBacklogWrites } from '../../queries/useBacklogWrites';
 
@@ -16,7 +14,7 @@ export function ItemComments({ item: { id, comments } }: { item: BacklogItem }) 
   const { dateTime } = useFormats();
   const tooLong = useTooLong();
   const people = usePeople();
-  const { data: user } = useQuery({ ...toQuery(getUser, {}) });
+  const { data: user } = useOwnPerson();
   const writes = useWrites();
   const { change } = useBacklogWrites();
   const authorOf = ({ authorId }: BacklogComment) => {

@@ -1,4 +1,4 @@
-import { useTranslation } from '@quarterdeck/i18n';
+import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { IconButton } from '@quarterdeck/ui/IconButton';
 import { below, token, type } from '@quarterdeck/ui/tokens';
@@ -12,11 +12,16 @@ import type { LivePrices } from './useLivePrices';
 export function LiveStamp({ live }: { live: LivePrices }) {
   const { t } = useTranslation();
   const { time, timeWithSeconds } = useCoinFigures();
+  const { dateTime, daysFromToday } = useFormats();
   const { market, state, isPaused, setPaused } = live;
   const isPhone = !useIsFrom('sm');
   const icon = isPaused ? Play : Pause;
   const label = t(`dashboards.crypto.live.${isPaused ? 'resume' : 'pause'}`);
   const toggle = () => setPaused(!isPaused);
+  const momentOf = (at: number) => {
+    const instant = new Date(at).toISOString();
+    return daysFromToday(instant) === 0 ? time(at) : dateTime(instant);
+  };
   const isOld = state === 'offline' || state === 'failed';
   return (
     <>
@@ -27,7 +32,7 @@ export function LiveStamp({ live }: { live: LivePrices }) {
           {market === undefined
             ? null
             : isOld
-              ? t(`dashboards.crypto.live.${state}`, { time: time(market.at) })
+              ? t(`dashboards.crypto.live.${state}`, { time: momentOf(market.at) })
               : ` · ${t('dashboards.crypto.live.updated', { time: timeWithSeconds(market.at) })}`}
         </span>
       </Stamp>

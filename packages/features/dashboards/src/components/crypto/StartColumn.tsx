@@ -32,12 +32,17 @@ export function StartColumn({ market, result, trade, hasForm }: StartColumnProps
   return (
     <Column aria-label={t('dashboards.crypto.column')}>
       <Part>
-        <AsyncContent result={result} size="sm" skeleton={<Skeleton shape="box" height="360px" />}>
+        <AsyncContent
+          result={result}
+          size="sm"
+          isFailureAnnounced={false}
+          skeleton={<Skeleton shape="box" height="360px" />}
+        >
           {() => (market ? <PricePanel market={market} /> : null)}
         </AsyncContent>
       </Part>
       <Part>
-        <AsyncContent result={result} size="sm" skeleton={waiting}>
+        <AsyncContent result={result} size="sm" isFailureAnnounced={false} skeleton={waiting}>
           {() => (
             <PartBoundary shownFor fallback={waiting}>
               <TradeParts data={market?.data} trade={trade} hasForm={hasForm} />

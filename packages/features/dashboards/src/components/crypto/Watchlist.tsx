@@ -44,6 +44,7 @@ export function Watchlist({ result }: { result: AsyncResult<CryptoDashboard> }) 
       <AsyncContent
         result={result}
         size="sm"
+        isFailureAnnounced={false}
         skeleton={
           <SkeletonInset>
             <Skeleton shape="rows" count={usualCount} height="48px" />

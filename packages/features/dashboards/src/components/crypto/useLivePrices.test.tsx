@@ -137,6 +137,24 @@ describe('useLivePrices', () => {
     expect(said.mock.calls.map(([text]) => text)).toEqual(['lost', 'found']);
   });
 
+  it('does not say that prices come again where it was paused, or another range was chosen, while they do not', async () => {
+    const { result, rerender } = await open();
+    isOffline = true;
+    await pass(15_000);
+    act(() => result.current.setPaused(true));
+    await pass(1_000);
+    expect(result.current).toMatchObject({ state: 'paused', isLost: true });
+    act(() => result.current.setPaused(false));
+    rerender({ range: '1Y' });
+    expect(result.current.state).toBe('offline');
+    await pass(1_000);
+    expect(said.mock.calls.map(([text]) => text)).toEqual(['lost']);
+    isOffline = false;
+    await pass(6_000);
+    expect(result.current).toMatchObject({ state: 'live', isLost: false });
+    expect(said.mock.calls.map(([text]) => text)).toEqual(['lost', 'found']);
+  });
+
   it('keeps the last answer of any range while another one is asked for', async () => {
     const { result, rerender } = await open();
     isOffline = true;

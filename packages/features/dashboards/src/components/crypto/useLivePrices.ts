@@ -17,9 +17,9 @@ export interface Market {
 
 /**
  * - `waiting`, `none`: there was no answer yet, or the first question had none.
- * - `live`, `paused`: prices are asked for, or somebody stopped that.
+ * - `live`, `paused`: prices are asked for again and again, or somebody stopped that; another range is still asked for.
  * - `hidden`: the tab is not shown; goes on by itself.
- * - `offline`, `failed`: the last question had no answer; the prices are old ones.
+ * - `offline`, `failed`: the last question that ended had no answer; the prices are old ones.
  */
 type LiveState = 'waiting' | 'none' | 'live' | 'paused' | 'hidden' | 'offline' | 'failed';
 
@@ -28,6 +28,8 @@ export interface LivePrices {
   query: UseQueryResult<CryptoDashboard>;
   market: Market | undefined;
   state: LiveState;
+  /** Whether the last question that ended had no answer, also while paused or on the way to another range. */
+  isLost: boolean;
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
 }
@@ -48,13 +50,18 @@ export function useLivePrices(range: CryptoRange): LivePrices {
   const [market, setMarket] = useState<Market>();
   // What is kept of another range may be older than what is shown.
   const isNews = data !== undefined && (market === undefined || at >= market.at);
+  const [lost, setLost] = useState<'offline' | 'failed'>();
+  const isAnswered = data !== undefined && (market === undefined || at > market.at);
+  // A question that has not ended yet, such as that of another range, changes nothing.
+  const nowLost = error ? (isOffline(error) ? 'offline' : 'failed') : isAnswered ? undefined : lost;
+  if (nowLost !== lost) setLost(nowLost);
   if (isNews && (market?.data !== data || market.at !== at || market.range !== range)) setMarket({ data, range, at });
-  return { query, market, state: stateOf(), isPaused, setPaused };
+  return { query, market, state: stateOf(), isLost: market !== undefined && lost !== undefined, isPaused, setPaused };
 
   function stateOf(): LiveState {
     if (market === undefined) return error ? 'none' : 'waiting';
     if (isPaused) return 'paused';
-    if (error) return isOffline(error) ? 'offline' : 'failed';
+    if (lost) return lost;
     return isHidden ? 'hidden' : 'live';
   }
 }
@@ -74,12 +81,11 @@ const summaryMs = 60_000;
  * when they stop coming and when they come again.
  */
 export function useLiveSummary(
-  { market, state }: Pick<LivePrices, 'market' | 'state'>,
+  { market, isLost }: Pick<LivePrices, 'market' | 'isLost'>,
   words: { summary: (market: Market) => string; lost: () => string; found: () => string },
 ): void {
   const announced = useRef<{ at: number; price: number }>(undefined);
   const wasLost = useRef(false);
-  const isLost = state === 'offline' || state === 'failed';
   const announcePrice = useLatestCallback((market: Market | undefined) => {
     if (!market) return;
     const price = market.data.btc.amount;

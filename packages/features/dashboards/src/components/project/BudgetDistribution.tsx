@@ -70,7 +70,9 @@ export function BudgetDistribution({ dashboard }: { dashboard: Dashboard<Project
       {...frame}
       variant="horizontal"
       points={points}
-      series={[spent, planned && { ...planned, shape: 'tick' as const }].filter((one) => one !== undefined)}
+      series={[spent, planned && { ...planned, role: 'predicted' as const, shape: 'tick' as const }].filter(
+        (one) => one !== undefined,
+      )}
       height={Math.max(plotHeight, axes.length * 32)}
     />
   );

@@ -30,6 +30,7 @@ export function ProjectTeam({ dashboard }: { dashboard: Dashboard<ProjectDashboa
         <AsyncContent
           result={result}
           size="sm"
+          isFailureAnnounced={false}
           skeleton={null}
           isEmpty={() => true}
           empty={
@@ -47,6 +48,7 @@ export function ProjectTeam({ dashboard }: { dashboard: Dashboard<ProjectDashboa
   return (
     <AsyncContent
       result={result}
+      isFailureAnnounced={false}
       skeleton={
         <DashboardGrid>
           {Array.from({ length: usualCount }, (_, place) => (

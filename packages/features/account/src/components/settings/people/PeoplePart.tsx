@@ -1,6 +1,5 @@
-import { toQuery } from '@quarterdeck/contract';
-import { getUser } from '@quarterdeck/contract/endpoints/common';
 import type { ProjectId } from '@quarterdeck/contract/entities/project';
+import { useOwnPerson } from '@quarterdeck/data/session/useOwnPerson';
 import { projectQueries } from '@quarterdeck/data/visit/projectQueries';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
@@ -15,7 +14,7 @@ import { PeopleList } from './PeopleList';
 /** Who is in the project, and the way for others to come in. */
 export function PeoplePart({ id }: { id: ProjectId }) {
   const result = useQuery(projectQueries.project(id));
-  const { data: user } = useQuery(toQuery(getUser, {}));
+  const { data: user } = useOwnPerson();
   const writes = useInvitationWrites();
   const field = useRef<HTMLInputElement>(null);
   const skeleton = (
