@@ -51,7 +51,7 @@ export function useLivePrices(range: CryptoRange): LivePrices {
   // What is kept of another range may be older than what is shown.
   const isNews = data !== undefined && (market === undefined || at >= market.at);
   const [lost, setLost] = useState<'offline' | 'failed'>();
-  const isAnswered = data !== undefined && (market === undefined || at > market.at);
+  const isAnswered = query.status === 'success' && query.fetchStatus === 'idle';
   // A question that has not ended yet, such as that of another range, changes nothing.
   const nowLost = error ? (isOffline(error) ? 'offline' : 'failed') : isAnswered ? undefined : lost;
   if (nowLost !== lost) setLost(nowLost);
