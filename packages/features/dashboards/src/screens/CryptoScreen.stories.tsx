@@ -402,6 +402,8 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
     await expect(canvas.getByText('No prices')).toBeVisible();
+    // All cards say it, and it is announced once.
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
