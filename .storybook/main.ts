@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { changes } from './docgen/changes.ts';
 import { docgen } from './docgen/docgen.ts';
 import { searchPages } from './docgen/searchPages.ts';
 
@@ -27,7 +28,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       // Tests read no props tables.
-      plugins: [msw({ mode: 'worker-only' }), searchPages(), process.env['VITEST'] ? undefined : docgen()],
+      plugins: [msw({ mode: 'worker-only' }), searchPages(), changes(), process.env['VITEST'] ? undefined : docgen()],
       resolve: { conditions: ['quarterdeck:source', ...defaultClientConditions] },
     }),
 });

@@ -90,6 +90,7 @@ export default definePreview({
           [
             'Welcome',
             'Search',
+            'Changes',
             'Guides',
             [
               'Install',

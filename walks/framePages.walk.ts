@@ -1,10 +1,13 @@
+import { frameVariants } from '@quarterdeck/contract/entities/authentication';
 import { failedRequest } from './network.ts';
 import { expect, freezeClock, test } from './support.ts';
 
 // The browser notes every page that answers 404.
 test.use({ expectedProblems: [failedRequest] });
 
-test('an unknown address keeps its place, and its search leads on by keys alone', async ({ page }) => {
+test('PG-2 an unknown address keeps its place, offers near matches, and its search leads on by keys alone', async ({
+  page,
+}) => {
   await page.goto('/apps/taks');
   await expect(page.getByText('/apps/taks', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Near matches' }).getByRole('link').first()).toBeVisible();
@@ -32,7 +35,7 @@ test('the language changes in place by keys alone', async ({ page }) => {
   await expect(page).toHaveURL('/pages/error/404');
 });
 
-test('the id of a failure is copied by keys alone, and selected where the browser refuses', async ({ page }) => {
+test('PG-2 the id of a failure is copied by keys alone, and selected where the browser refuses', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/pages/error/500');
   const id = await page.locator('code').innerText();
@@ -50,7 +53,7 @@ test('Try again leads from the failure page back to the page that led there', as
 });
 
 test.describe('maintenance', () => {
-  test('says when the site is back, in the reader’s language', async ({ page }) => {
+  test('PG-2 says when the site is back, in the reader’s language', async ({ page }) => {
     await freezeClock(page);
     await page.addInitScript(() => localStorage.setItem('qd:preferences', '{"language": "tr"}'));
     await page.goto('/pages/maintenance?from=2026-01-15T09:00Z&until=2026-01-15T10:12Z');
@@ -79,5 +82,30 @@ test.describe('maintenance', () => {
     await page.goto('/pages/maintenance?from=%3Cb%3E&until=tomorrow');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back soon');
     await expect(page.getByRole('timer')).toHaveCount(0);
+  });
+});
+
+test.describe('what is to come', () => {
+  for (const variant of frameVariants) {
+    test(`PG-2 counts down and takes an address in the frame ${variant}`, async ({ page }) => {
+      await freezeClock(page);
+      await page.goto(`/pages/coming-soon/${variant}?until=2026-01-17T10:30Z`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Almost there' })).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveText(/2\s*days/);
+      await page.getByRole('textbox', { name: 'Email' }).fill('elif@harbour.example');
+      await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+      await expect(page.getByText('You’re on the list')).toBeVisible();
+    });
+  }
+
+  test('PG-2 says that the day has come, also to whoever waits for it, and leads on', async ({ page }) => {
+    await freezeClock(page);
+    await page.goto('/pages/coming-soon/classic?until=2026-01-15T09:31Z');
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.setFixedTime('2026-01-15T09:31:01Z');
+    await expect(page.getByRole('heading', { level: 1, name: 'We’re open' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Go to Quarterdeck' })).toHaveAttribute('href', '/');
   });
 });

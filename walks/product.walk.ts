@@ -392,6 +392,18 @@ test.describe('paying', () => {
   test.describe('with a session', () => {
     test.use({ expectedProblems: [/status of 401/] });
 
+    test('goes on as it was where paying is what the session has ended for', async ({ page, context }) => {
+      await openNetwork(context);
+      await setUpPayments(page, { mode: 'local', hasServer: true });
+      await openSignedIn(page, '/help');
+      await openAs(page, { ...demoVisit, projectRequirements: voyage }, '/payment');
+      await fillPayment(page, '4242424242424242');
+      await tamper(page);
+      await page.getByRole('button', { name: /^Pay .*1,540\.00$/ }).click();
+      await goOn(page);
+      await expect(page.getByRole('heading', { name: /^Receipt/ })).toBeVisible();
+    });
+
     test('goes on as it was after the session has ended in its middle', async ({ page, context }) => {
       await openNetwork(context);
       await setUpPayments(page, { mode: 'local', hasServer: true });

@@ -29,6 +29,15 @@ export async function openSignedIn(page: Page, address: string): Promise<void> {
 export const storedSession = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('qd:session'));
 
+/** When the token expires that the browser keeps (seconds since 1970); undefined for none. */
+export const expiryOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
+    const { accessToken = '' } = JSON.parse(localStorage.getItem('qd:session') ?? '{}') as { accessToken?: string };
+    const [, claims] = accessToken.split('.');
+    if (claims === undefined) return undefined;
+    return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number }).exp;
+  });
+
 /** Changes the signature of the token that the browser keeps, so that the API refuses the next call. */
 export async function tamper(page: Page): Promise<void> {
   await page.evaluate(() => {

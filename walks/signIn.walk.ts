@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import {
   account,
+  dialogOf,
   emailOf,
+  expiryOf,
   goOn,
   openSignedIn,
   passwordOf,
@@ -11,12 +13,13 @@ import {
   tamper,
 } from './signIn.ts';
 import { openNetwork } from './network.ts';
+import { demoVisit, openAs } from './product.ts';
 import { expect, freezeClock, test, walkDay } from './support.ts';
 import { firstTask, openTasks, panelOf, rowOf } from './tasks.ts';
 
 test.use({ expectedProblems: [/status of 40[14]/] });
 
-test('walk 12: a wrong password, the right one, a reload, a token that was changed, and out again', async ({
+test('walk 12, AU-2, AU-3, AU-6: a wrong password, the right one, a reload, a token that was changed, and out again', async ({
   page,
 }) => {
   await freezeClock(page);
@@ -34,9 +37,14 @@ test('walk 12: a wrong password, the right one, a reload, a token that was chang
 
   await openTasks(page);
   await expect(rowOf(page, firstTask)).toBeVisible();
+  // A page that starts an hour later refreshes the token, which is valid an hour longer then.
+  const hourMs = 60 * 60 * 1_000;
+  const expiry = await expiryOf(page);
+  await page.clock.setFixedTime(Date.parse(walkDay) + hourMs);
   await page.reload();
   await expect(rowOf(page, firstTask)).toBeVisible();
-  expect(await storedSession(page)).toContain('accessToken');
+  await expect.poll(() => expiryOf(page)).toBe((expiry ?? 0) + hourMs / 1_000);
+  expect(await storedSession(page)).not.toBe(first);
 
   await tamper(page);
   await page.reload();
@@ -49,7 +57,7 @@ test('walk 12: a wrong password, the right one, a reload, a token that was chang
   await page.waitForLoadState('networkidle');
   expect(await storedSession(page)).toBeNull();
   // After five seconds the page goes on by itself.
-  await page.clock.setFixedTime(Date.parse(walkDay) + 6_000);
+  await page.clock.setFixedTime(Date.parse(walkDay) + hourMs + 6_000);
   await page.waitForURL(`**${signInPage}`);
 });
 
@@ -66,6 +74,27 @@ test('a deep link survives the way through signing in', async ({ page }) => {
   await signIn(page);
   await expect(page).toHaveURL('/apps/tasks/task-01?q=calendar#top');
   await expect(panelOf(page).getByRole('textbox', { name: 'Title' })).toHaveValue(firstTask);
+});
+
+test('AU-4, AU-5 signing up leads to confirming the address, and from there to signing in', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/pages/authentication/sign-up/modern');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Priya Raman');
+  await emailOf(page).fill('priya@harbour.example');
+  await passwordOf(page).fill('harbour lamp 41');
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: /I accept/ }).press('Space');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/pages/authentication/confirmation-required/modern');
+  await expect(page.getByText(/priya@harbour\.example/)).toBeVisible();
+  // It was sent a moment ago.
+  await expect(page.getByRole('button', { name: /^Send again in 0:/ })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Code' }).pressSequentially('424242');
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/pages/authentication/sign-in/modern',
+  );
 });
 
 /** Opens a page whose scripts come once they are released. */
@@ -251,7 +280,8 @@ test.describe('without a connection', () => {
 test('who signs out in one tab is signed out in all, and nothing of theirs is left', async ({ context, page }) => {
   await openSignedIn(page, '/apps/tasks');
   await page.getByRole('button', { name: 'Add task' }).first().click();
-  await page.getByRole('textbox', { name: 'New task' }).fill('A draft of the first person');
+  const field = page.getByRole('textbox', { name: 'New task' });
+  await field.fill('A draft of the first person');
   const other = await context.newPage();
   await openTasks(other);
   await other.goto('/sign-out');
@@ -262,6 +292,58 @@ test('who signs out in one tab is signed out in all, and nothing of theirs is le
     Object.entries(localStorage).filter(([, text]) => text.includes('first person')),
   );
   expect(left).toEqual([]);
+  // And in again.
+  await signIn(page);
+  await expect(page).toHaveURL('/apps/tasks?new=task');
+  await expect(field).toHaveValue('');
+});
+
+test('a page with changes that are not saved does not stay when its person signs out elsewhere', async ({
+  context,
+  page,
+}) => {
+  // Whoever comes by would rather stay.
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await openSignedIn(page, '/help');
+  await openAs(page, demoVisit, '/settings?section=project');
+  const name = page.getByRole('textbox', { name: 'Project name' });
+  const saved = await name.inputValue();
+  await name.click();
+  await page.keyboard.type(' of the first person');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await openTasks(other);
+  await other.goto('/sign-out');
+  await expect(other.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expect(name).toHaveValue(saved);
+});
+
+test('who signs in in one tab is signed in in the other one that asks them to', async ({ context, page }) => {
+  await freezeClock(page);
+  await page.goto('/sign-out');
+  await page.getByRole('link', { name: 'Sign in now' }).click();
+  await emailOf(page).fill('somebody');
+  const other = await context.newPage();
+  await freezeClock(other);
+  await other.goto('/apps/tasks');
+  await signIn(other);
+  await expect(other).toHaveURL('/apps/tasks');
+  await expect(page).not.toHaveURL(/authentication/);
+});
+
+test('the password that ends a session is asked for before what is typed is lost', async ({ page }) => {
+  await openSignedIn(page, '/help');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Half a sentence');
+  await tamper(page);
+  await page.reload();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await goOn(page);
+  await expect(message).toHaveValue('Half a sentence');
 });
 
 for (const [what, token] of [
@@ -323,6 +405,18 @@ for (const [name, address] of [
     }
   });
 }
+
+test('where a server answers no page offers the demo account, neither before it is hydrated', async ({
+  context,
+  page,
+}) => {
+  await openNetwork(context);
+  const release = await openWithoutScripts(page, signInPage);
+  await emailOf(page).fill(account.email);
+  await expect(page.getByText(/Demo account/)).toBeHidden();
+  release();
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
+});
 
 test('where a server answers no page offers the demo account once it is hydrated', async ({ context, page }) => {
   await openNetwork(context);

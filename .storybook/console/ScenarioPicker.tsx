@@ -1,5 +1,5 @@
 import type { ScenarioName } from '@quarterdeck/mocks';
-import { token, type } from '@quarterdeck/ui/tokens';
+import { byScheme, token, type } from '@quarterdeck/ui/tokens';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -74,11 +74,8 @@ const Frame = styled.fieldset`
   }
   & input:checked + span {
     color: ${token('text.primary')};
-    background: ${token('surface.card')};
+    background: ${byScheme('surface.card', 'fill.neutral-pressed')};
     box-shadow: ${token('elevation.1')};
-  }
-  [data-scheme='dark'] && input:checked + span {
-    background: ${token('fill.neutral-pressed')};
   }
   & input:focus-visible + span {
     outline: 2px solid ${token('focus.ring')};

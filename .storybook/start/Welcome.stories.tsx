@@ -19,6 +19,7 @@ const places = [
     'Endpoints',
     'Every call of the API with a console: change the request, send it, read what comes back.',
   ],
+  ['start-changes--changes', 'Changes', 'What waits for the next release, and every story that looks different since.'],
 ] as const;
 
 const toolbars = [

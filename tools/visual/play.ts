@@ -42,7 +42,8 @@ interface AxeResult {
 export function playStory(page: Page, storyId: string, scheme: Scheme): Promise<Ending> {
   return page.evaluate(
     ({ id, globals }) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+        window as unknown as StorybookWindow;
       const errors: string[] = [];
       const textOf = ({ name = 'Error', message = '' }: Thrown) => `${name}: ${message}`;
       const findingsOf = (results: readonly AxeResult[] = []) =>
@@ -85,8 +86,10 @@ export function playStory(page: Page, storyId: string, scheme: Scheme): Promise<
           });
         });
         for (const [event, listener] of listeners) channel.on(event, listener);
-        // Before the story: a page without one does not read them from its address.
-        channel.emit('updateGlobals', { globals });
+        // Before the story: a page without one does not read them from its address. And only where they change: the story
+        // before would be drawn once more, and Storybook reloads a page whose story is left while it is drawn.
+        if (preview?.storyStoreValue?.userGlobals.get()['scheme'] !== globals.scheme)
+          channel.emit('updateGlobals', { globals });
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });
     },

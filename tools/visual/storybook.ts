@@ -37,7 +37,10 @@ interface Channel {
 export interface StorybookWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     /** Absent until the index is read. */
-    readonly storyStoreValue?: { readonly loadStory: (options: { storyId: string }) => Promise<PreparedStory> };
+    readonly storyStoreValue?: {
+      readonly loadStory: (options: { storyId: string }) => Promise<PreparedStory>;
+      readonly userGlobals: { readonly get: () => Readonly<Record<string, unknown>> };
+    };
   };
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }

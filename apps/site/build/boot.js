@@ -50,16 +50,7 @@
   if (size !== 100) root.style.setProperty('zoom', String(size / 100));
   if (stored.isNavigationOpen === false) root.dataset.bootNavigation = 'closed';
   // Known is who has what every page asks for that asks for something.
-  var guarded = tables.routes.filter(function (route) {
-    return route.keys && route.keys.length > 0;
-  });
-  root.dataset.visitor =
-    guarded.length > 0 &&
-    guarded.every(function (route) {
-      return route.keys.every(isStored);
-    })
-      ? 'known'
-      : 'new';
+  root.dataset.visitor = tables.visitorKeys.length > 0 && tables.visitorKeys.every(isStored) ? 'known' : 'new';
 
   var language = tables.languages[0];
   var wanted = [stored.language].concat(navigator.languages || []);
@@ -106,7 +97,9 @@
     words = words.concat(frame ? frame.words : []);
   }
   var api = document.querySelector('meta[name="quarterdeck-api"]');
-  if (route && mayEnter && api && api.content === 'mock') files = files.concat(route.mockFiles);
+  var isDemo = api && api.content === 'mock';
+  if (!isDemo) root.dataset.api = 'server';
+  if (route && mayEnter && isDemo) files = files.concat(route.mockFiles);
   new Set(
     [language].concat(
       words.map(function (name) {

@@ -75,6 +75,7 @@ export function prerender(): Plugin {
       server.middlewares.use('/boot.js', (_request, response) => {
         const tables = {
           routes: [],
+          visitorKeys: [],
           files: [],
           notFoundFiles: [],
           frameFiles: [],
@@ -114,13 +115,6 @@ export function prerender(): Plugin {
         const shell = 'shell/src/Shell.tsx';
         const withPieces = features.filter(({ loadFrame }) => loadFrame !== undefined);
         const pieces = await Promise.all(withPieces.flatMap(({ loadFrame }) => loadFrame?.() ?? []));
-        // Each file stands once in the tables, which name it by its place.
-        const files: string[] = [];
-        const placesOf = (names: readonly string[]) =>
-          names.map((name) => {
-            if (!files.includes(name)) files.push(name);
-            return files.indexOf(name);
-          });
         /** Those of some features that have words of their own. */
         const wordsIn = (owners: readonly FeatureManifest[]) => owners.flatMap(({ id, words }) => (words ? [id] : []));
         const routes = await Promise.all(
@@ -129,12 +123,12 @@ export function prerender(): Plugin {
             const modules = [moduleOf(screen), ...(layout === 'empty' ? [] : [shell])];
             const mockFiles = await mockFilesFor(modules);
             return {
-              pattern: patternOf(path),
+              path,
               layout,
               ...(keys ? { keys, closedBy } : {}),
-              files: placesOf(filesWith(screen)),
+              files: filesWith(screen),
               words: wordsIn(feature ? [feature] : []),
-              mockFiles: placesOf(mockFiles.length > 0 ? [...filesOf('mocks/src/transport'), ...mockFiles] : []),
+              mockFiles: mockFiles.length > 0 ? [...filesOf('mocks/src/transport'), ...mockFiles] : [],
             };
           }),
         );
@@ -143,32 +137,47 @@ export function prerender(): Plugin {
             const { default: Layout } = await load();
             // The tree of this one lies over the page: it is not in sight at first.
             const menu = form === null || name === 'centered' ? undefined : menuFiles[form];
-            const files = placesOf([
+            const files = [
               ...filesWith(Layout),
               ...(menu === undefined ? [] : filesOf(menu)),
               ...(hasHeaderSlots ? pieces.flatMap(filesWith) : []),
-            ]);
+            ];
             return [name, { files, words: wordsIn(hasHeaderSlots ? withPieces : []) }] as const;
           }),
         );
-        const bootSource = minified(
-          bootTemplate.replace(
-            '__TABLES__',
-            JSON.stringify({
-              routes,
-              notFoundFiles: placesOf(filesOf('screens/NotFoundScreen')),
-              frameFiles: placesOf(filesOf(shell)),
-              layouts: Object.fromEntries(layouts),
-              files,
-              configuredLayout: facts.configuredLayout,
-              languages: facts.languages,
-              themes: facts.themes,
-              themeSheet: `/${asset('themes')}`,
-            }),
-          ),
-        );
-        const bootName = `assets/boot-${createHash('sha256').update(bootSource).digest('base64url').slice(0, 8)}.js`;
-        this.emitFile({ type: 'asset', fileName: bootName, source: bootSource });
+        /** Writes `boot.js` with what it knows of some routes. @returns the file's name */
+        const writeBoot = (known: typeof routes): string => {
+          // Each file stands once in the tables, which name it by its place.
+          const files: string[] = [];
+          const placesOf = (names: readonly string[]) =>
+            names.map((name) => {
+              if (!files.includes(name)) files.push(name);
+              return files.indexOf(name);
+            });
+          const tables = {
+            routes: known.map(({ path, ...route }) => ({
+              pattern: patternOf(path),
+              ...route,
+              files: placesOf(route.files),
+              mockFiles: placesOf(route.mockFiles),
+            })),
+            visitorKeys: [...new Set(routes.flatMap(({ keys }) => keys ?? []))],
+            notFoundFiles: known === routes ? placesOf(filesOf('screens/NotFoundScreen')) : [],
+            frameFiles: placesOf(filesOf(shell)),
+            layouts: Object.fromEntries(
+              layouts.map(([name, layout]) => [name, { ...layout, files: placesOf(layout.files) }]),
+            ),
+            files,
+            configuredLayout: facts.configuredLayout,
+            languages: facts.languages,
+            themes: facts.themes,
+            themeSheet: `/${asset('themes')}`,
+          };
+          const source = minified(bootTemplate.replace('__TABLES__', JSON.stringify(tables)));
+          const fileName = `assets/boot-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return fileName;
+        };
 
         // The critical style sheet becomes part of the page.
         const sheetName = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html);
@@ -178,13 +187,16 @@ export function prerender(): Plugin {
         const startFailure = await tables.renderStartFailure(allMessages);
         // No preload of the font: browsers hold the first paint back for one. The first layout asks for it, and until
         // then the fallback stands in the same measures.
-        const boot = `<script src="/${bootName}" fetchpriority="high"></script>`;
-        /** @param layout whose part is shown where `boot.js` does not load. */
-        const write = (prerendered: { html: string; css: string }, layout: string) =>
+        const boot = (known: typeof routes) => `<script src="/${writeBoot(known)}" fetchpriority="high"></script>`;
+        /**
+         * @param layout whose part is shown where `boot.js` does not load.
+         * @param known the routes that the page may be asked for; it waits for a table of them.
+         */
+        const write = (prerendered: { html: string; css: string }, layout: string, known: typeof routes) =>
           replaced(
             html,
             ['<html ', `<html data-boot-layout="${layout}" `],
-            ['<!--boot-->', boot],
+            ['<!--boot-->', boot(known)],
             [
               sheetName?.[0] ?? '<link rel="stylesheet"',
               `<style>${critical}${prerendered.css}${startFailure.css}${rules(facts.layouts, facts.languages)}</style>${withoutScripts}`,
@@ -193,17 +205,18 @@ export function prerender(): Plugin {
             ['<!--start-failure-->', `<template id="start-failure">${startFailure.html}</template>`],
           );
 
-        page.source = write(await tables.renderFrames(), facts.configuredLayout);
+        page.source = write(await tables.renderFrames(), facts.configuredLayout, routes);
+        const routesAt = (path: string) => routes.filter((route) => route.path === path);
         for (const { path, layout, title, ...placeholder } of await tables.renderPlaceholders(allMessages)) {
           this.emitFile({
             type: 'asset',
             fileName: `${path.slice(1)}.html`,
-            source: titled(write(placeholder, layout), title),
+            source: titled(write(placeholder, layout, routesAt(path)), title),
           });
         }
         for (const { path, layout, title, ...prerendered } of await tables.renderPages(allMessages)) {
           const source = replaced(
-            titled(write(prerendered, layout), title),
+            titled(write(prerendered, layout, path === tables.notFoundPath ? routes : routesAt(path)), title),
             // Such a page says and leads without scripts.
             [/\s*<noscript>\s*<p[^]*?<\/noscript>/, ''],
             // It is painted when all of it has come: what stands in the middle moves while half of it is there.

@@ -12,7 +12,7 @@ const send = (endpoint: AnyEndpoint, body: unknown, client = testClient()) =>
 describe.each([
   ['auth.sign-in', calls.signIn],
   ['auth.unlock-session', calls.unlockSession],
-] as const)('%s', (_, endpoint) => {
+] as const)('AU-2 %s', (_, endpoint) => {
   it('succeeds only for one fixed demo account, with user, token and its type', async () => {
     const client = testClient();
     const { status, body } = await client.call(endpoint, { body: demoAccount });
@@ -35,6 +35,13 @@ describe.each([
     await client.call(updateUser, { body: { user: { email: 'aydin@harbour.example' } } });
     const { body } = await client.call(endpoint, { body: demoAccount });
     expect(body.user.email).toBe('aydin@harbour.example');
+  });
+
+  it('takes the e-mail of the profile, too: a page that unlocks knows no other', async () => {
+    const client = testClient();
+    await client.call(updateUser, { body: { user: { email: 'Aydin@harbour.example' } } });
+    const { status } = await send(endpoint, { ...demoAccount, email: 'aydin@harbour.example' }, client);
+    expect(status).toBe(200);
   });
 
   it.each([
@@ -65,7 +72,7 @@ describe.each([
   });
 });
 
-describe('auth.sign-in-with-token', () => {
+describe('AU-3 auth.sign-in-with-token', () => {
   const signedIn = async () => (await testClient().call(calls.signIn, { body: demoAccount })).body.accessToken;
   const later = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * 60 * 1_000);
 
@@ -134,7 +141,7 @@ describe('AU-3 the token that a call carries', () => {
   });
 });
 
-describe('auth.sign-up', () => {
+describe('AU-4 auth.sign-up', () => {
   const person = { name: 'Noor', email: 'noor@harbour.example', password: 'anchor-and-chain', company: '' };
 
   it('answers true, and the demo account stays the only one', async () => {
@@ -157,7 +164,7 @@ describe('auth.sign-up', () => {
   });
 });
 
-describe('auth.forgot-password', () => {
+describe('AU-4 auth.forgot-password', () => {
   it.each([demoAccount.email, 'nobody@harbour.example'])('answers true to %s', async (email) => {
     await expect(send(calls.forgotPassword, { email })).resolves.toEqual({ status: 200, body: true });
   });
@@ -195,7 +202,7 @@ describe('auth.send-code', () => {
   });
 });
 
-describe('auth.reset-password', () => {
+describe('AU-4 auth.reset-password', () => {
   it('answers true to 8 characters and more, and the demo account keeps its password', async () => {
     const client = testClient();
     await expect(send(calls.resetPassword, { password: '12345678' }, client)).resolves.toEqual({

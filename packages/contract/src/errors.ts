@@ -7,6 +7,7 @@ export const errorCodes = [
   'invalid_request',
   'unauthorized',
   'conflict',
+  'rate_limited',
   'offline',
   'timeout',
   'aborted',
@@ -25,6 +26,10 @@ export interface ApiErrorDetails {
   /** HTTP status; absent when no answer arrived. */
   status?: number;
   fieldErrors?: FieldErrors;
+  /** Seconds after which the call may be made again, where the API says so (`Retry-After`). */
+  retryAfterSeconds?: number | undefined;
+  /** The body of the refusal: some calls document another one than the usual error object. */
+  answer?: unknown;
   cause?: unknown;
 }
 
@@ -35,6 +40,8 @@ export class ApiError extends Error {
   readonly endpointId: string;
   readonly status: number | undefined;
   readonly fieldErrors: FieldErrors;
+  readonly retryAfterSeconds: number | undefined;
+  readonly answer: unknown;
 
   constructor(code: ErrorCode, message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -42,6 +49,8 @@ export class ApiError extends Error {
     this.endpointId = details.endpointId;
     this.status = details.status;
     this.fieldErrors = details.fieldErrors ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.answer = details.answer;
   }
 }
 

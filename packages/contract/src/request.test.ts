@@ -117,6 +117,7 @@ describe('request', () => {
     [408, 'timeout'],
     [409, 'conflict'],
     [422, 'invalid_request'],
+    [429, 'rate_limited'],
     [418, 'server'],
     [500, 'server'],
     [503, 'server'],
@@ -139,6 +140,31 @@ describe('request', () => {
   ] as const)('takes the code that the answer carries, %s', async (_, status, answered, code) => {
     answering(JSON.stringify({ error: { code: answered, message: 'Aground' } }), status);
     await expect(failing(request(getBoat, boat))).resolves.toMatchObject({ code, status, message: 'Aground' });
+  });
+
+  it.each([
+    ['120', 120],
+    ['Thu, 15 Jan 2026 09:31:30 GMT', 90],
+    ['Thu, 15 Jan 2026 09:29:00 GMT', 0],
+    ['soon', undefined],
+    ['-5', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('says after how many seconds to try again: %j is %j', async (retryAfter, seconds) => {
+    vi.useFakeTimers({ now: new Date('2026-01-15T09:30:00Z'), toFake: ['Date'] });
+    const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+    configureRequest({ transport: async () => new Response('', { status: 429, headers }) });
+    await expect(failing(request(getBoat, boat))).resolves.toMatchObject({
+      code: 'rate_limited',
+      retryAfterSeconds: seconds,
+    });
+  });
+
+  it('keeps what a refusal answered, also where it is not the usual error object', async () => {
+    answering('false', 404);
+    await expect(failing(request(getBoat, boat))).resolves.toMatchObject({ answer: false });
+    answering('NOT FOUND', 404);
+    await expect(failing(request(getBoat, boat))).resolves.toMatchObject({ answer: 'NOT FOUND' });
   });
 
   it('fails with offline when the transport cannot reach anybody', async () => {

@@ -69,7 +69,7 @@ async function attempt<E extends AnyEndpoint>(
   const sent = toRequest(endpoint, input, signal, { key: options.idempotencyKey, token });
   try {
     const { response, answer } = await abortable(exchange(sent, endpointId), signal);
-    if (!response.ok) throw failureOf(answer, response.status, endpointId);
+    if (!response.ok) throw failureOf(answer, response, endpointId);
     const parsed = z.safeParse(endpoint.response, answer);
     if (!parsed.success) {
       const where = z.prettifyError(parsed.error);
@@ -148,12 +148,22 @@ async function readJson(response: Response, endpointId: string): Promise<unknown
   }
 }
 
-function failureOf(answer: unknown, status: number, endpointId: string): ApiError {
+function failureOf(answer: unknown, { status, headers }: Response, endpointId: string): ApiError {
   const parsed = z.safeParse(errorAnswer, answer);
   const fieldErrors: FieldErrors = (parsed.success && parsed.data.error.fieldErrors) || {};
   const message = parsed.success ? parsed.data.error.message : `${endpointId} failed with ${status}`;
   const code = codeOf(status, parsed.success ? parsed.data.error.code : undefined);
-  return new ApiError(code, message, { endpointId, status, fieldErrors });
+  const retryAfterSeconds = readRetryAfter(headers.get('retry-after'));
+  return new ApiError(code, message, { endpointId, status, fieldErrors, retryAfterSeconds, answer });
+}
+
+/** Seconds from now of a `Retry-After`, which is a number of them or a date; undefined for anything else. */
+function readRetryAfter(text: string | null): number | undefined {
+  if (text === null) return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  // Every date of HTTP ends so; without it engines take "-5" for one.
+  const milliseconds = text.endsWith('GMT') ? Date.parse(text) - Date.now() : Number.NaN;
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, Math.ceil(milliseconds / 1_000));
 }
 
 /** Statuses that name the failure by themselves. */
@@ -164,6 +174,7 @@ const codeOfStatus: ReadonlyMap<number, ErrorCode> = new Map([
   [408, 'timeout'],
   [409, 'conflict'],
   [422, 'invalid_request'],
+  [429, 'rate_limited'],
 ]);
 
 /** What an answer may say itself where its status says less; the other codes are of calls without a proper answer. */

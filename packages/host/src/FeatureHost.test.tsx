@@ -1,20 +1,24 @@
-import { defineFeature } from '@quarterdeck/contract';
-import { createTaskTag } from '@quarterdeck/contract/endpoints/tasks';
+import { configureRequest, defineFeature, toQuery, type Transport } from '@quarterdeck/contract';
+import { createTaskTag, listTaskTags } from '@quarterdeck/contract/endpoints/tasks';
 import { createTaskCommand, readPayload } from '@quarterdeck/contract/featureCommands';
 import { newTaskTagSchema } from '@quarterdeck/contract/writes/tasks';
 import { useCommand } from '@quarterdeck/data/offers/useCommand';
+import { session } from '@quarterdeck/data/session/session';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { useSwitchLanguage, useTranslation, type Words } from '@quarterdeck/i18n';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { MemoryRouter, Route, Routes } from '@quarterdeck/ui/router';
+import { removeKeys } from '@quarterdeck/ui/storage';
 import { toasts } from '@quarterdeck/ui/Toast';
 // Its code is loaded with the first message; here it is there from the start.
 import '@quarterdeck/ui/ToastRegion';
 import { useUndo } from '@quarterdeck/ui/undo';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeToken, sessionAnswer } from '@quarterdeck/data/session/testing/sessionAnswer';
 import { FeatureHost } from './FeatureHost';
 
 function HarbourScreen() {
@@ -299,5 +303,52 @@ describe('what features offer each other', () => {
     expect(await screen.findByRole('heading', { name: 'Pier' })).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Two pilots are free')).toBeNull();
+  });
+});
+
+describe('with a feature that signs people in', () => {
+  const Dialog = () => <p role="alertdialog">Your session has expired</p>;
+  const gate = defineFeature({
+    id: 'gate',
+    routes: [],
+    loadSessionDialog: () => Promise.resolve({ default: Dialog }),
+  });
+  function Berths() {
+    const { data } = useQuery(toQuery(listTaskTags, {}));
+    return (
+      <main>
+        <h1>{data ? 'Berths' : 'Waiting'}</h1>
+      </main>
+    );
+  }
+  const berths = defineFeature({
+    ...harbour,
+    routes: harbour.routes.map((route) => ({ ...route, load: () => Promise.resolve({ default: Berths }) })),
+  });
+
+  afterEach(() => {
+    session.signOut();
+    removeKeys('');
+    session.follow();
+    configureRequest({ session: undefined });
+  });
+
+  it('sends their token with calls, and asks for the password over the page where the API refuses it', async () => {
+    const first = sessionAnswer();
+    session.begin(first);
+    const transport = vi.fn<Transport>(({ headers }) =>
+      Promise.resolve(
+        headers.get('authorization') === `Bearer ${first.accessToken}`
+          ? Response.json({ error: { code: 'unauthorized', message: 'Invalid token' } }, { status: 401 })
+          : Response.json([]),
+      ),
+    );
+    render(<FeatureHost features={[berths, gate]} transport={transport} />);
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Waiting' })).toBeVisible();
+    // The page goes on once its person is back.
+    act(() => session.begin(sessionAnswer({ accessToken: makeToken(120) })));
+    expect(await screen.findByRole('heading', { name: 'Berths' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -6,15 +6,17 @@ import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import type { ThemeProps } from '@quarterdeck/ui/ThemeProvider';
 import { useUndo } from '@quarterdeck/ui/undo';
 import type { QueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppProviders } from './AppProviders';
+import { configureSession, followSession } from './connectSession';
 import { createQueryClient } from './createQueryClient';
 import { createGuards } from './guards';
 import { Outbox } from './Outbox';
 import { PageBoundary } from './PageBoundary';
 import { ScreenRoutes } from './ScreenRoutes';
 import { createScreens } from './screens';
+import { SessionGate } from './SessionGate';
 import { useOffers } from './useOffers';
 import { useHostTranslator } from './useHostTranslator';
 import { withWords } from './withWords';
@@ -44,6 +46,8 @@ export interface FeatureHostProps extends Omit<ThemeProps, 'language'> {
 
 /**
  * Mounts features in an app: their routes, words, calls, undo (Ctrl+Z, too), messages and what waits for a connection.
+ * Where one of them signs people in, calls carry their session, the password is asked for over the page once it has
+ * ended, and the page is loaded anew when its person signs out.
  * Inside of a react-router it takes part in that, below a route with the path `*`; else it brings one. One in a page,
  * inside its `main`. Screens of panes that scroll by themselves are as high as the window, or as `--qd-host-height` says.
  */
@@ -63,6 +67,7 @@ export function FeatureHost({
   const [client] = useState(() => {
     // Before anything below asks for something.
     configureRequest({ ...(transport ? { transport } : {}), ...(baseAddress === undefined ? {} : { baseAddress }) });
+    configureSession(features);
     return queryClient ?? createQueryClient();
   });
   const translator = useHostTranslator(words, language, client);
@@ -108,6 +113,7 @@ function FeatureRoutes({ features: offered, translator, fallback, lost }: Featur
     setMounted(offered);
   }
   const features = useMemo(() => withWords(mounted, (words) => addWords(translator, words)), [mounted, translator]);
+  useEffect(() => followSession(mounted), [mounted]);
   const routerNavigate = useNavigate();
   const offers = useOffers(
     features,
@@ -120,6 +126,7 @@ function FeatureRoutes({ features: offered, translator, fallback, lost }: Featur
   return (
     <HostActionsContext value={offers}>
       <Outbox owners={features} />
+      <SessionGate features={features} />
       <ScreenRoutes features={features} routes={routes} screens={screens} guards={guards} fallback={fallback}>
         {lost}
       </ScreenRoutes>

@@ -1,5 +1,6 @@
 export { AppProviders } from './AppProviders';
 export type { AppProvidersProps } from './AppProviders';
+export { configureSession, followSession } from './connectSession';
 export { createQueryClient } from './createQueryClient';
 export { FeatureHost } from './FeatureHost';
 export type { FeatureHostProps } from './FeatureHost';
@@ -14,6 +15,8 @@ export { ScreenRoutes } from './ScreenRoutes';
 export type { ScreenRoutesProps } from './ScreenRoutes';
 export { createScreens } from './screens';
 export type { Screens } from './screens';
+export { SessionGate } from './SessionGate';
+export type { SessionGateProps } from './SessionGate';
 export { useLanguageSwitch } from './useLanguageSwitch';
 export { useOffers } from './useOffers';
 export { withWords } from './withWords';

@@ -16,6 +16,7 @@ const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string
   chartMenu: ['title'],
   showTableOf: ['title'],
   tableOf: ['title'],
+  thinnedPoints: ['shown', 'total'],
   chartHigh: ['value'],
   chartLow: ['value'],
   chartPoint: ['point', 'series', 'value'],

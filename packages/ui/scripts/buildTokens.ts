@@ -143,6 +143,20 @@ const styleAttributes = [
   ),
 ];
 
+/**
+ * What is no color and differs between the schemes, for all themes. It is written where a theme is: a region of the page
+ * with another scheme has its own values, and paper has the light ones.
+ */
+function schemeBlocks(): string[] {
+  // A shadow is not seen on dark ground.
+  const light = ['--qd-raised-shadow:var(--qd-elevation-1)', '--qd-picture-filter:none'];
+  const dark = ['--qd-raised-shadow:none', '--qd-picture-filter:brightness(0.8)'];
+  return [
+    block('[data-theme]', light),
+    `@media not print{${block('[data-theme][data-scheme="dark"]', dark).trim()}}\n`,
+  ];
+}
+
 function baseSheet(): string {
   const root = [
     ...leaves(at('font.family') as Group).map(
@@ -185,6 +199,7 @@ function baseSheet(): string {
     `@media (pointer:coarse){${block(':root', coarse).trim()}}\n`,
     `[data-motion="reduce"]{${fade.join(';')}}\n`,
     `@media (prefers-reduced-motion:reduce){:root{${fade.join(';')}}}\n`,
+    ...schemeBlocks(),
     ...styleAttributes,
   ].join('');
 }

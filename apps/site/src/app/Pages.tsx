@@ -1,4 +1,4 @@
-import { paths, type FeatureManifest } from '@quarterdeck/contract';
+import type { FeatureManifest } from '@quarterdeck/contract';
 import {
   AppearanceButton,
   Footer,
@@ -7,7 +7,7 @@ import {
   type ScreenKeys,
   type ShellHost,
 } from '@quarterdeck/feature-shell';
-import { preload, ScreenRoutes, useOffers } from '@quarterdeck/host';
+import { preload, ScreenRoutes, SessionGate, useOffers } from '@quarterdeck/host';
 import { useTranslation } from '@quarterdeck/i18n';
 import { holdKeys } from '@quarterdeck/ui/heldKeys';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
@@ -24,21 +24,12 @@ import { PagePlaceholder } from './PagePlaceholder';
 import { scenarioCommands } from './scenarioCommands';
 import { ScrollMemory } from './ScrollMemory';
 import { searchFeatures } from './searchFeatures';
-import { SessionGate } from './SessionGate';
 import type { Site } from './site';
 import { SiteFailure } from './SiteFailure';
 import { LanguageButton } from '../screens/LanguageButton';
 import { isKnownAddress, lostRoute, routeAt, startId } from './siteRoutes';
 import { loadThemeSheets } from './themeSheets';
 import { prerenderedDemo, useDemo } from './useDemo';
-
-const authentication = paths.authentication.pattern.split(':')[0] ?? '';
-
-/** Pages on which people sign in or out need no dialog that asks for it. Routes are found in any case. */
-function isAuthentication(pathname: string): boolean {
-  const path = pathname.toLowerCase();
-  return path.startsWith(authentication) || path === paths.signOut.pattern;
-}
 
 export interface PagesProps {
   site: Pick<Site, 'features' | 'routes' | 'screens' | 'guards' | 'frame'>;
@@ -161,7 +152,7 @@ export function Pages({ site: { features, routes, screens, guards, frame } }: Pa
         </Frame>
         <ScrollMemory region={layoutTable[layout].scrolls} />
         <Overlays open={overlay} onOpenChange={setOverlay} />
-        <SessionGate features={features} isOpen={!isAuthentication(pathname)} />
+        <SessionGate features={features} />
       </ShellHostContext>
     </HostActionsProvider>
   );

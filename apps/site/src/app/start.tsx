@@ -1,9 +1,14 @@
-import { configureRequest, paths } from '@quarterdeck/contract';
-import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
-import { readToken, session } from '@quarterdeck/data/session/session';
-import { watchPerson } from '@quarterdeck/data/session/watchPerson';
+import { paths } from '@quarterdeck/contract';
 import { Shell } from '@quarterdeck/feature-shell';
-import { createGuards, createQueryClient, createScreens, preload, withWords } from '@quarterdeck/host';
+import {
+  configureSession,
+  createGuards,
+  createQueryClient,
+  createScreens,
+  followSession,
+  preload,
+  withWords,
+} from '@quarterdeck/host';
 import { addWords, createTranslator, pickLanguage, switchLanguage, type Language } from '@quarterdeck/i18n';
 import { layoutTable, loadLayout, type BuiltLayoutName } from '@quarterdeck/ui/Layout';
 import { followPreferences, usePreferences } from '@quarterdeck/ui/preferences';
@@ -92,17 +97,8 @@ export async function start(): Promise<Started> {
       void words.then(({ t }) => toasts.add({ title: t(key), tone: 'warning' }));
     },
   });
-  // Where no feature asks anybody to sign in, nobody has a session: calls would wait for ever.
-  if (features.some(({ loadSessionDialog }) => loadSessionDialog)) configureRequest({ session: requestSession });
-  session.endWithBrowser();
-  // What this page holds is theirs: it goes with them.
-  watchPerson(() => {
-    stopSending();
-    location.reload();
-  });
-  // Most visitors of the demo have never signed in.
-  if (readToken() !== undefined)
-    void import('@quarterdeck/data/session/refreshSession').then((file) => file.refreshSession());
+  configureSession(features);
+  followSession(features);
   const [translator, first] = await Promise.all([words, loadFirstPage(parts)]);
   // It may have fallen back.
   void askIn(translator.language);

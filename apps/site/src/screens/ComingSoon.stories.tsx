@@ -98,7 +98,11 @@ export const Failing = meta.story({
 export const DatePassed = meta.story({
   args: { until: new Date('2026-01-01T09:00').getTime() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('We’re open')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We’re open' })).toBeVisible();
+    await expect(canvas.getByText(/^Quarterdeck 19 opened on .*\b1\b/)).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to Quarterdeck' })).toHaveAttribute('href', '/');
   },
 });
 
@@ -114,5 +118,14 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Az kaldı' })).toBeVisible();
+  },
+});
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  args: { variant: 'modern' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Az kaldı' })).toBeVisible();
+    await expectNoSideways();
   },
 });

@@ -3,8 +3,8 @@ import type { FrameVariant } from '@quarterdeck/contract/entities/authentication
 import { Footer } from '@quarterdeck/feature-shell';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AuthFrame } from '@quarterdeck/ui/AuthFrame';
-import { Countdown } from '@quarterdeck/ui/Countdown';
-import { Link } from '@quarterdeck/ui/Link';
+import { Countdown, useSecondsLeft } from '@quarterdeck/ui/Countdown';
+import { ButtonLink, Link } from '@quarterdeck/ui/Link';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { Stack } from '@quarterdeck/ui/Stack';
 import { styled } from 'styled-components';
@@ -17,31 +17,40 @@ export interface ComingSoonViewProps {
   until: number;
 }
 
-/** Counts down to an opening, and takes the address of who wants to hear of it. */
+/** Counts down to an opening, and takes the address of who wants to hear of it; afterwards it leads there. */
 export function ComingSoonView({ variant, until }: ComingSoonViewProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const time = dateTime(new Date(until).toISOString());
+  const isOpen = useSecondsLeft(until) === 0;
   return (
     <AuthFrame
       variant={variant}
       brand={<Logo href={paths.start.href()} aria-label={t('site.head.start')} />}
       languages={<LanguageButton />}
-      title={t('site.comingSoon.title')}
-      description={t('site.comingSoon.text', { time })}
+      title={t(`site.comingSoon.${isOpen ? 'open' : 'title'}`)}
+      description={t(`site.comingSoon.${isOpen ? 'openText' : 'text'}`, { time })}
       note={<Footer />}
       links={
         <Link variant="quiet" href={paths.help.href()}>
           {t('site.comingSoon.help')}
         </Link>
       }
-      headline={t('site.comingSoon.headline')}
-      lead={<p>{t('site.comingSoon.lead')}</p>}
+      headline={t(`site.comingSoon.${isOpen ? 'openHeadline' : 'headline'}`)}
+      lead={<p>{t(`site.comingSoon.${isOpen ? 'openLead' : 'lead'}`)}</p>}
     >
-      <Stack gap="5">
-        <Clock until={until} label={t('site.comingSoon.countdown')} doneText={t('site.comingSoon.open')} />
-        <NotifyForm time={time} />
-      </Stack>
+      {isOpen ? (
+        <Stack gap="4">
+          <ButtonLink variant="primary" size="lg" href={paths.start.href()}>
+            {t('site.comingSoon.enter')}
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <Stack gap="5">
+          <Clock until={until} label={t('site.comingSoon.countdown')} doneText={t('site.comingSoon.open')} />
+          <NotifyForm time={time} />
+        </Stack>
+      )}
     </AuthFrame>
   );
 }

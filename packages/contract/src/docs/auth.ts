@@ -24,7 +24,7 @@ export const authDocs = documentEndpoints(calls, {
     description: 'Sent by the sign-in form. Answers the user with an access token, which the browser keeps.',
     rules: [
       'Succeeds only for one fixed demo account.',
-      'Upper and lower case make no difference in the e-mail.',
+      'The account is named by its e-mail or by that of its profile; upper and lower case make no difference.',
       'The access token is a JSON Web Token, signed with HS256, issued by Quarterdeck and valid 7 days.',
       'A refusal says neither which of the two is wrong nor whether there is an account: its body is `false`.',
     ],
@@ -97,7 +97,10 @@ export const authDocs = documentEndpoints(calls, {
   unlockSession: {
     summary: 'Unlock the session',
     description: 'Sent by the form that covers a session left alone. Answers as signing in does.',
-    rules: ['Succeeds only for one fixed demo account.', 'A refusal has the body `false`.'],
+    rules: [
+      'Succeeds only for one fixed demo account, named by its e-mail or by that of its profile.',
+      'A refusal has the body `false`.',
+    ],
     errors: [noEmail, wrongCredentials],
     example: { body: account },
   },

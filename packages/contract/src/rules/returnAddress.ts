@@ -4,8 +4,15 @@ import { paths } from '../paths';
 /** Longest address that is followed, in characters. */
 const longest = 2_048;
 
-/** Addresses that would lead in a circle, or are none of the site. */
-const excluded = ['/pages/authentication/', paths.signOut.pattern, '/api/'];
+const begins = (pathname: string, folders: readonly string[]): boolean => {
+  // Routes are found in any case, and with a slash at the end.
+  const folder = `${pathname.toLowerCase()}/`;
+  return folders.some((part) => folder.startsWith(part));
+};
+
+/** Whether people sign in or out at a path anyhow. */
+export const isSignInPath = (pathname: string): boolean =>
+  begins(pathname, ['/pages/authentication/', `${paths.signOut.pattern}/`]);
 
 /**
  * A path inside the site, as it may be followed after signing in, with its query and fragment.
@@ -28,9 +35,8 @@ export function safeInternalPath(value: unknown, isKnown: (path: string) => bool
   const { pathname } = url;
   // Dot segments are gone by now, and what stood before them: followed once more, it would name another host.
   if (pathname.startsWith('//')) return undefined;
-  // Routes are found in any case.
-  const folder = `${pathname.toLowerCase()}/`;
-  if (excluded.some((part) => folder.startsWith(part.endsWith('/') ? part : `${part}/`))) return undefined;
+  // They would lead in a circle, or are none of the site.
+  if (isSignInPath(pathname) || begins(pathname, ['/api/'])) return undefined;
   return isKnown(pathname) ? `${pathname}${url.search}${url.hash}` : undefined;
 }
 

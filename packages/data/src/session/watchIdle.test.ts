@@ -25,7 +25,7 @@ it('tells once nobody was active for so long', () => {
   expect(onIdle).toHaveBeenCalledOnce();
 });
 
-it.each(['pointerdown', 'keydown', 'wheel'])('takes a %s for activity', (sign) => {
+it.each(['pointerdown', 'keydown', 'wheel', 'input', 'focusin'])('takes a %s for activity', (sign) => {
   vi.advanceTimersByTime(4 * minute);
   window.dispatchEvent(new Event(sign));
   vi.advanceTimersByTime(4 * minute);

@@ -1,7 +1,8 @@
 import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
 import { readText, writeText } from '@quarterdeck/ui/storage';
 
-const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+/** Dictation and readers write and move without keys. */
+const signs = ['pointerdown', 'keydown', 'wheel', 'input', 'focusin'] as const;
 /** How often an activity is noted for other tabs, in milliseconds. */
 const noteEvery = 10_000;
 

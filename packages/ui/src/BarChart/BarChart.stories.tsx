@@ -18,7 +18,7 @@ import {
   spentAreas,
   spentSeries,
 } from '../charts/testing/chartData';
-import { checkNumbersAgree, readByKeys } from '../charts/testing/chartPlays';
+import { checkNumbersAgree, checkStrip, readByKeys } from '../charts/testing/chartPlays';
 import { BarChart } from './BarChart';
 import { barChartVariants, type BarPoints } from './barShapes';
 
@@ -332,6 +332,18 @@ export const PhoneWidth = meta.story({
     const [strip] = canvasElement.querySelectorAll('[data-part="tooltip"]');
     await expect(strip).toHaveTextContent('771');
   },
+});
+
+/** As on every phone, the values stand above the plot and nothing floats over it. */
+export const LastOfFewNarrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Conversions of this year', emphasis: 'last', series: conversionSeries.slice(0, 1) },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <BarChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => checkStrip(await canvas.findByRole('application'), canvasElement),
 });
 
 export const LongContent = meta.story({

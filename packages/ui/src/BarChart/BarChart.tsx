@@ -103,9 +103,11 @@ export function BarChart({
       rows={() => rows}
       isEmpty={!hasNumbers}
       skeleton="bars"
-      strip={
-        emphasis === 'last' ? undefined : { rowCount: isDiverging ? 1 : series.length, hasFoot: hasChangeFoot(series) }
-      }
+      strip={{
+        rowCount: isDiverging ? 1 : series.length,
+        hasFoot: hasChangeFoot(series),
+        isOnPhonesOnly: emphasis === 'last',
+      }}
     >
       {({ findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
@@ -203,7 +205,7 @@ function BarPlotArea(props: BarPlotAreaProps) {
   return (
     <CartesianPlot
       title={title}
-      hasNoStrip={isLastStrong}
+      saysLast={isLastStrong}
       describedBy={findingId}
       {...{ width, height, margins, isRtl, stops }}
       x={plot.x}

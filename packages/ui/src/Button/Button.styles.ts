@@ -1,5 +1,5 @@
 import { css, styled, type RuleSet } from 'styled-components';
-import { token, type } from '../tokens';
+import { byScheme, token, type } from '../tokens';
 
 export const buttonVariants = ['primary', 'secondary', 'subtle', 'ghost', 'danger', 'danger-ghost', 'link'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -36,20 +36,13 @@ const variants: Record<ButtonVariant, RuleSet> = {
     token('accent.solid-pressed'),
   ),
   secondary: css`
-    ${fills(token('text.primary'), token('surface.card'), token('fill.neutral'), token('fill.neutral-pressed'))}
-    box-shadow: ${token('elevation.1')};
-    [data-scheme='dark'] && {
-      background: ${token('fill.neutral')};
-      box-shadow: none;
-      @media (hover: hover) {
-        ${hovered} {
-          background: ${token('fill.neutral-hover')};
-        }
-      }
-      ${held} {
-        background: ${token('fill.neutral-pressed')};
-      }
-    }
+    ${fills(
+      token('text.primary'),
+      byScheme('surface.card', 'fill.neutral'),
+      byScheme('fill.neutral', 'fill.neutral-hover'),
+      token('fill.neutral-pressed'),
+    )}
+    box-shadow: ${token('raised.shadow')};
   `,
   subtle: fills(
     token('accent.text'),

@@ -1,12 +1,12 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { CheckCircle } from './CheckCircle';
 
 const meta = preview.meta({
   title: 'Components/Forms/CheckCircle',
   component: CheckCircle,
-  args: { 'aria-label': 'Write the release notes', onChange: fn() },
+  args: { 'aria-label': 'Write the release notes' },
   parameters: { covers: ['component:@quarterdeck/ui/CheckCircle'] },
 });
 

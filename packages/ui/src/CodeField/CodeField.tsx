@@ -3,7 +3,7 @@ import { Input, TextField, type TextFieldProps } from 'react-aria-components/Tex
 import { styled } from 'styled-components';
 import { fieldColumn, FieldShell, invalidProps, useText, type FieldTexts } from '../FormField';
 import type { RootStyle } from '../refs/rootProps';
-import { below, token, type } from '../tokens';
+import { below, byScheme, token, type } from '../tokens';
 
 export interface CodeFieldProps
   extends
@@ -91,11 +91,8 @@ const Boxes = styled.label`
     border: 1px solid ${token('border.control')};
     border-radius: 10px;
     color: ${token('text.primary')};
-    background: ${token('surface.card')};
+    background: ${byScheme('surface.card', 'surface.sunken')};
     ${type('title-3')}
-  }
-  [data-scheme='dark'] & > [data-part='box'] {
-    background: ${token('surface.sunken')};
   }
   & > [data-part='dash'] {
     flex: none;

@@ -176,8 +176,17 @@ function ringsAt({ columns, rows, cell, depths }: Field, depth: number): Point[]
   return rings;
 }
 
-/** How far a line may run from where it was measured, in units of the view box: less than anybody sees. */
-const tolerance = 0.45;
+/** How exactly a line is written, in units of the view box. */
+interface Precision {
+  /** How far it may run from where it was measured: less than anybody sees. */
+  tolerance: number;
+  /** Its numbers are multiples of this. */
+  step: number;
+}
+
+/** A large chart stands in pages that are prerendered, where its lines weigh most. */
+const precisionOf = ({ width, height }: ContourOptions): Precision =>
+  Math.max(width, height) > 400 ? { tolerance: 0.8, step: 0.5 } : { tolerance: 0.45, step: 0.1 };
 
 /** Distance of a point from the line through two others; from the first where both are one. */
 function distanceFrom(point: Point, from: Point, to: Point): number {
@@ -188,7 +197,7 @@ function distanceFrom(point: Point, from: Point, to: Point): number {
 }
 
 /** The points that a line needs to keep its shape (Ramer, Douglas and Peucker). */
-function simplify(points: readonly Point[]): Point[] {
+function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
   let [farthest, distance] = [0, 0];
@@ -198,39 +207,41 @@ function simplify(points: readonly Point[]): Point[] {
     if (own > distance) [farthest, distance] = [index, own];
   }
   if (distance <= tolerance) return [first, last];
-  return [...simplify(points.slice(0, farthest + 1)), ...simplify(points.slice(farthest)).slice(1)];
+  return [
+    ...simplify(points.slice(0, farthest + 1), tolerance),
+    ...simplify(points.slice(farthest), tolerance).slice(1),
+  ];
 }
 
 /** A closed line falls apart where it is cut, so it is cut into halves. */
-function simplifyRing(ring: readonly Point[]): Point[] {
+function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const half = ring.length >> 1;
   const closed = [...ring, ...ring.slice(0, 1)];
-  return [...simplify(closed.slice(0, half + 1)), ...simplify(closed.slice(half)).slice(1, -1)];
+  return [...simplify(closed.slice(0, half + 1), tolerance), ...simplify(closed.slice(half), tolerance).slice(1, -1)];
 }
-
-const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Numbers of a path with as few characters as SVG needs: `.5-3` for 0.5 and -3. */
 const numbers = (...values: number[]) =>
   values
-    .map((value) => String(rounded(value)).replace(/^(-?)0\./, '$1.'))
+    .map((value) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.'))
     .reduce((text, number) => (text === '' || number.startsWith('-') ? text + number : `${text} ${number}`), '');
 
 /** A smooth closed line: the points pull, the middles between them are on the line. Steps are relative to the last one. */
-function pathOf(ring: readonly Point[]): string {
-  const points = simplifyRing(ring);
+function pathOf(ring: readonly Point[], { tolerance, step }: Precision): string {
+  const points = simplifyRing(ring, tolerance);
+  const rounded = (value: number) => Math.round(value / step) * step;
   const middle = (a: Point, b: Point): Point => ({ x: rounded((a.x + b.x) / 2), y: rounded((a.y + b.y) / 2) });
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return '';
   let at = middle(last, first);
   const start = `M${numbers(at.x, at.y)}`;
-  const steps = points.map((point, index) => {
+  const curves = points.map((point, index) => {
     const to = middle(point, points[index + 1] ?? first);
-    const step = `q${numbers(point.x - at.x, point.y - at.y, to.x - at.x, to.y - at.y)}`;
+    const curve = `q${numbers(rounded(point.x - at.x), rounded(point.y - at.y), to.x - at.x, to.y - at.y)}`;
     at = to;
-    return step;
+    return curve;
   });
-  return `${start}${steps.join('')}z`;
+  return `${start}${curves.join('')}z`;
 }
 
 /**
@@ -239,12 +250,13 @@ function pathOf(ring: readonly Point[]): string {
  */
 export function contourPaths(options: ContourOptions): string[] {
   const field = fieldOf(options);
+  const precision = precisionOf(options);
   const seen = field.depths.filter(Number.isFinite);
   const lowest = seen.reduce((low, depth) => Math.min(low, depth), Number.POSITIVE_INFINITY);
   const highest = seen.reduce((high, depth) => Math.max(high, depth), Number.NEGATIVE_INFINITY);
   return Array.from({ length: options.levels }, (_, level) =>
     ringsAt(field, lowest + ((level + 0.5) / options.levels) * (highest - lowest))
-      .map(pathOf)
+      .map((ring) => pathOf(ring, precision))
       .join(''),
   );
 }

@@ -36,8 +36,7 @@ export const docs: ComponentDocs = {
   parts: {
     marks: 'The ring.',
     sector: 'A part of the ring with its color and texture.',
-    total: 'The sum in the middle, in short where it is long.',
-    'total-name': 'What the sum is.',
+    middle: 'The sum and what it is, in short where it is long. With a `list` of its own: the part that is looked at.',
   },
   keyboard: [
     { keys: ['ArrowRight', 'ArrowLeft'], does: 'Go from part to part and read its value and share.', story: 'Default' },
@@ -46,7 +45,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The plot is one stop of Tab, named by the title and described by the finding and the total; each part is announced with its share and place.',
-    'Parts differ by texture as well as by color, and the list names them. The part that is looked at has a ring, and its row stands out.',
+    'Parts differ by texture as well as by color, and the list names them. The part that is looked at has a ring, and its row stands out; with a `list` of its own the middle says it.',
     'The menu shows the same numbers as a table and saves them for spreadsheets.',
   ],
 };

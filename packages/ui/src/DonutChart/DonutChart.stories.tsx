@@ -133,16 +133,55 @@ export const WithItsOwnList = meta.story({
       <DonutChart {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
-    const ring = canvas.getByRole('application').getBoundingClientRect();
+    const plot = canvas.getByRole('application');
+    const ring = plot.getBoundingClientRect();
     const meter = canvas.getByRole('meter', { name: 'New' }).getBoundingClientRect();
     await expect(meter.top).toBeGreaterThanOrEqual(ring.bottom);
     await expect(meter.width).toBe(280);
+    // The list knows nothing of the part that is looked at, so the middle says it.
+    const middle = () => canvasElement.querySelector('[data-part="middle"]');
+    await expect(middle()).toHaveTextContent('46,650Visitors');
+    plot.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(middle()).toHaveTextContent('37,320New'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(middle()).toHaveTextContent('9,330Returning'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(middle()).toHaveTextContent('46,650Visitors'));
+    const isRtl = getComputedStyle(plot).direction === 'rtl';
+    await userEvent.pointer({
+      target: plot,
+      coords: { clientX: isRtl ? ring.left + 8 : ring.right - 8, clientY: ring.top + ring.height / 2 },
+    });
+    await waitFor(() => expect(middle()).toHaveTextContent('37,320New'));
+    await userEvent.unhover(plot);
+    await waitFor(() => expect(middle()).toHaveTextContent('46,650Visitors'));
   },
 });
 
 export const WithItsOwnListRtl = WithItsOwnList.extend({ globals: { direction: 'rtl' } });
+
+/** A picture has the names and values of all parts, also where the list beside the ring is the page's own. */
+export const SavesItsOwnList = WithItsOwnList.extend({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const downloads = catchDownloads();
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu of New and returning' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Export SVG' }));
+      await waitFor(() => expect(downloads.files().size).toBe(1));
+      const [file] = downloads.files().values();
+      const svg = new DOMParser().parseFromString((await file?.text()) ?? '', 'image/svg+xml');
+      const texts = [...svg.querySelectorAll('text')].map(({ textContent }) => textContent);
+      for (const text of ['New', '37,320 · 80%', 'Returning', '9,330 · 20%'])
+        await expect(texts.filter((one) => one === text)).toHaveLength(1);
+    } finally {
+      downloads.stop();
+    }
+  },
+});
 
 export const SavesItsFiles = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -26,36 +26,36 @@ export const DonutDrawing = memo(function DonutDrawing({ sectors }: { sectors: r
   );
 });
 
-/** Room for the total, between the sectors. */
+/** Room for the number, between the sectors. */
 const room = (donut.radius - donut.thickness) * 2 - 14;
 /** About how wide a character is, as a share of its size. */
 const characterShare = 0.58;
-const totalSize = 20;
-/** Of the name of the total, in characters. */
+const valueSize = 20;
+/** Of the name, in characters. */
 const longestName = 15;
 
-/** What stands in the middle. */
-export function DonutMiddle({ total, name }: { total: string; name: string }) {
-  const size = Math.max(10, Math.min(totalSize, Math.floor(room / (total.length * characterShare))));
+/** What stands in the middle: a number and what it is, such as the total. */
+export function DonutMiddle({ value, name }: { value: string; name: string }) {
+  const size = Math.max(10, Math.min(valueSize, Math.floor(room / (value.length * characterShare))));
   return (
-    <>
-      <Total textAnchor="middle" y={2} style={{ '--qd-chart-font-size': `${size}px` }} data-part="total">
-        {total}
-      </Total>
-      <TotalName textAnchor="middle" y={20} data-part="total-name">
+    <g data-part="middle">
+      <Value textAnchor="middle" y={2} style={{ '--qd-chart-font-size': `${size}px` }}>
+        {value}
+      </Value>
+      <Name textAnchor="middle" y={20}>
         {cut(name, longestName)}
-      </TotalName>
-    </>
+      </Name>
+    </g>
   );
 }
 
-const Total = styled.text`
+const Value = styled.text`
   fill: ${token('text.primary')};
   ${type('metric-md')}
   font-size: var(--qd-chart-font-size);
 `;
 
-const TotalName = styled.text`
+const Name = styled.text`
   fill: ${token('text.secondary')};
   ${type('caption')}
 `;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType, PointerEvent } from 'react';
 import { css, styled, type RuleSet } from 'styled-components';
-import { below, token, type } from '../tokens';
+import { below, byScheme, token, type } from '../tokens';
 
 export const fieldSizes = ['sm', 'md', 'lg'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
@@ -37,11 +37,8 @@ const sizes: Record<FieldSize, RuleSet> = {
 const variants: Record<FieldVariant, RuleSet> = {
   outlined: css`
     border: 1px solid ${token('border.control')};
-    background: ${token('surface.card')};
+    background: ${byScheme('surface.card', 'surface.sunken')};
     box-shadow: ${token('elevation.inset-control')};
-    [data-scheme='dark'] & {
-      background: ${token('surface.sunken')};
-    }
   `,
   quiet: css`
     border: 1px solid transparent;

@@ -105,7 +105,7 @@ export function Gauge({
               strokeWidth={2}
             />
           )}
-          labels={
+          renderLabels={() => (
             <GaugeTexts
               radius={radius}
               share={sharedText(data.share)}
@@ -113,7 +113,7 @@ export function Gauge({
               ends={[from, to]}
               isRtl={box.isRtl}
             />
-          }
+          )}
         >
           <GaugeDrawing data={data} radius={radius} />
         </RoundPlot>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { token, type } from '../tokens';
+import { byScheme, token, type } from '../tokens';
 
 export interface GroupRowProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What the rows of the group have in common. */
@@ -33,11 +33,8 @@ const Head = styled.div`
   gap: ${token('space.3')};
   block-size: 100%;
   padding-inline-end: ${token('space.4')};
-  background: ${token('surface.sunken')};
-  [data-scheme='dark'] & {
-    /* In the dark what is sunken would be a hole between the rows. */
-    background: ${token('surface.overlay')};
-  }
+  /* In the dark what is sunken would be a hole between the rows. */
+  background: ${byScheme('surface.sunken', 'surface.overlay')};
   & > [data-part='sum'] {
     color: ${token('text.secondary')};
     white-space: nowrap;

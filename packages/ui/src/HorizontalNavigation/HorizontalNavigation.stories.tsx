@@ -61,8 +61,9 @@ export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 export const IsWalkedByKeys = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const dashboards = canvas.getByRole('button', { name: 'Dashboards' });
-    const apps = canvas.getByRole('button', { name: 'Apps' });
+    // Until its font has come, less may fit in the row.
+    const dashboards = await canvas.findByRole('button', { name: 'Dashboards' });
+    const apps = await canvas.findByRole('button', { name: 'Apps' });
     dashboards.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(apps).toHaveFocus();

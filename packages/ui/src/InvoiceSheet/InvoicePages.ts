@@ -44,7 +44,6 @@ export const InvoicePages = createGlobalStyle<PagesProps>`
     html,
     body {
       min-height: 0;
-      background: #fff;
     }
     /* Of the whole document: where the name changes, a new page begins. */
     body {

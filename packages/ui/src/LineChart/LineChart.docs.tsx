@@ -65,6 +65,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The plot is an application named by the title and described by the finding; each mark is announced with its place among the others.',
     'Series differ by dash and marker as well as by color. The menu shows the same numbers as a table and saves them for spreadsheets.',
-    'More points than pixels are thinned out for the drawing, the keys and the table, so that no peak is lost; the file has all of them.',
+    'More points than pixels are thinned out for the drawing, the keys and the table, so that no peak is lost. The table says so; the file has all of them.',
   ],
 };

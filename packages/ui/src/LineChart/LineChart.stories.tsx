@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storyb
 import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import { Button } from '../Button';
-import { catchDownloads, checkNumbersAgree, readTable } from '../charts/testing/chartPlays';
+import { catchDownloads, checkNumbersAgree, checkStrip, readTable } from '../charts/testing/chartPlays';
 import {
   balanceDays,
   balanceSeries,
@@ -188,6 +188,34 @@ export const Prints = meta.story({
   },
 });
 
+/** Paper is light, and so is the drawing on it; the page stays as dark as it was. */
+export const PrintsLight = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { scheme: 'dark' },
+  args: { points: sixWeeks, series: compact },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application');
+    const scheme = () => canvasElement.closest('[data-scheme]')?.getAttribute('data-scheme');
+    await expect(scheme()).toBe('dark');
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu of Visitors' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const address = document.querySelector<HTMLImageElement>('[data-part="chart-print"] img')?.src ?? '';
+    const svg = new DOMParser().parseFromString(
+      decodeURIComponent(address.slice(address.indexOf(',') + 1)),
+      'image/svg+xml',
+    );
+    const lightnessOf = (selector: string) =>
+      Math.max(...(svg.querySelector(selector)?.getAttribute('fill')?.match(/\d+/g)?.map(Number) ?? []));
+    await expect(lightnessOf('rect')).toBeGreaterThan(220);
+    await expect(lightnessOf('text')).toBeLessThan(120);
+    await expect(scheme()).toBe('dark');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.querySelector('[data-part="chart-print"]')).toBeNull());
+  },
+});
+
 /** A page that is printed from a wide window has charts whose words are as large as the others on the paper. */
 export const IsDrawnForThePaper = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -317,6 +345,17 @@ export const LastOfFew = meta.story({
   },
 });
 
+/** As on every phone, the values stand above the plot and nothing floats over it. */
+export const LastOfFewNarrow = LastOfFew.extend({
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <LineChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => checkStrip(await canvas.findByRole('application'), canvasElement),
+});
+
 /** What is said beside a plot joins its legend; against a prediction the difference is said, and no change. */
 export const BesideItsNumber = meta.story({
   args: {
@@ -407,6 +446,10 @@ export const ManyPoints = meta.story({
     await expect(path.match(/L/g)?.length).toBeLessThan(5000);
     const rows = await readTable(canvasElement, 'Load');
     await expect(rows).toHaveLength(100);
+    // The table has fewer points than the chart was given, and says so.
+    const table = canvas.getByRole('table', { name: /^Load/ });
+    await expect(table).toHaveAccessibleName(/^Load\. [\d,]+ of 100,000 points/);
+    await expect(canvas.getByText(/of 100,000 points/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByText(/^2 of/)).toBeVisible();
   },

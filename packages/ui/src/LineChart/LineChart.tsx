@@ -4,23 +4,15 @@ import type { ChartFrameProps, ChartLegendItem } from '../charts/frame/chartFram
 import { CartesianPlot } from '../charts/CartesianPlot';
 import { PlotRoom } from '../charts/CartesianPlot.styles';
 import { changeOf } from '../charts/chartNumbers';
-import { cut, valueTicks, widest } from '../charts/labels';
-import { dayTicks, fittingEvery, nearestPoint, timeTicks, zoneOffset, type PlotTick } from '../charts/plotPoints';
+import { valueTicks, widest } from '../charts/labels';
 import { changeFoot, hasChangeFoot, spokenPoint, toneOf, toSeriesRows, valueAt } from '../charts/seriesRows';
 import { useChartText, type ChartText } from '../charts/useChartText';
 import { usePlotBox } from '../charts/usePlotBox';
 import type { ChartFormat, ChartPoints, ChartSeries, PlotMargins } from '../charts/chartTypes';
 import { useKitMessages, type KitMessages } from '../messages';
 import { LineCanvas, LineDrawing } from './LineDrawing';
-import {
-  canvasFrom,
-  lastOf,
-  toLineData,
-  toLinePlot,
-  type LineChartVariant,
-  type LineData,
-  type LinePlot,
-} from './lineShapes';
+import { canvasFrom, lastOf, toLineData, toLinePlot, type LineChartVariant, type LineData } from './lineShapes';
+import { toXTicks } from './lineTicks';
 
 export interface LineChartProps extends ChartFrameProps {
   /** Where the values stand along the axis. Keep the same object between renders. */
@@ -112,15 +104,15 @@ export function LineChart({
       legend={legendOf(series, status === 'loading' ? givenReference : reference, text)}
       hiddenIds={hidden}
       onHiddenChange={setHidden}
-      rows={() => rowsOf(data?.stops ?? [])}
+      rows={() => ({ ...rowsOf(data?.stops ?? []), pointCount: data?.points.order.length })}
       allRows={() => rowsOf(Array.from(data?.points.order ?? [], (_, place) => place))}
       isEmpty={!hasNumbers || (data !== null && data.stops.length === 0)}
       skeleton="lines"
-      strip={
-        emphasis === 'last'
-          ? undefined
-          : { rowCount: series.length, hasFoot: givenReference !== undefined || hasChangeFoot(series) }
-      }
+      strip={{
+        rowCount: series.length,
+        hasFoot: givenReference !== undefined || hasChangeFoot(series),
+        isOnPhonesOnly: emphasis === 'last',
+      }}
     >
       {({ findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
@@ -189,12 +181,11 @@ function LinePlotArea(props: LinePlotAreaProps) {
   const { plot, margins, yTicks, xTicks } = useMemo(() => {
     // The values decide how wide their labels are, and that how much room is left for the lines.
     const top = hasExtremes || emphasis === 'last' ? 24 : 8;
-    const bottom = hasExtremes ? 46 : 28;
     const sized = (room: number): PlotMargins =>
       isMarket
-        ? { top, bottom, start: 12, end: room }
-        : { top, bottom, start: room, end: hasLabels ? 100 : emphasis === 'last' ? 24 : 12 };
-    const axis = { hasZero, reference: compared };
+        ? { top, bottom: 28, start: 12, end: room }
+        : { top, bottom: 28, start: room, end: hasLabels ? 100 : emphasis === 'last' ? 24 : 12 };
+    const axis = { hasZero, reference: compared, roomBelow: hasExtremes ? lowRoom : 0 };
     const plotOf = (margins: PlotMargins) => toLinePlot(data, variant, { width, height, margins, isRtl }, axis);
     // Prices are read to the cent: none of them is short.
     const axisText = isMarket ? { ...text, axis: (values: readonly number[]) => values.map(text.value) } : text;
@@ -208,7 +199,12 @@ function LinePlotArea(props: LinePlotAreaProps) {
     const yTicks = valueTicks(plot?.yValues ?? [], axisText).map((tick) =>
       tagged.some((at) => plot && Math.abs(plot.y(tick.at) - at) < tagRoom) ? { ...tick, text: '' } : tick,
     );
-    return { plot, margins, yTicks, xTicks: plot ? toXTicks(points, data, plot, text, width - room, emphasis) : [] };
+    return {
+      plot,
+      margins,
+      yTicks,
+      xTicks: plot ? toXTicks(points, data, plot, text, { width, room: width - room }, emphasis) : [],
+    };
   }, [
     data,
     points,
@@ -266,7 +262,7 @@ function LinePlotArea(props: LinePlotAreaProps) {
             : [{ id, cue, x: plot.x(data.points.at[place] ?? 0), y: plot.y(tops[place] ?? 0) }],
         );
       }}
-      hasNoStrip={emphasis === 'last'}
+      saysLast={emphasis === 'last'}
       axisSide={isMarket ? 'end' : 'start'}
       chipOf={isMarket ? (stop) => chipText(points, data, stop, text) : undefined}
       currentTick={(cursor) => {
@@ -293,6 +289,9 @@ function sinceReference(reference: LineReference | undefined, value: number | un
   return change === null ? undefined : { name: reference.changeName, value: text.change(change), tone: toneOf(change) };
 }
 
+/** Of the name of the lowest value, which stands below its mark and above the axis. */
+const lowRoom = 26;
+
 /** A label of the axis and a tag are not read on top of each other. */
 const tagRoom = 18;
 
@@ -306,50 +305,3 @@ function chipText(points: ChartPoints, data: LineData, stop: number, text: Chart
 }
 
 const dayMs = 86_400_000;
-
-/** Of a name on the axis, in characters. */
-const longestName = 12;
-
-/** Labels of the axis of points, as many as fit beside each other. */
-function toXTicks(
-  points: ChartPoints,
-  data: LineData,
-  plot: LinePlot,
-  text: ChartText,
-  room: number,
-  emphasis: 'none' | 'last',
-): readonly PlotTick[] {
-  const { at } = data.points;
-  const few = emphasis === 'last' ? pointTicks(points, data, text, room) : null;
-  if (few) return few;
-  const [from = 0, to = 0] = plot.x.domain();
-  if (points.kind === 'category') {
-    const names = points.values.map((name) => cut(name, longestName));
-    const every = fittingEvery(names.length, widest(names), room);
-    return names.flatMap((name, index) => (index % every === 0 ? [{ at: index, text: name }] : []));
-  }
-  if (at.length === 1) return [{ at: at[0] ?? 0, text: text.point(data.points.order[0] ?? 0) }];
-  if (points.kind === 'number') {
-    return valueTicks(plot.x.ticks(Math.max(2, Math.round(room / 80))), text);
-  }
-  const count = Math.round(room / 72);
-  const { ticks, unit } =
-    points.kind === 'day' ? dayTicks(from, to, count) : timeTicks(from, to, count, zoneOffset(points.timeZone));
-  // Days that the data does not have are no labels: weeks are named by the days that they begin with.
-  const shown =
-    unit === 'day' && points.kind === 'day' ? [...new Set(ticks.map((tick) => nearestOf(at, tick)))] : ticks;
-  const every = fittingEvery(shown.length, widest(shown.map((tick) => text.tick(tick, unit))), room);
-  const kept = shown.filter((_, index) => index % every === 0);
-  // The year stands at the first month of it that is shown.
-  const texts = text.ticks(kept, unit);
-  return kept.map((at, index) => ({ at, text: texts[index] ?? '' }));
-}
-
-const nearestOf = (at: Float64Array, tick: number) => at[nearestPoint(at, tick)] ?? tick;
-
-/** A label for each day, where all of them fit beside each other; null where they do not. */
-function pointTicks(points: ChartPoints, data: LineData, text: ChartText, room: number): readonly PlotTick[] | null {
-  if (points.kind !== 'day') return null;
-  const ticks = Array.from(data.points.at, (at) => ({ at, text: text.tick(at, 'day') }));
-  return fittingEvery(ticks.length, widest(ticks.map((tick) => tick.text)), room) === 1 ? ticks : null;
-}

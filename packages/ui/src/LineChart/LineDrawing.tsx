@@ -2,7 +2,7 @@ import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { axisLabel, EndLabel, PlotCanvas, ValueLabel } from '../charts/CartesianPlot.styles';
 import { markerPath, referenceDash } from '../charts/chartCues';
 import type { PlotMargins } from '../charts/chartTypes';
-import { anchorAt, characterWidth, cut, middleBetween } from '../charts/labels';
+import { characterWidth, cut, middleBetween } from '../charts/labels';
 import type { KitMessages } from '../messages';
 import { token } from '../tokens';
 import { useThemeMark } from '../charts/useThemeMark';
@@ -141,7 +141,11 @@ export const LineDrawing = memo(function LineDrawing({
             <Tag text={valueText(value)} y={y} {...{ width, margins, isRtl }} />
           ) : null}
           {emphasis === 'last' && index === 0 ? (
-            <ValueLabel x={x} y={y - 10} textAnchor={anchorAt(x, valueText(value), width)}>
+            <ValueLabel
+              x={middleBetween(x, valueText(value).length * characterWidth, 0, width)}
+              y={y - 10}
+              textAnchor="middle"
+            >
               {valueText(value)}
             </ValueLabel>
           ) : null}

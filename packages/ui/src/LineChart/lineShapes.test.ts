@@ -35,6 +35,16 @@ describe('lines', () => {
     expect(lastOf(series)).toMatchObject({ place: 4, value: 1 });
   });
 
+  it.each([
+    ['goes on for a step below a lowest value that has no room for its name', 58_010, 57_000],
+    ['ends where it would where the name has room', 58_700, 58_000],
+  ])('have an axis that %s', (_, lowest, foot) => {
+    const series = [{ id: 'a', name: 'A', values: [59_300, lowest, 61_900, 61_340] }];
+    const plot = toLinePlot(toLineData(weeks, series, nothing, 'area', 400), 'area', size, { roomBelow: 26 });
+    expect(plot?.y.domain()).toEqual([foot, 62_000]);
+    expect(plot?.y(lowest)).toBeLessThanOrEqual(size.height - size.margins.bottom - 26);
+  });
+
   it('are nothing where there are no numbers', () => {
     const data = toLineData(weeks, [{ id: 'a', name: 'A', values: [] }], nothing, 'line', 400);
     expect(toLinePlot(data, 'line', size)).toBeNull();

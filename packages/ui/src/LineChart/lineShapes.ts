@@ -91,6 +91,8 @@ export interface LineAxis {
   hasZero?: boolean | undefined;
   /** A value to compare with. */
   reference?: number | undefined;
+  /** What is left free below the lowest value, in pixels. @default 0 */
+  roomBelow?: number;
 }
 
 /** The scales of a plot. @returns null where there is nothing to draw. */
@@ -110,8 +112,9 @@ export function toLinePlot(
   const right = width - (isRtl ? margins.start : margins.end);
   const first = points.at[0] ?? 0;
   const last = points.at[points.at.length - 1] ?? 0;
-  const count = Math.max(2, Math.round((height - margins.top - margins.bottom) / 52));
-  const y = niceScale(extent, count).range([height - margins.bottom, margins.top]);
+  const inner = height - margins.top - margins.bottom;
+  const count = Math.max(2, Math.round(inner / 52));
+  const y = scaleWithRoom(extent, count, (axis.roomBelow ?? 0) / inner).range([height - margins.bottom, margins.top]);
   return {
     // One point stands in the middle.
     x: scaleLinear<number>({
@@ -121,6 +124,19 @@ export function toLinePlot(
     y,
     yValues: y.ticks(count),
   };
+}
+
+/**
+ * A scale with round ends that goes on for one more step where the lowest value is too near to its foot.
+ * @param room as a share of the scale.
+ */
+function scaleWithRoom([low, high]: readonly [number, number], count: number, room: number) {
+  const scale = niceScale([low, high], count);
+  const [foot = low, top = high] = scale.domain();
+  if (low - foot >= (top - foot) * room) return scale;
+  const [first = foot, second = first] = scale.ticks(count);
+  const below = foot - (second - first);
+  return Number.isFinite(top - below) ? scale.domain([below, top]) : scale;
 }
 
 /** The shapes of a series; each draws into the text of a path, or into a canvas where it is given one. */

@@ -8,7 +8,7 @@ import {
   Separator,
   type MenuProps,
 } from 'react-aria-components/Menu';
-import { below, token, type } from '../tokens';
+import { below, byScheme, token, type } from '../tokens';
 import { visuallyHiddenStyles } from '../VisuallyHidden';
 
 // The declaration file could not name the type that would be inferred here.
@@ -161,11 +161,8 @@ export const RowItem = styled(AriaMenuItem)`
       z-index: -1;
       inset: 2px;
       border-radius: 7px;
-      background: ${token('surface.card')};
+      background: ${byScheme('surface.card', 'fill.neutral-pressed')};
       box-shadow: ${token('elevation.1')};
-      [data-scheme='dark'] & {
-        background: ${token('fill.neutral-pressed')};
-      }
     }
     &:last-child {
       border-start-end-radius: 9px;

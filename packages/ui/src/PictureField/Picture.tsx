@@ -43,9 +43,7 @@ const Frame = styled.div`
     block-size: var(--qd-picture-block-size);
     object-fit: cover;
     background: ${token('surface.sunken')};
-    [data-scheme='dark'] & {
-      filter: brightness(0.8);
-    }
+    filter: ${token('picture.filter')};
   }
   & > [data-part='actions'] {
     position: absolute;

@@ -142,7 +142,7 @@ export function RadarChart({ axes, series, axisWholes, min = 0, max, format, poi
               })),
             }),
           }}
-          labels={
+          renderLabels={() =>
             labelled(data) ? (
               <RadarLabels
                 {...{ data, radius, isRtl: box.isRtl }}

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { ChartFrame } from '../charts/frame/ChartFrame';
+import { PartPlot } from '../charts/PartPlot';
 import { RoundList } from '../charts/RoundList';
-import { RoundPlot } from '../charts/RoundPlot';
 import { usePartChart, type PartChartProps } from '../charts/usePartChart';
 import { usePlotBox } from '../charts/usePlotBox';
 import { token } from '../tokens';
@@ -15,52 +14,31 @@ export interface RadialBarChartProps extends PartChartProps {
 
 /** How large a few things are beside each other, as bars around one centre. Shares are of their sum. */
 export function RadialBarChart({ max, ...props }: RadialBarChartProps) {
-  const { title, height = 212 } = props;
   const box = usePlotBox();
-  const { frame, data, rows, listRows, textOf } = usePartChart(props);
+  const chart = usePartChart(props);
+  const { data, listRows } = chart;
   const bars = useMemo(() => toBars(data, max), [data, max]);
-  const size = radial.radius * 2;
 
   return (
-    <ChartFrame
-      {...frame}
-      rows={() => rows}
-      isEmpty={rows.rows.length === 0}
-      skeleton="round"
-      listRoom={{ rowCount: data.parts.length, plotSize: size }}
+    <PartPlot
+      chart={chart}
+      box={box}
+      radius={radial.radius}
+      partAt={(place) => barAt(bars, place)}
+      renderHighlight={(stop) => {
+        const bar = bars[stop];
+        if (!bar) return null;
+        return (
+          <>
+            <path d={barRing(bar)} fill="var(--qd-chart-ground)" stroke={token('focus.ring')} strokeWidth={2} />
+            {bar.to > 0 ? <BarShape bar={bar} /> : null}
+          </>
+        );
+      }}
+      renderLabels={() => <RadialLabels bars={bars} isRtl={box.isRtl} />}
+      renderList={(current) => <RoundList label={props.title} rows={listRows} current={current} swatch="plain-area" />}
     >
-      {({ findingId }) => (
-        <RoundPlot
-          title={title}
-          describedBy={findingId}
-          plotRef={box.ref}
-          isRtl={box.isRtl}
-          minHeight={height}
-          width={size}
-          height={size}
-          center={{ x: radial.radius, y: radial.radius }}
-          stopCount={data.parts.length}
-          textOf={textOf}
-          markAt={(place) => {
-            const stop = barAt(bars, place);
-            return stop === null ? null : { stop, series: 0 };
-          }}
-          renderHighlight={({ stop }) => {
-            const bar = bars[stop];
-            if (!bar) return null;
-            return (
-              <>
-                <path d={barRing(bar)} fill="var(--qd-chart-ground)" stroke={token('focus.ring')} strokeWidth={2} />
-                {bar.to > 0 ? <BarShape bar={bar} /> : null}
-              </>
-            );
-          }}
-          labels={<RadialLabels bars={bars} isRtl={box.isRtl} />}
-          renderList={(current) => <RoundList label={title} rows={listRows} current={current} swatch="plain-area" />}
-        >
-          <RadialDrawing bars={bars} />
-        </RoundPlot>
-      )}
-    </ChartFrame>
+      <RadialDrawing bars={bars} />
+    </PartPlot>
   );
 }

@@ -84,7 +84,7 @@ function Demo({ appearance, value = '', ...given }: DemoProps) {
   const [isOpen, setOpen] = useState(true);
   const idle = text.trim() === '' ? recent : text.trim().length < 2 ? [] : found(text);
   return (
-    <div style={{ minHeight: 600 }}>
+    <div style={{ display: 'grid', gridTemplateRows: '1fr auto', minHeight: 640 }}>
       <div style={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 8, height: 60 }}>
         {appearance === 'basic' || !isOpen ? <Button onPress={() => setOpen(true)}>Open the search</Button> : null}
         {appearance === 'basic' || isOpen ? (
@@ -107,7 +107,8 @@ function Demo({ appearance, value = '', ...given }: DemoProps) {
           </div>
         ) : null}
       </div>
-      <button type="button">Elsewhere</button>
+      {/* Below what was found, which would hide half of it. */}
+      <Button>Elsewhere</Button>
       <LiveRegion />
     </div>
   );

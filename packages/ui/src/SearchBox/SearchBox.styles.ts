@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { fieldFrame, type FieldSize, type FieldVariant } from '../FormField/FieldControl';
-import { below, token, type } from '../tokens';
+import { below, byScheme, token, type } from '../tokens';
 
 export const Root = styled.div`
   position: relative;
@@ -43,7 +43,7 @@ export const Field = styled.div<{ $size: FieldSize; $variant: FieldVariant }>`
   [data-appearance='basic'] > & {
     ${fieldFrame}
     /* That of a card is light also on the hull. */
-    background: ${token('surface.sheet')};
+    background: ${byScheme('surface.sheet', 'surface.sunken')};
     & [data-part='clear'] {
       margin-inline-end: calc(var(--qd-field-padding) * -1 + 5px);
     }

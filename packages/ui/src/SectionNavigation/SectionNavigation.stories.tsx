@@ -1,5 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
+import { ScrollArea } from '../ScrollArea';
 import { SectionNavigation } from './SectionNavigation';
 import { SectionSelect, type SectionItem } from './SectionSelect';
 
@@ -18,15 +19,16 @@ const meta = preview.meta({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(204px, auto) 1fr', gap: 32, alignItems: 'start' }}>
       <SectionNavigation {...args} />
-      <div>
+      {/* It scrolls, not the page: a picture of a long page is taken in a larger window, which moves the mark. */}
+      <ScrollArea label="Answers" hasFades={false} style={{ blockSize: 480, padding: 4 }}>
         {args.items.map(({ id, title }) => (
-          <section key={id} style={{ minBlockSize: '90vh' }}>
+          <section key={id} style={{ minBlockSize: 430 }}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
           </section>
         ))}
-      </div>
+      </ScrollArea>
     </div>
   ),
 });

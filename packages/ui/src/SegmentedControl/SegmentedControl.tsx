@@ -5,7 +5,7 @@ import type { IconComponent } from '../Icon/IconComponent';
 import { useAttention } from '../IconButton/useAttention';
 import { LazyLabelTooltip } from '../LabelTooltip';
 import { useLatestCallback } from '../latestCallback';
-import { token, type } from '../tokens';
+import { byScheme, token, type } from '../tokens';
 
 export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
@@ -163,11 +163,8 @@ const Option = styled.label`
   }
   &:has(:checked) {
     color: ${token('text.primary')};
-    background: ${token('surface.card')};
+    background: ${byScheme('surface.card', 'fill.neutral-pressed')};
     box-shadow: ${token('elevation.1')};
-  }
-  [data-scheme='dark'] &:has(:checked) {
-    background: ${token('fill.neutral-pressed')};
   }
   &:has(:focus-visible) {
     outline: 2px solid ${token('focus.ring')};

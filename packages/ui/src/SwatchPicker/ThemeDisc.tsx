@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import { useJoinedRef } from '../refs';
 import { token, type ThemeName } from '../tokens';
 
 export interface ThemeDiscProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -10,23 +11,26 @@ export interface ThemeDiscProps extends Omit<ComponentProps<'span'>, 'children'>
   isSelected?: boolean;
 }
 
-/** Accent and ground of a theme, half and half, in the scheme that is shown. A picture: what it stands in has the name. */
-export function ThemeDisc({ theme, isSelected = false, ...rest }: ThemeDiscProps) {
-  const scheme = useSyncExternalStore(followScheme, schemeOfPage, schemeOfServer);
+/** Accent and ground of a theme, half and half, in the scheme around it. A picture: what it stands in has the name. */
+export function ThemeDisc({ theme, isSelected = false, ref: outer, ...rest }: ThemeDiscProps) {
+  const [disc, setDisc] = useState<HTMLElement | null>(null);
+  const ref = useJoinedRef(setDisc, outer);
+  const scheme = useSyncExternalStore(followScheme, () => schemeAround(disc), schemeOfServer);
   return (
-    <Halves aria-hidden data-theme={theme} data-scheme={scheme} {...rest}>
+    <Halves ref={ref} aria-hidden data-theme={theme} data-scheme={scheme} {...rest}>
       {isSelected ? <Icon icon={Check} size="xs" /> : null}
     </Halves>
   );
 }
 
 // A theme has its colours per scheme, and both attributes have to stand on one element.
-const schemeOfPage = () => document.documentElement.dataset['scheme'] ?? 'light';
+const schemeAround = (disc: HTMLElement | null) =>
+  (disc?.parentElement ?? document.documentElement).closest<HTMLElement>('[data-scheme]')?.dataset['scheme'] ?? 'light';
 const schemeOfServer = () => 'light';
 
 function followScheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
+  observer.observe(document, { attributeFilter: ['data-scheme'], subtree: true });
   return () => observer.disconnect();
 }
 

@@ -11,7 +11,7 @@ const items: readonly ContentsItem[] = [
 const Page = ({ sections }: { sections: readonly ContentsItem[] }) => (
   <div>
     {sections.map(({ id, label }) => (
-      <section key={id} style={{ minBlockSize: '90vh' }}>
+      <section key={id} style={{ minBlockSize: 430 }}>
         <h2 id={id} tabIndex={-1}>
           {label}
         </h2>
@@ -20,13 +20,16 @@ const Page = ({ sections }: { sections: readonly ContentsItem[] }) => (
   </div>
 );
 
+const columns = { display: 'grid', gridTemplateColumns: '1fr 220px', alignItems: 'start' } as const;
+
 const meta = preview.meta({
   title: 'Components/Navigation/TableOfContents',
   component: TableOfContents,
   args: { label: 'On this page', items },
   parameters: { covers: ['component:@quarterdeck/ui/TableOfContents'] },
+  // It scrolls, not the page: a picture of a long page is taken in a larger window, which moves the mark.
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 220px', alignItems: 'start' }}>
+    <div style={{ ...columns, blockSize: 480, padding: 4, overflow: 'auto' }}>
       <Page sections={args.items} />
       <TableOfContents {...args} style={{ position: 'sticky', insetBlockStart: 16 }} />
     </div>
@@ -60,6 +63,12 @@ export const States = meta.story({
 });
 
 export const LongContent = meta.story({
+  render: (args) => (
+    <div style={columns}>
+      <Page sections={args.items} />
+      <TableOfContents {...args} />
+    </div>
+  ),
   args: {
     items: Array.from({ length: 24 }, (_, index) => ({
       id: `section-long-${index}`,

@@ -2,19 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { idOfHash } from '../deepLink/idOfHash';
 import { useHash } from '../router';
 
-/** Part of the window's height above which a section counts as being read. */
+/** Part of the height of what scrolls above which a section counts as being read. */
 const readingLine = 0.35;
 
 /**
- * How far down the window the reading line is. The last sections of a page cannot come up to it, so it comes down to
- * them, and reaches the lower edge at the end of the page.
+ * How far down the window the reading line of the page, or of a part of it that scrolls, is. The last sections cannot come
+ * up to it, so it comes down to them, and reaches the lower edge at the end.
  */
-function lineOf({ scrollHeight, clientHeight, scrollTop }: Element): number {
-  const usual = innerHeight * readingLine;
+function lineOf(scrolling: Element): number {
+  const { scrollHeight, clientHeight, scrollTop } = scrolling;
+  const isPage = scrolling === document.documentElement;
+  const top = isPage ? 0 : scrolling.getBoundingClientRect().top;
+  const height = isPage ? innerHeight : clientHeight;
+  const usual = height * readingLine;
   const range = scrollHeight - clientHeight;
-  const lastStretch = Math.min(range, innerHeight - usual);
+  const lastStretch = Math.min(range, height - usual);
   const left = range - scrollTop;
-  return left >= lastStretch ? usual : usual + (innerHeight - usual) * (1 - left / lastStretch);
+  return top + (left >= lastStretch ? usual : usual + (height - usual) * (1 - left / lastStretch));
 }
 
 /** The section that the address names, or that holds what it names; undefined where that is out of sight. */

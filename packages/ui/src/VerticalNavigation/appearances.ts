@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { token } from '../tokens';
+import { byScheme, token } from '../tokens';
 
 /** What differs between the quiet menu of the frame and the dark one of the hull. */
 export const appearances = {
@@ -9,16 +9,12 @@ export const appearances = {
     --qd-nav-text-selected: ${token('text.primary')};
     --qd-nav-icon-selected: ${token('text.accent')};
     --qd-nav-hover: ${token('fill.hover')};
-    --qd-nav-selected: ${token('surface.sheet')};
-    --qd-nav-selected-shadow: ${token('elevation.1')};
+    --qd-nav-selected: ${byScheme('surface.sheet', 'fill.neutral')};
+    --qd-nav-selected-shadow: ${token('raised.shadow')};
     --qd-nav-line: ${token('border.default')};
     --qd-nav-badge: ${token('fill.selected')};
     --qd-nav-badge-text: ${token('text.accent-strong')};
     --qd-nav-ring: ${token('focus.ring')};
-    [data-scheme='dark'] & {
-      --qd-nav-selected: ${token('fill.neutral')};
-      --qd-nav-selected-shadow: none;
-    }
   `,
   hull: css`
     --qd-nav-text: ${token('hull.text-secondary')};

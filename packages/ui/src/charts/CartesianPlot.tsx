@@ -5,10 +5,11 @@ import { useId, type PointerEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
+import { useIsFrom } from '../viewport';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import { markerPath, type ChartCue } from './chartCues';
 import { axisLabel, currentLabel, Crosshair, Drawing, Plot, Stop } from './CartesianPlot.styles';
-import { anchorAt, characterWidth } from './labels';
+import { characterWidth, middleBetween } from './labels';
 import { nearestPoint, type PlotTick } from './plotPoints';
 import { stripBelow } from './stripBelow';
 import { usePlotCursor, type PlotCursor } from './usePlotCursor';
@@ -46,8 +47,11 @@ export interface CartesianPlotProps {
   axisSide?: 'start' | 'end';
   /** What the axis of the points says at the stop that is looked at. */
   chipOf?: ((stop: number) => string) | undefined;
-  /** Has no strip above a narrow plot, since the last values are said in it. @default false */
-  hasNoStrip?: boolean;
+  /**
+   * Says the last values at their marks, so that a plot that is narrow on a wide page needs no strip. On a phone a tooltip
+   * would lie under the finger. @default false
+   */
+  saysLast?: boolean;
   /** Draws the line at the foot of the plot. @default true */
   hasBaseLine?: boolean;
   /** For each stop its pixel along the axis of the points, in the order in which keys go. */
@@ -89,7 +93,8 @@ export function CartesianPlot(props: CartesianPlotProps) {
     textOf: (stop, series) => `${textOf(stop, series)}, ${placeOf(stop)}`,
   });
   const left = isRtl ? margins.end : margins.start;
-  const isStrip = width < stripBelow && !props.hasNoStrip;
+  const isPhone = !useIsFrom('sm');
+  const isStrip = width < stripBelow && (isPhone || !props.saysLast);
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -220,11 +225,12 @@ function Axes({
         tickLength={8}
         tickValues={xTicks.map(({ at }) => at)}
         tickFormat={textOf(xTicks)}
-        tickLabelProps={(value) => ({
-          ...lookOf(value, 'x'),
-          textAnchor: anchorAt(x(Number(value)), textOf(xTicks)(value), width),
-          dy: '0.6em',
-        })}
+        tickLabelProps={(value) => {
+          const at = x(Number(value));
+          // Near the ends of the drawing it is moved inwards.
+          const dx = middleBetween(at, textOf(xTicks)(value).length * characterWidth, 0, width) - at;
+          return { ...lookOf(value, 'x'), textAnchor: 'middle', dx, dy: '0.6em' };
+        }}
       />
     </g>
   );
@@ -233,7 +239,7 @@ function Axes({
 /** The point that is looked at, on the axis of the points. */
 function Chip({ at, y, text, width }: { at: number; y: number; text: string; width: number }) {
   const size = text.length * characterWidth + 14;
-  const x = Math.min(Math.max(at, size / 2), width - size / 2);
+  const x = middleBetween(at, size, 0, width);
   return (
     <g data-part="chip">
       <rect x={x - size / 2} y={y} width={size} height={20} rx={4} fill={token('surface.inverse')} />

@@ -45,8 +45,8 @@ export interface RoundPlotProps {
   renderHighlight: (cursor: PlotCursor) => ReactNode;
   /** The marks; from right to left they are mirrored. They are not drawn again while the cursor moves. */
   children: ReactNode;
-  /** Texts of the drawing. They are not mirrored. */
-  labels?: ReactNode;
+  /** Texts of the drawing. They are not mirrored. @param current place of the mark that is looked at. */
+  renderLabels: (current: number | null) => ReactNode;
   /** The parts with their values, beside or below the plot. @param current place of the mark that is looked at. */
   renderList?: ((current: number | null) => ReactNode) | undefined;
   /** For charts without a list. */
@@ -71,7 +71,7 @@ export function RoundPlot(props: RoundPlotProps) {
     stopCount,
     seriesCount = 1,
   } = props;
-  const { textOf, markAt, renderHighlight, renderList, tooltip } = props;
+  const { textOf, markAt, renderHighlight, renderLabels, renderList, tooltip } = props;
   const messages = useKitMessages();
   const [keysId, summaryId] = [useId(), useId()];
   const placeOf = (stop: number) => messages.chartPlace(stop + 1, stopCount);
@@ -108,7 +108,7 @@ export function RoundPlot(props: RoundPlotProps) {
             {props.children}
             {cursor === null ? null : <g data-part="cursor">{renderHighlight(cursor)}</g>}
           </g>
-          <g transform={shift}>{props.labels}</g>
+          <g transform={shift}>{renderLabels(cursor?.stop ?? null)}</g>
         </Drawing>
         <Stop
           role="application"

@@ -52,6 +52,8 @@ export interface ChartRows {
   pointsName: string;
   columns: readonly ChartColumn[];
   rows: readonly ChartRow[];
+  /** How many points the chart was given, where its rows may be fewer. @default as many as rows */
+  pointCount?: number | undefined;
 }
 
 /** A column of numbers. */

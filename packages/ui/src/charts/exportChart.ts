@@ -46,6 +46,21 @@ export function drawingOf(frame: HTMLElement | null, caption: ChartCaption): str
 }
 
 /**
+ * The same for paper, which is light: the drawing is taken in the light scheme, and nobody sees it change, as the browser
+ * paints nothing in between.
+ */
+export function printDrawingOf(frame: HTMLElement | null, caption: ChartCaption): string | undefined {
+  const region = frame?.closest<HTMLElement>('[data-scheme]');
+  if (region?.dataset['scheme'] !== 'dark') return drawingOf(frame, caption);
+  region.dataset['scheme'] = 'light';
+  try {
+    return drawingOf(frame, caption);
+  } finally {
+    region.dataset['scheme'] = 'dark';
+  }
+}
+
+/**
  * The drawing as a file of its own: title, legend, plot and finding on the color of the card, with every color and font
  * written out. It reads the way the page reads.
  */

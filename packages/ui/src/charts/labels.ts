@@ -18,13 +18,6 @@ export function valueTicks(values: readonly number[], text: ChartText): PlotTick
   return values.map((at, index) => ({ at, text: texts[index] ?? '' }));
 }
 
-/** Labels near its ends stay inside of a drawing, which has its width in pixels. */
-export function anchorAt(at: number, text: string, width: number): 'start' | 'middle' | 'end' {
-  const half = (text.length * characterWidth) / 2;
-  if (at - half < 0) return 'start';
-  return at + half > width ? 'end' : 'middle';
-}
-
 /**
  * The middle of a label: as near to its mark as it can be between two edges, and between them where it is wider than they are
  * apart.
@@ -32,3 +25,22 @@ export function anchorAt(at: number, text: string, width: number): 'start' | 'mi
  */
 export const middleBetween = (at: number, size: number, from: number, to: number): number =>
   size > to - from ? (from + to) / 2 : Math.min(to - size / 2, Math.max(from + size / 2, at));
+
+/** Between two labels beside each other, in pixels. */
+const labelGap = 8;
+
+/**
+ * Whether one of the labels below a plot comes too near to the next one, as they are drawn: those at its ends are moved
+ * inwards.
+ * @param x from the axis to pixels of the drawing, which has its width in pixels.
+ */
+export function labelsTouch(ticks: readonly PlotTick[], x: (at: number) => number, width: number): boolean {
+  const boxes = ticks.map(({ at, text }) => {
+    const size = text.length * characterWidth;
+    return { middle: middleBetween(x(at), size, 0, width), half: size / 2 };
+  });
+  return boxes.some(({ middle, half }, index) => {
+    const before = boxes[index - 1];
+    return before !== undefined && Math.abs(middle - before.middle) < half + before.half + labelGap;
+  });
+}

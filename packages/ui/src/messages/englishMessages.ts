@@ -135,6 +135,8 @@ export interface KitMessages {
   showTableOf: (title: string) => string;
   /** Names the room of a chart's table where it scrolls. */
   tableOf: (title: string) => string;
+  /** Of a chart's table that has fewer points than the chart was given; both counts are written. */
+  thinnedPoints: (shown: string, total: string) => string;
   /** Head of a column: how much more than predicted. */
   difference: string;
   /** The highest and the lowest value of a line. */
@@ -367,6 +369,7 @@ export const englishMessages: KitMessages = {
   showAsTable: 'Show as table',
   showTableOf: (title) => `Show ${title} as table`,
   tableOf: (title) => `Table of ${title}`,
+  thinnedPoints: (shown, total) => `${shown} of ${total} points, with every peak. The CSV file has all of them.`,
   difference: 'Difference',
   chartHigh: (value) => `High ${value}`,
   chartLow: (value) => `Low ${value}`,

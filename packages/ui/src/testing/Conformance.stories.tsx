@@ -2,10 +2,12 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { ThemeProvider } from '../ThemeProvider';
 import { token } from '../tokens';
 import { checkOverlays } from './checkOverlays';
 import { plainValues } from './conformance';
 import { examples } from './examples';
+import { paintOf } from './paintOf';
 import { withoutVisibleFocus } from './visibleFocus';
 
 const inPage = Object.entries(examples).filter(([, { isOverlay = false }]) => !isOverlay);
@@ -75,6 +77,33 @@ export const FocusIsVisible = meta.story({
     await expect(await withoutVisibleFocus(placesIn(canvasElement))).toEqual([]);
   },
 });
+
+/** A region of the page has its own scheme: what stands in it looks the same, whatever scheme the page has. */
+const regionOf = (scheme: 'light' | 'dark') => ({
+  render: () => (
+    <ThemeProvider scheme={scheme}>
+      <InPage />
+    </ThemeProvider>
+  ),
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const { dataset } = document.documentElement;
+    const places = placesIn(canvasElement);
+    const paint = () => [...places].map((place) => [place.dataset['example'], paintOf(place)] as const);
+    const onOtherPage = paint();
+    dataset['scheme'] = scheme;
+    const onOwnPage = new Map(paint());
+    dataset['scheme'] = scheme === 'light' ? 'dark' : 'light';
+    const differing = onOtherPage.flatMap(([name, lines]) =>
+      lines.filter((line, index) => line !== onOwnPage.get(name)?.[index]).map((line) => `${name}: ${line}`),
+    );
+    await expect(places).toHaveLength(inPage.length);
+    await expect(differing).toEqual([]);
+  },
+});
+
+export const LightRegionOfADarkPage = meta.story({ ...regionOf('light'), globals: { scheme: 'dark' } });
+
+export const DarkRegionOfALightPage = meta.story(regionOf('dark'));
 
 /** Focus and accessibility of each overlay, one after the other. */
 const overlay = {

@@ -2,7 +2,7 @@ import type { KitThemeName } from './names';
 
 export { themeNames } from './names';
 export type { ColorToken, KitThemeName, ScaleToken, TypeRole } from './names';
-export { below, breakpoints, from, token, type } from './token';
+export { below, breakpoints, byScheme, from, token, type } from './token';
 export type { Breakpoint } from './token';
 
 /**

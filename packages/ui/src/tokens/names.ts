@@ -315,7 +315,9 @@ export type ScaleToken =
   | 'row.menu'
   | 'row.two-line'
   | 'row.mail'
-  | 'page.gutter';
+  | 'page.gutter'
+  | 'raised.shadow'
+  | 'picture.filter';
 
 export type TypeRole =
   | 'hero'

@@ -8,6 +8,11 @@ export function token(name: ColorToken | ScaleToken): string {
   return `var(--qd-${name.replaceAll('.', '-')})`;
 }
 
+/** A color in the light scheme and another one in the dark: that of the nearest region with a scheme, and light on paper. */
+export function byScheme(light: ColorToken, dark: ColorToken): string {
+  return `light-dark(${token(light)}, ${token(dark)})`;
+}
+
 /** Declarations of a type role: font and tracking. */
 export function type(role: TypeRole): string {
   return `font:var(--qd-type-${role});letter-spacing:var(--qd-tracking-${role});`;

@@ -1,4 +1,4 @@
-import { ApiError, request } from '@quarterdeck/contract';
+import { request } from '@quarterdeck/contract';
 import { confirmEmail, sendConfirmationCode } from '@quarterdeck/contract/endpoints/auth';
 import { confirmationCodeLength } from '@quarterdeck/contract/entities/signIn';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -10,6 +10,7 @@ import { Link } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { useLocation } from '@quarterdeck/ui/router';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { problemOfCode, problemOfEmail } from '../model/problems';
 import { DemoNote } from './DemoNote';
 import { EmailField } from './EmailField';
@@ -25,8 +26,6 @@ export interface ConfirmFormProps {
   onConfirmed: () => void;
 }
 
-const isWrongCode = (error: unknown): boolean => error instanceof ApiError && error.fieldErrors['code'] !== undefined;
-
 /** The code of the mail: its last digit sends it. */
 export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation();
@@ -37,34 +36,33 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
   const send = useMutation({
     mutationFn: (body: { email: string; code: string }) => request(confirmEmail, { body }),
     onSuccess: onConfirmed,
-    onError: (error) => {
-      // The field keeps the focus, so nothing else reads it out.
-      if (isWrongCode(error)) announce(t('auth.confirm.wrong'));
-    },
   });
+  // Whoever comes from signing up has just been sent one; whoever opens the page has not.
+  const [sentAt] = useState(() => (known === undefined ? 0 : Date.now()));
   const again = useMutation({
     mutationFn: (email: string) => request(sendConfirmationCode, { body: { email } }),
     onSuccess: (_, email) => announce(t('auth.again.sent', { email })),
   });
-  const confirm = (email: string, code: string) => {
-    if (again.isError) again.reset();
-    send.mutate({ email, code });
-  };
   const form = useAuthForm({
     initial: { email: known ?? '', code: '' },
     problemsOf: ({ email, code }) => ({ email: problemOfEmail(email), code: problemOfCode(code) }),
-    onSubmit: ({ email, code }) => confirm(email.trim(), code),
+    onSubmit: ({ email, code }) => {
+      if (again.isError) again.reset();
+      send.mutate({ email: email.trim(), code });
+    },
     isPending: send.isPending,
+    error: send.error,
   });
-  const { isDisabled, onChange: changeCode, ...code } = form.propsOf('code');
+  const { isDisabled, ...code } = form.propsOf('code');
   const email = form.texts.email.trim();
   const hasEmail = problemOfEmail(email) === undefined;
-  const complete = (digits: string) => {
-    if (hasEmail) confirm(email, digits);
-    else form.sayWhatIsWrong();
+  const failure = again.error ?? form.failure;
+  // A code may be right for another address.
+  const change = (field: 'email' | 'code', text: string) => {
+    if (send.isError) send.reset();
+    if (again.isError) again.reset();
+    form.change(field, text);
   };
-  const isWrong = isWrongCode(send.error);
-  const failure = again.error ?? (isWrong ? null : send.error);
   return (
     <Form {...form.formProps}>
       {failure ? (
@@ -77,26 +75,23 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
       ) : (
         <FormSummary {...form.summaryProps} />
       )}
-      {known === undefined ? <EmailField {...form.propsOf('email')} /> : null}
+      {known === undefined ? (
+        <EmailField {...form.propsOf('email')} onChange={(text) => change('email', text)} />
+      ) : null}
       <CodeField
         {...code}
         label={t('auth.field.code')}
         length={confirmationCodeLength}
-        onChange={(digits) => {
-          if (send.isError) send.reset();
-          if (again.isError) again.reset();
-          changeCode(digits);
-        }}
-        onComplete={complete}
+        onChange={(digits) => change('code', digits)}
+        onComplete={(digits) => form.send({ code: digits })}
         isReadOnly={isDisabled}
-        {...(isWrong ? { isInvalid: true, errorMessage: t('auth.confirm.wrong') } : {})}
       />
       <SubmitButton page="confirm" canSubmit={form.canSubmit} isPending={send.isPending} />
       <div>
         {hasEmail ? (
           <SendAgain
             question={t('auth.confirm.none')}
-            lastSent={again.isSuccess ? again.submittedAt : 0}
+            lastSent={again.isSuccess ? again.submittedAt : sentAt}
             onSend={() => {
               send.reset();
               again.mutate(email);
@@ -116,7 +111,7 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
           isDisabled={send.isPending}
           onFill={() => {
             form.change('code', demoAccount.code);
-            if (hasEmail) confirm(email, demoAccount.code);
+            if (hasEmail) form.send({ code: demoAccount.code });
           }}
         />
       ) : null}

@@ -17,7 +17,8 @@ export interface DemoNoteProps {
 export function DemoNote({ text, onFill, isDisabled = false, children }: DemoNoteProps) {
   const { t } = useTranslation();
   return (
-    <Note>
+    // Known to the host, which hides what a prerendered page offers in vain.
+    <Note data-demo-account>
       <p>{text}</p>
       {onFill ? (
         <Button variant="ghost" size="sm" onPress={onFill} isDisabled={isDisabled}>

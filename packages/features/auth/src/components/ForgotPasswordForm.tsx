@@ -29,11 +29,12 @@ export function ForgotPasswordForm({ mistyped, onSend, isPending, error }: Forgo
     problemsOf: ({ email }) => ({ email: problemOfEmail(email) }),
     onSubmit: ({ email }) => onSend(email.trim()),
     isPending,
+    error,
   });
   return (
     <Form {...form.formProps}>
-      {error ? (
-        <FormAlert title={t('auth.forgot.failed')}>{describeError(error).text}</FormAlert>
+      {form.failure ? (
+        <FormAlert title={t('auth.forgot.failed')}>{describeError(form.failure).text}</FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />
       )}

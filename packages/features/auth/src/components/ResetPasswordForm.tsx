@@ -31,13 +31,14 @@ export function ResetPasswordForm({ owner, onSend, isPending, error }: ResetPass
     }),
     onSubmit: ({ password }) => onSend(password),
     isPending,
+    error,
   });
   const { password, repeat } = form.texts;
   const isKnown = owner.name !== '' || owner.email !== '';
   return (
     <Form {...form.formProps}>
-      {error ? (
-        <FormAlert title={t('auth.reset.failed')}>{describeError(error).text}</FormAlert>
+      {form.failure ? (
+        <FormAlert title={t('auth.reset.failed')}>{describeError(form.failure).text}</FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
 import { useSecondsLeft } from '@quarterdeck/ui/Countdown';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 /** Seconds until a mail may be sent again. */
@@ -12,7 +12,7 @@ const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(secon
 export interface SendAgainProps {
   /** Before the button, such as "No mail?". */
   question: string;
-  /** When it was sent again last, in milliseconds since 1970; before that, the time at which this appears counts. */
+  /** When it was sent last, in milliseconds since 1970; 0 where nothing was sent yet or the last try failed. */
   lastSent: number;
   onSend: () => void;
   isPending: boolean;
@@ -21,8 +21,8 @@ export interface SendAgainProps {
 /** Sends the mail again, but not at once: it may only be slow. One that could not be sent may be tried at once. */
 export function SendAgain({ question, lastSent, onSend, isPending }: SendAgainProps) {
   const { t } = useTranslation();
-  const [shownAt] = useState(() => Date.now());
-  const left = useSecondsLeft(Math.max(shownAt, lastSent) + pauseSeconds * 1_000) ?? pauseSeconds;
+  // A server cannot tell, and what it renders is soon replaced.
+  const left = useSecondsLeft(lastSent + pauseSeconds * 1_000) ?? pauseSeconds;
   const line = useRef<HTMLDivElement>(null);
   return (
     <Line ref={line} tabIndex={-1}>

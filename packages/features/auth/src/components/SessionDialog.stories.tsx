@@ -105,12 +105,29 @@ export const AForgottenPasswordLeavesThePage = meta.story({
   },
 });
 
-/** Signing out happens on its own page, which asks where something would be lost. */
+/** What is typed on the page below would be gone. */
 export const SigningOutAsksFirst = meta.story({
-  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const signOut = () => screen.findByRole('button', { name: 'Sign out' });
+    await userEvent.click(await signOut());
+    await expect(await screen.findByRole('alertdialog', { name: 'Sign out?' })).toHaveAccessibleDescription(
+      /typed and not saved.* will be lost/,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible();
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Half a sentence');
+    await expect(readSession().status).toBe('expired');
+    await userEvent.click(await signOut());
+    await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    await userEvent.click(await signOut());
+    await expect(readSession().status).toBe('signedOut');
+  },
+});
+
+export const AsksBeforeSigningOut = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
-    await expect(readSession().status).toBe('expired');
+    await screen.findByRole('alertdialog', { name: 'Sign out?' });
   },
 });
 

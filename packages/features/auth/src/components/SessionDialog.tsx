@@ -1,6 +1,7 @@
 import { paths } from '@quarterdeck/contract';
-import { useSession } from '@quarterdeck/data/session/session';
+import { session, useSession } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
+import { AlertDialog } from '@quarterdeck/ui/AlertDialog';
 import { Button } from '@quarterdeck/ui/Button';
 import { Dialog } from '@quarterdeck/ui/Dialog';
 import { Icon } from '@quarterdeck/ui/Icon';
@@ -8,7 +9,7 @@ import { useNavigate } from '@quarterdeck/ui/router';
 import { Inline } from '@quarterdeck/ui/Stack';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { LockKeyhole, TimerOff } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { UnlockForm } from './UnlockForm';
 import { useUnlockLead } from './useUnlockLead';
@@ -24,6 +25,11 @@ export function SessionDialog() {
   const { status, person } = useSession();
   const lead = useUnlockLead();
   const isLocked = status === 'locked';
+  const [asksSignOut, setAsksSignOut] = useState(false);
+  const signOut = () => {
+    void navigate(paths.signOut.href());
+    session.signOut();
+  };
   return (
     // Nothing behind it may happen by key while somebody else may be at the page.
     <Dialog
@@ -47,11 +53,7 @@ export function SessionDialog() {
         <UnlockForm person={person} isOverPage>
           {({ canSubmit, isPending }) => (
             <Inline justify="end">
-              <Button
-                isDisabled={isPending}
-                // It asks where something waits to be sent.
-                onPress={() => void navigate(paths.signOut.href())}
-              >
+              <Button isDisabled={isPending} onPress={() => setAsksSignOut(true)}>
                 {t('auth.expired.signOut')}
               </Button>
               <Button type="submit" variant="primary" isDisabled={!canSubmit} isPending={isPending}>
@@ -61,6 +63,17 @@ export function SessionDialog() {
           )}
         </UnlockForm>
       </Content>
+      <AlertDialog
+        isOpen={asksSignOut}
+        onOpenChange={setAsksSignOut}
+        title={t('auth.expired.signOutTitle')}
+        confirmLabel={t('auth.expired.signOut')}
+        cancelLabel={t('auth.signOut.stayHere')}
+        onConfirm={signOut}
+        data-session-dialog
+      >
+        {t('auth.expired.signOutText')}
+      </AlertDialog>
     </Dialog>
   );
 }

@@ -1,14 +1,17 @@
-import { ApiError, request } from '@quarterdeck/contract';
+import { request } from '@quarterdeck/contract';
 import { signIn } from '@quarterdeck/contract/endpoints/auth';
-import { session } from '@quarterdeck/data/session/session';
+import { readTypedAccount } from '@quarterdeck/contract/entities/typedAccount';
+import { session, useSession } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Checkbox } from '@quarterdeck/ui/Checkbox';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
-import { useNavigate } from '@quarterdeck/ui/router';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
+import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { problemOfEmail, problemOfPassword } from '../model/problems';
+import { isWrongCredentials } from '../model/refusals';
 import { FormAlert } from './FormAlert';
 import { PasswordRow } from './PasswordRow';
 import { useAuthAddress } from './useAuthAddress';
@@ -26,13 +29,25 @@ export function SignInForm() {
   const describeError = useErrorWords();
   const navigate = useNavigate();
   const { hrefOf, returnTo } = useAuthAddress();
+  const { state } = useLocation();
   const send = useMutation({
     mutationFn: ({ email, password }: { email: string; password: string; isKept: boolean }) =>
       request(signIn, { body: { email, password } }),
     onSuccess: (answer, { isKept }) => session.begin(answer, { isKept }),
   });
+  // Whoever signs in in another tab goes on here, too.
+  const goOnElsewhere = useLatestCallback(() => {
+    if (!send.isPending) void navigate(returnTo, { replace: true });
+  });
+  useEffect(
+    () =>
+      useSession.subscribe((now, before) => {
+        if (before.status === 'signedOut' && now.status === 'signedIn') goOnElsewhere();
+      }),
+    [goOnElsewhere],
+  );
   const form = useAuthForm({
-    initial: { email: '', password: '', keep: kept },
+    initial: { email: readTypedAccount(state).email, password: '', keep: kept },
     problemsOf: ({ email, password }) => ({ email: problemOfEmail(email), password: problemOfPassword(password) }),
     onSubmit: ({ email, password, keep }) =>
       send.mutate(
@@ -41,8 +56,9 @@ export function SignInForm() {
         { onSuccess: () => void navigate(returnTo, { replace: true }) },
       ),
     isPending: send.isPending,
+    error: send.error,
   });
-  const isWrong = send.error instanceof ApiError && send.error.status === 404;
+  const isWrong = isWrongCredentials(send.error);
   // Both are marked until one of them is changed; which of them is wrong is not said.
   const [changedAfter, setChangedAfter] = useState(0);
   const marked = isWrong && changedAfter !== send.submittedAt ? { isInvalid: true } : {};
@@ -59,9 +75,9 @@ export function SignInForm() {
   };
   return (
     <Form {...form.formProps}>
-      {send.isError ? (
+      {form.failure ? (
         <FormAlert key={send.submittedAt} title={t(isWrong ? 'auth.signIn.wrong' : 'auth.signIn.failed')}>
-          {isWrong ? t('auth.signIn.wrongText') : describeError(send.error).text}
+          {isWrong ? t('auth.signIn.wrongText') : describeError(form.failure).text}
         </FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />

@@ -8,6 +8,8 @@ import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { Link } from '@quarterdeck/ui/Link';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
+import { Stack } from '@quarterdeck/ui/Stack';
+import { Text } from '@quarterdeck/ui/Text';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { problemOfCompany, problemOfEmail, problemOfName, problemOfNewPassword } from '../model/problems';
@@ -50,20 +52,24 @@ export function SignUpForm() {
         { onSuccess: goOn },
       ),
     isPending: send.isPending,
+    error: send.error,
   });
   const { isRequired: _optional, ...company } = form.propsOf('company');
   const { onChange: changeTerms, value: terms, onBlur: _left, isRequired: _asked, ...checkbox } = form.propsOf('terms');
   return (
     <Form {...form.formProps}>
-      {send.isError ? (
+      {form.failure ? (
         <FormAlert key={send.submittedAt} title={t('auth.signUp.failed')}>
-          {describeError(send.error).text}
+          {describeError(form.failure).text}
         </FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />
       )}
       <TextField {...form.propsOf('name')} size="lg" label={t('auth.field.name')} autoComplete="name" />
-      <EmailField {...form.propsOf('email')} />
+      <Stack gap="1">
+        <EmailField {...form.propsOf('email')} />
+        {form.problems.email === 'emailInUse' ? <WaysIn email={form.texts.email} /> : null}
+      </Stack>
       <TextField {...company} size="lg" label={t('auth.field.company')} isOptional autoComplete="organization" />
       <NewPasswordField {...form.propsOf('password')} label={t('auth.field.password')} owner={form.texts} />
       <Checkbox
@@ -88,5 +94,23 @@ export function SignUpForm() {
       </Checkbox>
       <SubmitButton page="signUp" canSubmit={form.canSubmit} isPending={send.isPending} />
     </Form>
+  );
+}
+
+/** For an address that has an account already; the pages that they lead to take it along. */
+function WaysIn({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const { hrefOf } = useAuthAddress();
+  const state = { email: email.trim() };
+  return (
+    <Text as="p" variant="small">
+      <Link href={hrefOf('sign-in')} state={state}>
+        {t('auth.signIn.submit')}
+      </Link>{' '}
+      ·{' '}
+      <Link href={hrefOf('forgot-password')} state={state}>
+        {t('auth.forgotLink')}
+      </Link>
+    </Text>
   );
 }

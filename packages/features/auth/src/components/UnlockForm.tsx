@@ -1,4 +1,4 @@
-import { ApiError, request } from '@quarterdeck/contract';
+import { request } from '@quarterdeck/contract';
 import { unlockSession } from '@quarterdeck/contract/endpoints/auth';
 import type { SessionPerson } from '@quarterdeck/contract/entities/storedSession';
 import { session } from '@quarterdeck/data/session/session';
@@ -8,6 +8,7 @@ import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { problemOfEmail, problemOfPassword } from '../model/problems';
+import { isWrongCredentials } from '../model/refusals';
 import { FormAlert } from './FormAlert';
 import { PasswordRow } from './PasswordRow';
 import { PersonPanel } from './PersonPanel';
@@ -50,9 +51,10 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
     }),
     onSubmit: ({ email, password }) => send.mutate({ email: personOf(email)?.email ?? email.trim(), password }),
     isPending: send.isPending,
+    error: send.error,
   });
   const person = personOf(form.texts.email);
-  const isWrong = send.error instanceof ApiError && send.error.status === 404;
+  const isWrong = isWrongCredentials(send.error);
   // Below the field, where it is: there is only one that can be wrong.
   const isWrongPassword = isWrong && person !== undefined;
   const password = form.propsOf('password');
@@ -64,9 +66,9 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
   }, [wrongAt]);
   return (
     <Form {...form.formProps}>
-      {send.isError && !isWrongPassword ? (
+      {form.failure && !isWrongPassword ? (
         <FormAlert key={send.submittedAt} title={t(isWrong ? 'auth.signIn.wrong' : 'auth.unlock.failed')}>
-          {isWrong ? t('auth.signIn.wrongText') : describeError(send.error).text}
+          {isWrong ? t('auth.signIn.wrongText') : describeError(form.failure).text}
         </FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />

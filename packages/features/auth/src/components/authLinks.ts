@@ -3,8 +3,8 @@ import { paths } from '@quarterdeck/contract';
 /** What the house keeps of a person. */
 export const privacyHref = paths.helpGuide.href('your-account', 'your-data');
 
-/** What it costs, and how it ends. */
-export const termsHref = paths.help.href();
+/** What somebody accepts who signs up. */
+export const termsHref = paths.helpGuide.href('your-account', 'terms-of-use');
 
 /** At the foot of each page, where the site has them. */
 export const authLinks = [

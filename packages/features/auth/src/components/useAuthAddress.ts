@@ -5,7 +5,7 @@ import {
   type FrameVariant,
 } from '@quarterdeck/contract/entities/authentication';
 import { usualVariant } from '@quarterdeck/contract/paths';
-import { returnParameter, safeInternalPath } from '@quarterdeck/contract/rules/returnAddress';
+import { isSignInPath, returnParameter, safeInternalPath } from '@quarterdeck/contract/rules/returnAddress';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { useLocation, useSearchParams } from '@quarterdeck/ui/router';
 
@@ -25,10 +25,8 @@ export function useAuthAddress(): AuthAddress {
   const { isKnownAddress = () => false } = useHostActions();
   // Servers and people put a slash at the end.
   const named = pathname.replace(/\/+$/, '').split('/').at(-1);
-  const ownVariant = frameVariants.find((name) => name === named);
-  const variant = ownVariant ?? usualVariant;
-  const isOwnPage = ownVariant !== undefined || pathname === paths.signOut.pattern;
-  const wanted = query.get(returnParameter) ?? (isOwnPage ? null : pathname + search + hash);
+  const variant = frameVariants.find((name) => name === named) ?? usualVariant;
+  const wanted = query.get(returnParameter) ?? (isSignInPath(pathname) ? null : pathname + search + hash);
   const kept = wanted === null ? '' : `?${new URLSearchParams({ [returnParameter]: wanted })}`;
   return {
     variant,

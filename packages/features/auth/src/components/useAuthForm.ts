@@ -6,6 +6,7 @@ import { truncateForSpeech } from '@quarterdeck/ui/truncate';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { passwordMaxLength } from '@quarterdeck/contract/entities/signIn';
 import type { AuthProblem } from '../model/problems';
+import { refusalsOf } from '../model/refusals';
 
 export interface AuthFormOptions<Field extends string> {
   /** The fields in their order, and what they hold at first. */
@@ -13,6 +14,8 @@ export interface AuthFormOptions<Field extends string> {
   problemsOf: (texts: Readonly<Record<Field, string>>) => Partial<Record<Field, AuthProblem | undefined>>;
   onSubmit: (texts: Readonly<Record<Field, string>>) => void;
   isPending: boolean;
+  /** Why the last sending failed. What the API refuses of a field stands there until the field is changed. */
+  error: unknown;
 }
 
 /** A small form that is sent as a whole: what is wrong is said once a field was left or Enter was pressed. */
@@ -21,6 +24,7 @@ export function useAuthForm<Field extends string>({
   problemsOf,
   onSubmit,
   isPending,
+  error,
 }: AuthFormOptions<Field>) {
   const { t } = useTranslation();
   const tooLong = useTooLong();
@@ -31,8 +35,22 @@ export function useAuthForm<Field extends string>({
   const [tries, setTries] = useState(0);
   const [isSentEarly, setSentEarly] = useState(false);
   const fields = Object.keys(initial) as Field[];
-  const problems = problemsOf(texts);
-  const firstWrong = fields.find((field) => problems[field] !== undefined);
+  // No field can be changed while it is sent: what they hold when it has failed is what was sent.
+  const [failed, setFailed] = useState({ error, texts });
+  if (failed.error !== error) setFailed({ error, texts });
+  const refusals = refusalsOf(error);
+  // A field that was left empty, or was not even asked for, cannot say what is wrong with it.
+  const refused = fields.filter((field) => failed.texts[field] !== '' && refusals[field] !== undefined);
+  const isRefused = (field: Field, text = texts[field]) => refused.includes(field) && text === failed.texts[field];
+  const allProblemsOf = (given: typeof texts): Partial<Record<Field, AuthProblem | undefined>> => {
+    const stillRefused = refused.filter((field) => isRefused(field, given[field]));
+    const problems = { ...problemsOf(given) };
+    for (const field of stillRefused) problems[field] ??= refusals[field];
+    return problems;
+  };
+  const problems = allProblemsOf(texts);
+  const firstOf = (wrong: typeof problems) => fields.find((field) => wrong[field] !== undefined);
+  const firstWrong = firstOf(problems);
 
   // What was typed into the prerendered form, or filled in by the browser, before it was hydrated. The host may let it be
   // sent as well (`data-hydrating`): its button is enabled then, which React does not know.
@@ -59,18 +77,31 @@ export function useAuthForm<Field extends string>({
     const length = problem === 'passwordLong' ? tooLong(texts[field], passwordMaxLength) : undefined;
     return length ?? t(`auth.problem.${problem}`, { text: truncateForSpeech(texts[field].trim()) });
   };
-  const isShown = (field: Field) => problems[field] !== undefined && (tries > 0 || left.includes(field));
-  const sayWhatIsWrong = () => {
-    if (firstWrong === undefined) return;
-    setTries((count) => count + 1);
-    const input = form.current?.elements.namedItem(firstWrong);
+  const isShown = (field: Field) =>
+    problems[field] !== undefined && (tries > 0 || left.includes(field) || isRefused(field));
+  const focus = (field: Field) => {
+    const input = form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   };
+  const sayWhatIsWrong = (wrong = firstWrong) => {
+    if (wrong === undefined) return;
+    setTries((count) => count + 1);
+    focus(wrong);
+  };
 
-  const send = useLatestCallback(() => {
-    if (firstWrong !== undefined) sayWhatIsWrong();
-    else if (!isPending) onSubmit(texts);
+  const send = useLatestCallback((changes: Partial<Record<Field, string>> = {}) => {
+    const next = { ...texts, ...changes };
+    const wrong = firstOf(allProblemsOf(next));
+    if (wrong !== undefined) sayWhatIsWrong(wrong);
+    else if (!isPending) onSubmit(next);
   });
+  // They were disabled while they were sent, so none has the focus.
+  const focusRefused = useLatestCallback(() => {
+    if (refused[0] !== undefined) focus(refused[0]);
+  });
+  useEffect(() => {
+    if (error) focusRefused();
+  }, [error, focusRefused]);
   const isSentAgain = useRef(false);
   // Once the typed texts are in its state.
   useEffect(() => {
@@ -82,8 +113,12 @@ export function useAuthForm<Field extends string>({
   return {
     texts,
     change: (field: Field, text: string) => setTexts((before) => ({ ...before, [field]: text })),
-    /** Shows what is wrong, and takes the focus to the first of it. */
-    sayWhatIsWrong,
+    /** Sends the form, with changes that are made at the same time; where something is wrong, it says so instead. */
+    send,
+    /** What is wrong, also before it is said. */
+    problems,
+    /** Why the last sending failed, where no field says it. */
+    failure: refused.length > 0 ? null : error,
     /** Whether the button can be pressed. */
     canSubmit: isHydrated && firstWrong === undefined,
     /** Of the summary: nothing before somebody has tried. The focus goes to the first wrong field. */
@@ -91,7 +126,7 @@ export function useAuthForm<Field extends string>({
       title: t('auth.summary'),
       takesFocus: false,
       problems:
-        tries > 0
+        tries > 0 || fields.some((name) => isRefused(name))
           ? fields.flatMap((name): FormProblem[] => (problems[name] ? [{ name, message: wordsOf(name) }] : []))
           : [],
     },

@@ -36,6 +36,17 @@ describe('AU-5 fields', () => {
     expect(problemOfNewPassword(password, owner)).toBe(problem);
   });
 
+  it.each([
+    ['Şule Çağlar', 'sule caglar'],
+    ['Şule Çağlar', 'ŞULE ÇAĞLAR'],
+    ['Irmak Işık', 'ırmak ışık'],
+    ['Irmak Işık', 'irmak isik'],
+    ['Zoë Lefèvre', 'zoe lefevre'],
+  ])('know a name by its letters, whatever their case and accents: %s as %j', (name, password) => {
+    expect(problemOfNewPassword(password, { name, email: '' })).toBe('passwordKnown');
+    expect(strengthOf(password, { name, email: '' })).toBe(0);
+  });
+
   it('ask for a name', () => {
     expect(problemOfName(' ')).toBe('nameMissing');
     expect(problemOfName('Priya')).toBeUndefined();
@@ -50,6 +61,10 @@ describe('strengthOf', () => {
     ['lighthouse', 2],
     ['anchor-chain', 3],
     ['harbour lamp 41', 4],
+    // Letters of scripts without case are as good as others.
+    ['日本語の合言葉です', 2],
+    ['كلمةسرطويلةجدا', 3],
+    ['סיסמה חזקה מאוד 41', 4],
   ])('judges %j as %d', (password, value) => {
     expect(strengthOf(password, owner)).toBe(value);
   });

@@ -4,21 +4,28 @@ import {
   passwordMaxLength,
   passwordMinLength,
 } from '@quarterdeck/contract/entities/signIn';
+import { fold } from '@quarterdeck/contract/rules/fold';
 
 /** What can be wrong with a field; each has its words. */
 export type AuthProblem =
   | 'nameMissing'
   | 'nameLong'
+  | 'nameRefused'
   | 'emailMissing'
   | 'emailWrong'
+  | 'emailRefused'
+  | 'emailInUse'
   | 'companyLong'
+  | 'companyRefused'
   | 'passwordMissing'
   | 'passwordShort'
   | 'passwordLong'
   | 'passwordKnown'
+  | 'passwordRefused'
   | 'repeatDiffers'
   | 'termsMissing'
-  | 'codeShort';
+  | 'codeShort'
+  | 'codeWrong';
 
 const longest = 200;
 
@@ -51,9 +58,9 @@ export interface PasswordOwner {
   email: string;
 }
 
-const plain = (text: string) => text.trim().toLowerCase();
+const plain = (text: string) => fold(text.trim());
 
-/** Whether a password is the name or the e-mail of its owner, or what stands before its `@`. */
+/** Whether a password is the name or the e-mail of its owner, or what stands before its `@`; case and accents make no difference. */
 export function isKnownOf(password: string, { name, email }: PasswordOwner): boolean {
   const known = [name, email, email.split('@')[0] ?? ''].map(plain).filter((text) => text !== '');
   return known.includes(plain(password));

@@ -7,6 +7,8 @@ export type StrengthValue = 0 | 1 | 2 | 3 | 4;
 const kinds: readonly (readonly [RegExp, number])[] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
+  // Of scripts without case, such as Arabic or Chinese.
+  [/[\p{Lo}\p{Lm}\p{Lt}]/u, 26],
   [/\d/, 10],
   [/[^\p{L}\d]/u, 33],
 ];

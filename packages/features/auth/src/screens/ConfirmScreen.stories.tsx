@@ -148,3 +148,12 @@ export const Turkish = meta.story({
     await canvas.findByRole('heading', { name: 'E-postanızı doğrulayın' });
   },
 });
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  parameters: { address: '/pages/authentication/confirmation-required/fullscreen-reversed' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'E-postanızı doğrulayın' });
+    await expectNoSideways();
+  },
+});

@@ -131,3 +131,12 @@ export const Turkish = meta.story({
     await canvas.findByRole('heading', { name: 'Parolanızı mı unuttunuz?' });
   },
 });
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  parameters: { address: '/pages/authentication/forgot-password/fullscreen' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Parolanızı mı unuttunuz?' });
+    await expectNoSideways();
+  },
+});

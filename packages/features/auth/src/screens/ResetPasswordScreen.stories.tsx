@@ -131,3 +131,12 @@ export const Turkish = meta.story({
     await canvas.findByRole('heading', { name: 'Yeni parola seçin' });
   },
 });
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  parameters: { address: '/pages/authentication/reset-password/modern-reversed' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Yeni parola seçin' });
+    await expectNoSideways();
+  },
+});

@@ -194,3 +194,12 @@ export const Rtl = meta.story({
   globals: { direction: 'rtl' },
   parameters: { address: '/pages/authentication/sign-in/modern' },
 });
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  parameters: { address: '/pages/authentication/sign-in/modern' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Tekrar hoş geldiniz' });
+    await expectNoSideways();
+  },
+});

@@ -132,3 +132,12 @@ export const Turkish = meta.story({
     await canvas.findByRole('heading', { name: 'Çıkış yaptınız' });
   },
 });
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  parameters: { address: '/pages/authentication/sign-out/split-screen' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Çıkış yaptınız' });
+    await expectNoSideways();
+  },
+});

@@ -27,7 +27,9 @@ export function SignOutScreen() {
   const isSignedOut = status === 'signedOut';
   const asks = !isSignedOut && pending > 0;
   const isSending = !isStuck && !isPaused({ status });
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state, key } = useLocation();
+  // Back to the page that they came from, which the first one of a tab does not have.
+  const stay = () => void (key === 'default' ? navigate(paths.start.href()) : navigate(-1));
   // An entry of the history that has done its work: who comes back to it has signed in since.
   const isDone = state === doneState;
   const leave = useLatestCallback(() => {
@@ -48,7 +50,7 @@ export function SignOutScreen() {
         description={t(`auth.signOut.${isSending ? 'sendingText' : 'unsentText'}`)}
       >
         <Stack gap="3">
-          <Button variant="primary" size="lg" isFullWidth onPress={() => void navigate(paths.start.href())}>
+          <Button variant="primary" size="lg" isFullWidth onPress={stay}>
             {t('auth.signOut.stay')}
           </Button>
           <Button variant="danger-ghost" size="lg" isFullWidth onPress={leave}>

@@ -1,3 +1,5 @@
+import { configureRequest } from '@quarterdeck/contract';
+import { signUp } from '@quarterdeck/contract/endpoints/auth';
 import { expectNoSideways, type Canvas, type UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -91,6 +93,8 @@ export const Success = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await canvas.findByRole('heading', { name: 'Confirm your email' });
     await expect(canvas.getByText(/priya@harbour\.example/)).toBeVisible();
+    // It was sent with the account, so it may be asked for again only later.
+    await expect(canvas.getByRole('button', { name: /^Send again in 0:/ })).toBeDisabled();
     // Whoever mistyped it goes on from what they typed.
     await userEvent.click(canvas.getByRole('link', { name: 'Change email' }));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('priya@harbour.example');
@@ -106,6 +110,30 @@ export const Validation = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Accept the terms and the privacy policy');
     await expect(passwordOf(canvas)).toHaveAccessibleDescription(/can’t be your name or email/);
     await waitFor(() => expect(passwordOf(canvas)).toHaveFocus());
+  },
+});
+
+/** AU-5: an address that has an account is said at its field, with the ways to it. */
+export const EmailInUse = meta.story({
+  beforeEach: () => {
+    const transport = (request: Request) => fetch(request);
+    const taken = { error: { code: 'conflict', message: 'Is taken' } };
+    configureRequest({
+      transport: async (request) =>
+        request.url.endsWith(signUp.path) ? Response.json(taken, { status: 409 }) : transport(request),
+    });
+    return () => configureRequest({ transport });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fill(canvas, userEvent, 'harbour lamp 41');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /I accept/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There’s already an account with this email');
+    await expect(await field(canvas, 'Email')).toHaveFocus();
+    // Signing in goes on from what was typed.
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Sign in' }).at(-1) as HTMLElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
+    await expect(await field(canvas, 'Email')).toHaveValue('priya@harbour.example');
   },
 });
 
@@ -135,5 +163,14 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Hesabınızı oluşturun' });
+  },
+});
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  parameters: { address: '/pages/authentication/sign-up/split-screen' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Hesabınızı oluşturun' });
+    await expectNoSideways();
   },
 });

@@ -130,3 +130,12 @@ export const Turkish = meta.story({
     await canvas.findByRole('heading', { name: 'Oturumunuzun kilidini açın' });
   },
 });
+
+export const PhoneInTurkish = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
+  parameters: { address: '/pages/authentication/unlock-session/split-screen-reversed' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Oturumunuzun kilidini açın' });
+    await expectNoSideways();
+  },
+});

@@ -1,4 +1,5 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DashboardTitle } from './DashboardTitle';
@@ -19,6 +20,8 @@ export interface DashboardPageProps {
 
 /** The ground of a dashboard with its head. It is as wide as the layout leaves it, and its cards follow that width. */
 export function DashboardPage({ title, text, picture, tools, range, children }: DashboardPageProps) {
+  const isPhone = !useIsFrom('sm');
+  const shown = range === undefined ? null : <Tools data-part="range">{range}</Tools>;
   return (
     <Ground>
       <Head>
@@ -28,8 +31,10 @@ export function DashboardPage({ title, text, picture, tools, range, children }: 
           {/* Its line stays where nothing is known yet, so that nothing moves. */}
           <p>{text ?? '\u00A0'}</p>
         </div>
-        {range === undefined ? null : <Tools data-part="range">{range}</Tools>}
+        {/* Keys follow what is seen: on phones its row is below the tools. */}
+        {isPhone ? null : shown}
         {tools === undefined ? null : <Tools>{tools}</Tools>}
+        {isPhone ? shown : null}
       </Head>
       {children}
     </Ground>
@@ -73,7 +78,6 @@ const Head = styled.header`
     }
     & > [data-part='range'] {
       flex: 1 1 100%;
-      order: 1;
     }
   }
 `;

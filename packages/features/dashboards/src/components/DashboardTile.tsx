@@ -1,7 +1,9 @@
 import { IconButton } from '@quarterdeck/ui/IconButton';
+import { useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { useKitMessages } from '@quarterdeck/ui/messages';
 import { StatTile, type StatTileProps } from '@quarterdeck/ui/StatTile';
 import { RotateCw } from 'lucide-react';
+import { useRef } from 'react';
 import type { Dashboard } from './useDashboard';
 
 export interface DashboardTileProps<Data> extends Pick<StatTileProps, 'label' | 'icon' | 'tone' | 'format'> {
@@ -26,14 +28,21 @@ export function DashboardTile<Data>({ dashboard, figureOf, ...tile }: DashboardT
       trend={noTrend}
       comparison={messages.loadFailed}
       actions={
-        <IconButton
-          size="sm"
-          icon={RotateCw}
-          label={`${messages.retry}: ${tile.label}`}
-          isPending={result.isFetching}
-          onPress={chart.onRetry}
-        />
+        <RetryButton label={`${messages.retry}: ${tile.label}`} isPending={result.isFetching} onRetry={chart.onRetry} />
       }
     />
   );
+}
+
+interface RetryButtonProps {
+  label: string;
+  isPending: boolean;
+  onRetry: () => void;
+}
+
+/** Goes as soon as it is pressed. The content of the page takes its focus, as with "Try again" in other cards. */
+function RetryButton({ label, isPending, onRetry }: RetryButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusLeftBehind(button);
+  return <IconButton ref={button} size="sm" icon={RotateCw} label={label} isPending={isPending} onPress={onRetry} />;
 }

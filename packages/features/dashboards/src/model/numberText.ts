@@ -1,18 +1,10 @@
-/** Making a format takes far longer than using it, and every cell of a table needs one. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
+import { numberFormat } from '@quarterdeck/ui/intlFormats';
 
 const withTrueMinus = (text: string) => text.replaceAll('-', '−');
 
 /** A number in a language, with a true minus sign; a dash for what is no finite number. */
 export const numberText = (locale: string, value: number | null, options: Intl.NumberFormatOptions): string =>
-  value === null || !Number.isFinite(value) ? '–' : withTrueMinus(formatOf(locale, options).format(value));
+  value === null || !Number.isFinite(value) ? '–' : withTrueMinus(numberFormat(locale, options).format(value));
 
 /** The same in two parts, at its decimal mark. */
 export function numberParts(
@@ -21,7 +13,7 @@ export function numberParts(
   options: Intl.NumberFormatOptions,
 ): { whole: string; fraction: string } {
   if (value === null || !Number.isFinite(value)) return { whole: '–', fraction: '' };
-  const parts = formatOf(locale, options).formatToParts(value);
+  const parts = numberFormat(locale, options).formatToParts(value);
   const mark = parts.findIndex(({ type }) => type === 'decimal');
   const end = mark < 0 ? parts.length : mark;
   const join = (some: typeof parts) => withTrueMinus(some.map((part) => part.value).join(''));

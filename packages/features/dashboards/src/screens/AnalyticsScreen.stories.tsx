@@ -330,6 +330,16 @@ export const PhoneInTurkish = meta.story({
   },
 });
 
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    const visitors = await findRegion(canvas, 'Ziyaretçilere genel bakış');
+    await expect(await visitors.findByText('517.827')).toBeVisible();
+    await expect(await canvas.findByText('Erkekler kadınlardan biraz fazla.')).toBeVisible();
+    await fitsTheWindow();
+  },
+});
+
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => void (await (await findRegion(canvas, overview)).findByText('517,827')),

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { LiveStamp } from '../components/crypto/LiveStamp';
 import { PriceChart } from '../components/crypto/PriceChart';
 import { besideFrom, StartColumn } from '../components/crypto/StartColumn';
-import { TradeSheet } from '../components/crypto/TradeSheet';
+import { TradeBar } from '../components/crypto/TradeBar';
 import { useCoinFigures } from '../components/crypto/useCoinFigures';
 import { useCryptoSummary } from '../components/crypto/useCryptoSummary';
 import { useLivePrices, useLiveSummary, type Market } from '../components/crypto/useLivePrices';
@@ -77,7 +77,7 @@ export function CryptoScreen() {
           {isBeside ? null : column}
         </Columns>
       )}
-      {isPhone ? <TradeSheet market={market} trade={trade} /> : null}
+      {isPhone ? <TradeBar market={market} trade={trade} /> : null}
     </Frame>
   );
 }
@@ -100,6 +100,9 @@ const Columns = styled.div`
   }
   @media print {
     display: block;
+    & > * + * {
+      margin-block-start: 24px;
+    }
   }
 `;
 
@@ -124,5 +127,10 @@ const Cards = styled.div`
   gap: 16px;
   @container dashboard (min-width: 640px) {
     gap: 24px;
+  }
+  @media print {
+    & > * {
+      break-inside: avoid;
+    }
   }
 `;

@@ -195,6 +195,11 @@ export const Hostile = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
+    // Its row is below the buttons.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled());
+    canvas.getByRole('button', { name: 'Print' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '12 months' })).toHaveFocus();
     const transactions = await findRegion(canvas, 'Recent transactions');
     await waitFor(() => expect(transactions.getAllByRole('listitem')).toHaveLength(4));
     await userEvent.click(transactions.getByRole('button', { name: 'See all' }));
@@ -208,6 +213,17 @@ export const PhoneInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Bakiye tahminin .*1\.180 üzerinde\. Bir ekstre bekliyor\.$/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Turkish = meta.story({
+  globals: { locale: 'tr' },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Son işlemler' }));
+    await expect(
+      await table.findByRole('row', { name: /QD-48106291.*14 Oca.*\+.*1\.860,00.*Tamamlandı/ }),
+    ).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -375,6 +375,18 @@ export const Dark = meta.story({
   play: async ({ canvas }) => void (await (await findCard(canvas, 'Schedule')).findByText('Now')),
 });
 
+export const BudgetInDark = meta.story({
+  globals: { scheme: 'dark' },
+  parameters: { address: '/dashboards/project?tab=budget' },
+  play: async ({ canvas }) => void (await canvas.findByRole('row', { name: /Concept/ })),
+});
+
+export const TeamInDark = meta.story({
+  globals: { scheme: 'dark' },
+  parameters: { address: '/dashboards/project?tab=team' },
+  play: async ({ canvas }) => void (await canvas.findByRole('article', { name: 'Deniz Kaya' })),
+});
+
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -400,6 +412,16 @@ export const BudgetOnPhone = meta.story({
   play: async ({ canvas }) => {
     await findCard(canvas, 'Budget distribution');
     await canvas.findByRole('table', { name: 'Budget details' });
+    await fitsThePage();
+  },
+});
+
+export const TeamOnPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { address: '/dashboards/project?tab=team' },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('article');
+    await expect(first?.getBoundingClientRect().left).toBe(second?.getBoundingClientRect().left);
     await fitsThePage();
   },
 });

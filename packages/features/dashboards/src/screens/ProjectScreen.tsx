@@ -37,8 +37,7 @@ export function ProjectScreen() {
   const { t } = useTranslation();
   const dashboard = useDashboard(useQuery(dashboardQueries.project()));
   const { data } = dashboard;
-  // Tabs are like pages: back leads to the one before.
-  const [tab, setTab] = useAddressChoice(tabInAddress, 'push');
+  const [tab, setTab] = useAddressChoice(tabInAddress);
   usePreloadedPart(ProjectBudget);
   usePreloadedPart(ProjectTeam);
   const words = useProjectWords();

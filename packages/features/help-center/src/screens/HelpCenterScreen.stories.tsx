@@ -21,7 +21,7 @@ const findPage = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, na
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPage(canvas);
-    await waitFor(() => expect(canvas.getByText('33 guides in 5 topics')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('34 guides in 5 topics')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/answers in 5 groups/)).toBeVisible());
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Support' })).toHaveAttribute(
       'href',
@@ -113,7 +113,7 @@ export const PhoneInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nasıl yardımcı olabiliriz?' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('5 konuda 33 kılavuz')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('5 konuda 34 kılavuz')).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

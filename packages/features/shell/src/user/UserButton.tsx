@@ -29,9 +29,9 @@ export const avatarStatus: Record<UserStatus, AvatarStatus> = {
 /** Leads back to this page afterwards. */
 function SignInLink({ size, variant = 'secondary' }: { size: ButtonSize; variant?: ButtonVariant }) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return (
-    <ButtonLink size={size} variant={variant} href={signInAddress(pathname + search)}>
+    <ButtonLink size={size} variant={variant} href={signInAddress(pathname + search + hash)}>
       {t('shell.user.signIn')}
     </ButtonLink>
   );

@@ -5,7 +5,7 @@ import { MenuItem, MenuSection } from '../../Menu';
 import { useKitMessages } from '../../messages';
 import { RowMenu } from '../../RowMenu';
 import type { ChartRows } from '../chartTypes';
-import { chartCsv, chartPng, drawingOf, saveChart, type ChartCaption } from '../exportChart';
+import { chartCsv, chartPng, drawingOf, printDrawingOf, saveChart, type ChartCaption } from '../exportChart';
 
 export interface ChartActionsProps {
   title: string;
@@ -64,7 +64,7 @@ export function ChartActions({
         </MenuItem>
       </MenuSection>
       <MenuSection>
-        <MenuItem icon={Printer} onAction={() => onPrint(drawingOf(frame.current, caption))}>
+        <MenuItem icon={Printer} onAction={() => onPrint(printDrawingOf(frame.current, caption))}>
           {messages.print}
         </MenuItem>
       </MenuSection>

@@ -266,6 +266,12 @@ export const EmptyPlot = styled.div`
   }
 `;
 
+/** Of a table that has not all of the points. */
+export const ThinnedCaption = styled.span`
+  color: ${token('text.secondary')};
+  ${type('small')}
+`;
+
 export const TableRoom = styled.div`
   display: grid;
   gap: 8px;

@@ -4,6 +4,7 @@ import { createGlobalStyle } from 'styled-components';
 import type { ChartCaption } from '../exportChart';
 import type { ChartRows } from '../chartTypes';
 import { PrintSheet, PrintTable } from '../../PrintSheet';
+import { useThinnedText } from './useThinnedText';
 
 /** While a chart is printed, its sheet is all there is on the paper. */
 const OnlyTheSheet = createGlobalStyle`
@@ -55,7 +56,9 @@ interface ChartPrintProps {
 }
 
 /** A chart on paper: its drawing and its numbers. */
-export function ChartPrint({ caption, rows: { pointsName, columns, rows }, image }: ChartPrintProps) {
+export function ChartPrint({ caption, rows: chartRows, image }: ChartPrintProps) {
+  const { pointsName, columns, rows } = chartRows;
+  const thinned = useThinnedText(chartRows);
   return createPortal(
     <div data-part="chart-print">
       <OnlyTheSheet />
@@ -65,6 +68,7 @@ export function ChartPrint({ caption, rows: { pointsName, columns, rows }, image
           {caption.finding === undefined ? null : <p>{caption.finding}</p>}
         </header>
         {image === undefined ? null : <img src={image} alt={caption.title} style={{ maxInlineSize: '100%' }} />}
+        {thinned === undefined ? null : <p>{thinned}</p>}
         <PrintTable aria-label={caption.title}>
           <thead>
             <tr>

@@ -4,6 +4,7 @@ import { RoundList } from '../RoundList';
 import { RoundRoom } from '../RoundRoom';
 import { stripBelow } from '../stripBelow';
 import { Skeleton } from '../../Skeleton';
+import { from } from '../../tokens';
 import { placesOf } from '../../Skeleton/placesOf';
 
 /** `lines` for lines and areas, `bars`, `round` for donuts, gauges and radars, `cells` for heat maps. */
@@ -25,6 +26,8 @@ export interface ChartStrip {
   rowCount: number;
   /** Has a last line, such as a change. */
   hasFoot?: boolean;
+  /** A plot that is narrow on a wide page has none. @default false */
+  isOnPhonesOnly?: boolean;
 }
 
 /** The list beside or below a round plot. */
@@ -45,7 +48,7 @@ export function ChartSkeleton({ shape, height, legendCount, strip, listRoom }: C
         </Row>
       ) : null}
       {strip === undefined ? null : (
-        <StripRoom data-shape={shape}>
+        <StripRoom data-shape={shape} data-phone={strip.isOnPhonesOnly || undefined}>
           <ChartTooltip
             isStrip
             title={space}
@@ -110,6 +113,11 @@ const StripRoom = styled.div`
   visibility: hidden;
   @container chart-skeleton (width < ${stripBelow}px) {
     display: block;
+  }
+  ${from('sm')} {
+    &[data-phone] {
+      display: none;
+    }
   }
   &[data-shape='round'] {
     margin-block-end: 12px;

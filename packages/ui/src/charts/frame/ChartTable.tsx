@@ -4,14 +4,18 @@ import { Pagination } from '../../Pagination';
 import { Table, type TableColumn } from '../../Table';
 import { useKitMessages } from '../../messages';
 import { useScrollEdges } from '../../ScrollArea/useScrollEdges';
-import { TableRoom } from './ChartFrame.styles';
+import { VisuallyHidden } from '../../VisuallyHidden';
+import { TableRoom, ThinnedCaption } from './ChartFrame.styles';
+import { useThinnedText } from './useThinnedText';
 
 /** Rows of one page: a table draws all of its rows. */
 const pageSize = 100;
 
 /** The numbers of a chart, in pages where they are many. */
-export function ChartTable({ title, rows: { pointsName, columns, rows } }: { title: string; rows: ChartRows }) {
+export function ChartTable({ title, rows: chartRows }: { title: string; rows: ChartRows }) {
   const messages = useKitMessages();
+  const { pointsName, columns, rows } = chartRows;
+  const thinned = useThinnedText(chartRows);
   const { ref, isStop } = useScrollEdges<HTMLDivElement>();
   const [wanted, setPage] = useState(1);
   const pageCount = Math.ceil(rows.length / pageSize);
@@ -24,8 +28,17 @@ export function ChartTable({ title, rows: { pointsName, columns, rows } }: { tit
       {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': messages.tableOf(title) } : {})}
     >
       <Table
-        caption={title}
-        isCaptionHidden
+        caption={
+          thinned === undefined ? (
+            title
+          ) : (
+            <ThinnedCaption>
+              <VisuallyHidden>{title}. </VisuallyHidden>
+              {thinned}
+            </ThinnedCaption>
+          )
+        }
+        isCaptionHidden={thinned === undefined}
         density="dense"
         phoneLayout="scroll"
         columns={[

@@ -19,11 +19,29 @@ export async function readTable(canvasElement: HTMLElement, title: string): Prom
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: `Menu of ${title}` }));
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Show as table' }));
-  const table = await canvas.findByRole('table', { name: title });
+  // A table that has not all of the points says so in its name.
+  const isNamed = (name: string) => name === title || name.startsWith(`${title}. `);
+  const table = await canvas.findByRole('table', { name: isNamed });
   const [, ...rows] = within(table).getAllByRole('row');
   return rows.map((row) =>
     [...row.querySelectorAll<HTMLElement>('[role="rowheader"], [role="cell"]')].map((cell) => cell.textContent.trim()),
   );
+}
+
+/** Reads the last value of a narrow plot by keys: it stands in the strip above the plot, and no tooltip floats. */
+export async function checkStrip(plot: HTMLElement, canvasElement: HTMLElement): Promise<void> {
+  const tooltips = () =>
+    [...canvasElement.querySelectorAll<HTMLElement>('[data-part="tooltip"]')].map(({ dataset }) => dataset['variant']);
+  await expect(tooltips()).toEqual(['strip']);
+  const topOf = () => plot.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top;
+  const top = topOf();
+  plot.focus();
+  await userEvent.keyboard('{End}');
+  const place = await within(canvasElement).findByText(/^(\d+) of \1$/);
+  await expect(place).toBeVisible();
+  await expect(tooltips()).toEqual(['strip']);
+  // Nothing moves below the finger.
+  await expect(topOf()).toBe(top);
 }
 
 /** The files that a play saves, by name; `stop` gives the browser its links back. */

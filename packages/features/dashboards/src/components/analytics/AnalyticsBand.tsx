@@ -55,6 +55,7 @@ const Band = styled.div`
     min-block-size: 0;
     padding: 0;
     background: none;
+    break-inside: avoid;
   }
 `;
 

@@ -23,7 +23,7 @@ export interface StartColumnProps {
 }
 
 // The chart is looked at first.
-const TradeParts = lazyPart(() => import('./TradeParts').then((file) => ({ default: file.TradeParts })));
+const TradeCards = lazyPart(() => import('./TradeCards').then((file) => ({ default: file.TradeCards })));
 
 /** The price, the wallets, and the form that trades. */
 export function StartColumn({ market, result, trade, hasForm }: StartColumnProps) {
@@ -45,7 +45,7 @@ export function StartColumn({ market, result, trade, hasForm }: StartColumnProps
         <AsyncContent result={result} size="sm" isFailureAnnounced={false} skeleton={waiting}>
           {() => (
             <PartBoundary shownFor fallback={waiting}>
-              <TradeParts data={market?.data} trade={trade} hasForm={hasForm} />
+              <TradeCards data={market?.data} trade={trade} hasForm={hasForm} />
             </PartBoundary>
           )}
         </AsyncContent>
@@ -71,7 +71,6 @@ const Column = styled.aside`
     border-inline-end: 1px solid ${token('border.default')};
   }
   @media print {
-    margin-block-start: 24px;
     padding: 0;
     border: 0;
     background: none;

@@ -1,81 +1,47 @@
+import type { CryptoDashboard } from '@quarterdeck/contract/entities/cryptoDashboard';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
-import { docked } from '@quarterdeck/ui/dock';
-import { lazyPart, usePreloadedPart } from '@quarterdeck/ui/lazyPart';
-import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
-import { token, type } from '@quarterdeck/ui/tokens';
-import { useState } from 'react';
+import { BottomSheet, SheetBody, SheetHeader, type Detent } from '@quarterdeck/ui/BottomSheet';
 import { styled } from 'styled-components';
-import { useCoinFigures } from './useCoinFigures';
-import type { Market } from './useLivePrices';
+import { TradeForm } from './TradeForm';
 import type { Trade } from './useTrade';
+import { Wallets } from './Wallets';
 
-const TradeDialog = lazyPart(() => import('./TradeDialog').then((file) => ({ default: file.TradeDialog })));
+const detents: readonly Detent[] = ['full'];
 
 export interface TradeSheetProps {
-  market: Market | undefined;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  data: CryptoDashboard | undefined;
   trade: Trade;
 }
 
-/** On phones: the price and the way to the form, at the lower edge. What is written stays while the sheet is closed. */
-export function TradeSheet({ market, trade }: TradeSheetProps) {
+/** On phones: the wallets and the form. What is written stays while it is closed. */
+export function TradeSheet({ isOpen, onOpenChange, data, trade }: TradeSheetProps) {
   const { t } = useTranslation();
-  const { price } = useCoinFigures();
-  const [isOpen, setOpen] = useState(false);
-  // It stays mounted, so that it closes as gently as it opened.
-  const [hasOpened, setOpened] = useState(false);
-  if (isOpen && !hasOpened) setOpened(true);
-  usePreloadedPart(TradeDialog);
-  const data = market?.data;
   return (
-    <>
-      <Bar ref={docked}>
-        <div>
-          <small>{t('dashboards.crypto.price.short', { code: 'BTC' })}</small>
-          <b>{data && data.btc.amount > 0 ? price(data.btc.amount) : '–'}</b>
-        </div>
-        <Button variant="primary" size="lg" isDisabled={!data} onPress={() => setOpen(true)}>
-          {t('dashboards.crypto.trade.open')}
-        </Button>
-      </Bar>
-      {hasOpened ? (
-        <PartBoundary shownFor={isOpen} onFailure={() => setOpen(false)}>
-          <TradeDialog isOpen={isOpen} onOpenChange={setOpen} data={data} trade={trade} />
-        </PartBoundary>
-      ) : null}
-    </>
+    <BottomSheet isOpen={isOpen} onOpenChange={onOpenChange} detents={detents}>
+      <SheetHeader title={t('dashboards.crypto.trade.open')} />
+      <SheetBody>
+        <Parts>
+          {data ? (
+            <Wallets
+              data={data}
+              coin={trade.coin}
+              onCoinChange={trade.setCoin}
+              isDisabled={trade.isPending}
+              level={3}
+            />
+          ) : null}
+          <TradeForm trade={trade} data={data} />
+        </Parts>
+      </SheetBody>
+    </BottomSheet>
   );
 }
 
-const Bar = styled.div`
-  position: sticky;
-  z-index: ${token('layer.sticky')};
-  inset-block-end: calc(var(--qd-bottom-bar, 0px) + env(safe-area-inset-bottom));
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 12px 16px;
-  border-block-start: 1px solid ${token('border.subtle')};
-  background: ${token('surface.card')};
-  & > div {
-    display: grid;
-    min-inline-size: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  & small {
-    color: ${token('text.secondary')};
-    ${type('caption')}
-  }
-  & b {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    ${type('metric-md')}
-  }
-  & > button {
-    flex: none;
-  }
-  @media print {
-    display: none;
-  }
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  padding-block-end: 16px;
 `;

@@ -55,14 +55,14 @@ export function Transactions({ dashboard }: { dashboard: Dashboard<FinanceDashbo
       }
       actions={
         sorted.length > most ? (
-          <Button
+          <SeeAll
             size="sm"
             variant="ghost"
             aria-expanded={showsAll}
             onPress={() => choose(showsAll ? 'newest' : 'all')}
           >
             {t(`dashboards.finance.transactions.${showsAll ? 'seeFewer' : 'seeAll'}`)}
-          </Button>
+          </SeeAll>
         ) : undefined
       }
     >
@@ -165,6 +165,12 @@ function Status({ status, isPlain = false }: Pick<Transaction, 'status'> & { isP
     </StatusBadge>
   );
 }
+
+const SeeAll = styled(Button)`
+  @media print {
+    display: none;
+  }
+`;
 
 const CardTable = styled.div`
   margin-block: 8px -8px;

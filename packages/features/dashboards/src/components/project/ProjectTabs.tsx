@@ -8,7 +8,8 @@ type ProjectTab = (typeof projectTabs)[number];
 
 export interface ProjectTabsProps {
   tab: ProjectTab;
-  onChange: (tab: ProjectTab) => void;
+  /** `push` where a tab was pressed; `replace` where keys walk over the tabs: back would else lead through each of them. */
+  onChange: (tab: ProjectTab, history: 'push' | 'replace') => void;
   /** The panel of `tab`. */
   children: ReactNode;
 }
@@ -17,8 +18,8 @@ export interface ProjectTabsProps {
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Looks and works like the kit's `Tabs`, from the browser's own buttons: those come with code for tabs of every kind, and the
- * first chart would wait for it.
+ * Looks and works like the kit's `Tabs`, from the browser's own buttons: the first chart would wait for the 32 kB of those,
+ * which serve tabs of every kind.
  */
 export function ProjectTabs({ tab, onChange, children }: ProjectTabsProps) {
   const { t } = useTranslation();
@@ -32,7 +33,7 @@ export function ProjectTabs({ tab, onChange, children }: ProjectTabsProps) {
     const chosen = to === null ? undefined : projectTabs.at(to);
     if (chosen === undefined) return;
     event.preventDefault();
-    onChange(chosen);
+    if (chosen !== tab) onChange(chosen, 'replace');
     document.getElementById(`${id}-${chosen}`)?.focus();
   };
   return (
@@ -47,7 +48,9 @@ export function ProjectTabs({ tab, onChange, children }: ProjectTabsProps) {
             aria-selected={one === tab}
             aria-controls={one === tab ? `${id}-panel` : undefined}
             tabIndex={one === tab ? 0 : -1}
-            onClick={() => onChange(one)}
+            onClick={() => {
+              if (one !== tab) onChange(one, 'push');
+            }}
           >
             {t(`dashboards.project.tabs.${one}`)}
           </Choice>
@@ -112,6 +115,12 @@ const Choice = styled.button`
       @media (forced-colors: active) {
         background: Highlight;
       }
+    }
+  }
+  /* Paper shows one tab, which says what is on it. */
+  @media print {
+    &[aria-selected='false'] {
+      display: none;
     }
   }
 `;

@@ -184,4 +184,7 @@ const Actions = styled.div`
   & > * {
     flex: 1 1 0;
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -5,7 +5,7 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { Badge } from '@quarterdeck/ui/Badge';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { RouterLink } from '@quarterdeck/ui/router';
-import { below, token, type } from '@quarterdeck/ui/tokens';
+import { below, byScheme, token, type } from '@quarterdeck/ui/tokens';
 import { VisuallyHidden, visuallyHiddenStyles } from '@quarterdeck/ui/VisuallyHidden';
 import { ShoppingCart } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -48,18 +48,13 @@ const Cart = styled(RouterLink)`
   padding-inline: ${token('space.3')};
   border-radius: ${token('radius.md')};
   color: ${token('text.primary')};
-  background: ${token('surface.card')};
-  box-shadow: ${token('elevation.1')};
+  background: ${byScheme('surface.card', 'fill.neutral')};
+  box-shadow: ${token('raised.shadow')};
   text-decoration: none;
   white-space: nowrap;
   ${type('body-medium')}
-  [data-scheme='dark'] && {
-    background: ${token('fill.neutral')};
-    box-shadow: none;
-  }
   @media (hover: hover) {
-    &:hover,
-    [data-scheme='dark'] &&:hover {
+    &:hover {
       background: ${token('fill.neutral-hover')};
     }
   }
@@ -84,11 +79,8 @@ const Cart = styled(RouterLink)`
     justify-content: center;
     min-inline-size: ${token('control.md')};
     padding: 0;
-    &,
-    [data-scheme='dark'] && {
-      background: none;
-      box-shadow: none;
-    }
+    background: none;
+    box-shadow: none;
     & > [data-part='label'] {
       ${visuallyHiddenStyles}
     }

@@ -1,32 +1,40 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
 import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
-import { authAddress } from '@quarterdeck/contract/rules/returnAddress';
+import { authAddress, isSignInPath } from '@quarterdeck/contract/rules/returnAddress';
 import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
 import { session, useSession } from '@quarterdeck/data/session/session';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { removeKey } from '@quarterdeck/ui/storage';
+import { whenQuiet } from '@quarterdeck/ui/idle';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useEffect, useState } from 'react';
+import { createGlobalStyle } from 'styled-components';
 
 export interface SessionGateProps {
+  /** One of them brings the dialog; without it nobody is asked. */
   features: readonly FeatureManifest[];
-  /** False on pages where people sign in anyhow. */
-  isOpen: boolean;
 }
 
 /** Asks for the password over the page when its session is locked, or has ended and something waits for it. */
-export function SessionGate({ features, isOpen }: SessionGateProps) {
+export function SessionGate({ features }: SessionGateProps) {
   const status = useSession((now) => now.status);
   const lockAfter = usePreferences((preferences) => preferences.lockAfter);
   const waiting = useWaitingCalls();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  const isOpen = !isSignInPath(pathname);
   const [Dialog] = useState(() => {
     const load = features.find(({ loadSessionDialog }) => loadSessionDialog)?.loadSessionDialog;
     return load && lazyPart(load);
   });
+  const isAtHome = status === 'signedIn' || lockAfter !== null;
+  useEffect(() => {
+    // Whoever may be asked for the password may have no connection then. A failure is said when it is.
+    if (!isAtHome || !Dialog) return undefined;
+    return whenQuiet(() => void Dialog.preload().catch(() => undefined));
+  }, [isAtHome, Dialog]);
   const isLockable = isOpen && Dialog !== undefined && status !== 'locked' && status !== 'signedOut';
   useEffect(() => {
     // What was noted before is no measure for whoever sets it again.
@@ -43,18 +51,30 @@ export function SessionGate({ features, isOpen }: SessionGateProps) {
       stop();
     };
   }, [isLockable, lockAfter]);
-  useEffect(() => {
-    // What stands on the page is nobody's business while its person is away.
-    document.documentElement.toggleAttribute('data-locked', isOpen && status === 'locked');
-  }, [isOpen, status]);
   const isShown = isOpen && Dialog !== undefined && (status === 'locked' || (status === 'expired' && waiting > 0));
   return (
-    // A dialog that did not load leaves the page of its own, which is loaded anew.
-    <PartBoundary
-      shownFor={isShown ? status : null}
-      onFailure={() => void navigate(authAddress('unlock-session', pathname + search + hash))}
-    >
-      {isShown ? <Dialog /> : null}
-    </PartBoundary>
+    <>
+      {isOpen && status === 'locked' ? <Hidden /> : null}
+      {/* A dialog that did not load leaves the page of its own, which is loaded anew. */}
+      <PartBoundary
+        shownFor={isShown ? status : null}
+        onFailure={() => void navigate(authAddress('unlock-session', pathname + search + hash))}
+      >
+        {isShown ? <Dialog /> : null}
+      </PartBoundary>
+    </>
   );
 }
+
+/**
+ * Nobody reads over the shoulder of somebody who is away: neither the page nor the dialogs, drawers and messages over it.
+ * The root is named on its own, since older browsers drop a rule that they do not know.
+ */
+const Hidden = createGlobalStyle`
+  #root {
+    filter: blur(24px);
+  }
+  body > :not(:has([data-session-dialog])) {
+    filter: blur(24px);
+  }
+`;

@@ -5,15 +5,15 @@ import { TradeForm } from './TradeForm';
 import type { Trade } from './useTrade';
 import { Wallets } from './Wallets';
 
-export interface TradePartsProps {
+export interface TradeCardsProps {
   data: CryptoDashboard | undefined;
   trade: Trade;
   /** Phones have the form in a sheet. */
   hasForm: boolean;
 }
 
-/** The wallets, and the form that trades with the chosen one. */
-export function TradeParts({ data, trade, hasForm }: TradePartsProps) {
+/** The cards of the start column with which coins are traded: the wallets, and the form for the chosen one. */
+export function TradeCards({ data, trade, hasForm }: TradeCardsProps) {
   return (
     <>
       {data ? (

@@ -1,0 +1,45 @@
+import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
+import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
+import { readToken, session } from '@quarterdeck/data/session/session';
+import { watchPerson } from '@quarterdeck/data/session/watchPerson';
+
+/** Whether somebody can sign in. Where no feature asks anybody to, nobody has a session: calls would wait for ever. */
+const hasSession = (features: readonly FeatureManifest[]): boolean =>
+  features.some(({ loadSessionDialog }) => loadSessionDialog);
+
+/** Lets calls carry the session of who is signed in. To be called before anything is asked for. */
+export function configureSession(features: readonly FeatureManifest[]): void {
+  if (!hasSession(features)) return;
+  configureRequest({ session: requestSession });
+  session.endWithBrowser();
+  // Most visitors of the demo have never signed in.
+  if (readToken() !== undefined)
+    void import('@quarterdeck/data/session/refreshSession').then((file) => file.refreshSession());
+}
+
+/**
+ * Loads the page anew once its person has left, here or in another tab: what it holds is theirs.
+ * @returns the function that ends it.
+ */
+export function followSession(features: readonly FeatureManifest[]): () => void {
+  if (!hasSession(features)) return () => undefined;
+  const end = new AbortController();
+  let hasLeft = false;
+  // Nobody is asked whether they want to stay: what is not saved is no longer theirs to see. It hears of it before the forms
+  // that would ask, as it was here before them.
+  const letGo = (event: BeforeUnloadEvent) => {
+    if (hasLeft) event.stopImmediatePropagation();
+  };
+  window.addEventListener('beforeunload', letGo, { signal: end.signal });
+  // A page that the browser had put aside has missed what other tabs have done.
+  window.addEventListener('pageshow', session.follow, { signal: end.signal });
+  const unwatch = watchPerson(() => {
+    stopSending();
+    hasLeft = true;
+    location.reload();
+  });
+  return () => {
+    end.abort();
+    unwatch();
+  };
+}
