@@ -29,12 +29,12 @@ export function SessionGate({ features }: SessionGateProps) {
     const load = features.find(({ loadSessionDialog }) => loadSessionDialog)?.loadSessionDialog;
     return load && lazyPart(load);
   });
-  const isAtHome = status === 'signedIn' || lockAfter !== null;
+  const mayBeAsked = status === 'signedIn' || lockAfter !== null;
   useEffect(() => {
     // Whoever may be asked for the password may have no connection then. A failure is said when it is.
-    if (!isAtHome || !Dialog) return undefined;
+    if (!mayBeAsked || !Dialog) return undefined;
     return whenQuiet(() => void Dialog.preload().catch(() => undefined));
-  }, [isAtHome, Dialog]);
+  }, [mayBeAsked, Dialog]);
   const isLockable = isOpen && Dialog !== undefined && status !== 'locked' && status !== 'signedOut';
   useEffect(() => {
     // What was noted before is no measure for whoever sets it again.

@@ -1,7 +1,9 @@
 import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
 import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
-import { readToken, session } from '@quarterdeck/data/session/session';
+import { readToken, redirectSignedOut, session } from '@quarterdeck/data/session/session';
+import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
 import { watchPerson } from '@quarterdeck/data/session/watchPerson';
+import { matchPath } from '@quarterdeck/ui/router';
 
 /** Whether somebody can sign in. Where no feature asks anybody to, nobody has a session: calls would wait for ever. */
 const hasSession = (features: readonly FeatureManifest[]): boolean =>
@@ -16,6 +18,11 @@ export function configureSession(features: readonly FeatureManifest[]): void {
   if (readToken() !== undefined)
     void import('@quarterdeck/data/session/refreshSession').then((file) => file.refreshSession());
 }
+
+const isForSignedIn = (features: readonly FeatureManifest[], pathname: string): boolean =>
+  features.some(({ routes }) =>
+    routes.some(({ guard, path }) => guard === signedInGuard && matchPath(path, pathname) !== null),
+  );
 
 /**
  * Loads the page anew once its person has left, here or in another tab: what it holds is theirs.
@@ -36,7 +43,10 @@ export function followSession(features: readonly FeatureManifest[]): () => void 
   const unwatch = watchPerson(() => {
     stopSending();
     hasLeft = true;
-    location.reload();
+    // Where it would only lead to signing in, that page comes at once.
+    const to = isForSignedIn(features, location.pathname) ? redirectSignedOut() : null;
+    if (to === null) location.reload();
+    else location.replace(to);
   });
   return () => {
     end.abort();

@@ -18,7 +18,7 @@ import {
   spentAreas,
   spentSeries,
 } from '../charts/testing/chartData';
-import { checkNumbersAgree, checkStrip, readByKeys } from '../charts/testing/chartPlays';
+import { checkNumbersAgree, checkStrip, checkWithinRing, readByKeys } from '../charts/testing/chartPlays';
 import { BarChart } from './BarChart';
 import { barChartVariants, type BarPoints } from './barShapes';
 
@@ -343,7 +343,11 @@ export const LastOfFewNarrow = meta.story({
       <BarChart {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => checkStrip(await canvas.findByRole('application'), canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    const plot = await canvas.findByRole('application');
+    await checkWithinRing(plot, canvas.getByText('771', { selector: 'text' }));
+    await checkStrip(plot, canvasElement);
+  },
 });
 
 export const LongContent = meta.story({

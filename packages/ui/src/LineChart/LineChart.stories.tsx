@@ -4,7 +4,13 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storyb
 import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import { Button } from '../Button';
-import { catchDownloads, checkNumbersAgree, checkStrip, readTable } from '../charts/testing/chartPlays';
+import {
+  catchDownloads,
+  checkNumbersAgree,
+  checkStrip,
+  checkWithinRing,
+  readTable,
+} from '../charts/testing/chartPlays';
 import {
   balanceDays,
   balanceSeries,
@@ -353,7 +359,12 @@ export const LastOfFewNarrow = LastOfFew.extend({
       <LineChart {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => checkStrip(await canvas.findByRole('application'), canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    const plot = await canvas.findByRole('application');
+    const label = canvas.getByText('72,100', { selector: 'text' });
+    await checkWithinRing(plot, label);
+    await checkStrip(plot, canvasElement);
+  },
 });
 
 /** What is said beside a plot joins its legend; against a prediction the difference is said, and no change. */

@@ -80,6 +80,9 @@ export interface CartesianPlotProps {
   underlay?: ReactNode;
 }
 
+/** Of the focus around a plot, in pixels. */
+const ringRoom = 6;
+
 /** Axes, grid and the cursor of a chart with two axes. It is one stop of Tab; arrows go from mark to mark. */
 export function CartesianPlot(props: CartesianPlotProps) {
   const { title, describedBy, width, height, margins, isRtl, stops, seriesCount, textOf, valueAxis = 'y' } = props;
@@ -93,6 +96,11 @@ export function CartesianPlot(props: CartesianPlotProps) {
     textOf: (stop, series) => `${textOf(stop, series)}, ${placeOf(stop)}`,
   });
   const left = isRtl ? margins.end : margins.start;
+  // Values that are said above the marks and beside the last one lie within the ring of the focus, not on it.
+  const ring = {
+    top: Math.min(margins.top, ringRoom),
+    end: props.saysLast ? Math.min(margins.end, ringRoom) : margins.end,
+  };
   const isPhone = !useIsFrom('sm');
   const isStrip = width < stripBelow && (isPhone || !props.saysLast);
 
@@ -101,8 +109,9 @@ export function CartesianPlot(props: CartesianPlotProps) {
     // A page that is zoomed by a transform shows the box in another size than it has.
     const place =
       valueAxis === 'y'
-        ? left + ((event.clientX - box.left) / box.width) * event.currentTarget.offsetWidth
-        : margins.top + ((event.clientY - box.top) / box.height) * event.currentTarget.offsetHeight;
+        ? (isRtl ? ring.end : margins.start) +
+          ((event.clientX - box.left) / box.width) * event.currentTarget.offsetWidth
+        : ring.top + ((event.clientY - box.top) / box.height) * event.currentTarget.offsetHeight;
     const stop = nearestStop(stops, place);
     if (stop >= 0 && (cursor?.stop !== stop || cursor.isByKey)) setCursor({ stop, series: 0, isByKey: false });
   };
@@ -126,8 +135,8 @@ export function CartesianPlot(props: CartesianPlotProps) {
           aria-describedby={describedBy === undefined ? keysId : `${describedBy} ${keysId}`}
           data-part="stop"
           style={{
-            '--qd-stop-block': `${margins.top}px ${margins.bottom}px`,
-            '--qd-stop-inline': `${margins.start}px ${margins.end}px`,
+            '--qd-stop-block': `${ring.top}px ${margins.bottom}px`,
+            '--qd-stop-inline': `${margins.start}px ${ring.end}px`,
           }}
           onKeyDown={handleKeyDown}
           onPointerDown={follow}

@@ -277,6 +277,10 @@ export const TableRoom = styled.div`
   gap: 8px;
   max-block-size: 420px;
   overflow: auto;
+  & > nav {
+    /* The ring of its focus is not cut off. */
+    margin-block-end: 4px;
+  }
   @media print {
     /* Paper has no scroll bar. */
     max-block-size: none;

@@ -44,6 +44,14 @@ export async function checkStrip(plot: HTMLElement, canvasElement: HTMLElement):
   await expect(topOf()).toBe(top);
 }
 
+/** A value that is said in a plot lies within the ring of its focus: no line goes through it. */
+export async function checkWithinRing(plot: HTMLElement, label: Element): Promise<void> {
+  const [ring, text] = [plot, label].map((element) => element.getBoundingClientRect());
+  const outside = 6;
+  await expect(text?.top).toBeGreaterThanOrEqual((ring?.top ?? 0) - outside);
+  await expect(text?.right).toBeLessThanOrEqual((ring?.right ?? 0) + outside);
+}
+
 /** The files that a play saves, by name; `stop` gives the browser its links back. */
 export function catchDownloads(): { files: () => Map<string, Blob>; stop: () => void } {
   const made = spyOn(URL, 'createObjectURL');

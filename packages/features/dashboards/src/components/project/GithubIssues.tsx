@@ -153,8 +153,11 @@ const CountList = styled.dl`
   }
   @container chart-frame (min-width: 560px) {
     align-content: stretch;
-    inline-size: 220px;
+    inline-size: 240px;
     block-size: 100%;
+    & > div {
+      padding-inline: 10px;
+    }
   }
   @container chart-frame (max-width: 320px) {
     & > div {
