@@ -187,6 +187,22 @@ test('a session that ends in the middle of a new task: it is made once its perso
   await expect(rowOf(page, 'Written before the session ended')).toBeVisible();
 });
 
+test('a session that ends in a half-written task: it is written on where it was', async ({ page }) => {
+  await openSignedIn(page, '/apps/tasks?new=task');
+  const field = page.getByRole('textbox', { name: 'New task' });
+  await field.pressSequentially('Half a');
+  await tamper(page);
+  // Something of the page asks the API while its person types.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await field.pressSequentially(' sentence', { delay: 50 });
+  await expect(field).toHaveValue('Half a sentence');
+  await page.reload();
+  await goOn(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Half a sentence');
+  await expect(rowOf(page, 'Half a sentence')).toHaveCount(0);
+});
+
 test('a session that ends in a half-written note: the note is as it was', async ({ page }) => {
   await openSignedIn(page, '/apps/notes');
   await page.getByRole('main').getByRole('link').filter({ hasText: /\w/ }).first().waitFor();
@@ -230,12 +246,18 @@ test('a page that is left alone is locked, and goes on as it was', async ({ page
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
   await expect(page.locator('#root')).toHaveCSS('filter', 'blur(24px)');
+  await expect(page).toHaveTitle('Unlock your session');
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Email' }).fill(account.email);
   await passwordOf(dialog).fill(account.password);
   await passwordOf(dialog).press('Enter');
   await expect(dialog).toBeHidden();
-  // The field was left for the dialog, so what was typed is a task.
-  await expect(rowOf(page, 'Half a sentence')).toBeVisible();
+  // Nobody has left the field.
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' and the rest');
+  await expect(field).toHaveValue('Half a sentence and the rest');
+  await expect(rowOf(page, 'Half a sentence')).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/Unlock/);
 });
 
 test('the lock hides also what lies over the page, and holds over a reload', async ({ page }) => {
@@ -263,6 +285,28 @@ test('the lock hides also what lies over the page, and holds over a reload', asy
 test.describe('without a connection', () => {
   // The browser notes what it could not load.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+  test('whoever signs out is signed out', async ({ page, context }) => {
+    await openSignedIn(page, '/apps/tasks');
+    // It is fetched ahead.
+    await page.waitForResponse(/SignOutScreen/);
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('button', { name: /Elif Aydın/ })
+      .first()
+      .click();
+    const signOut = page.getByRole('menuitem', { name: 'Sign out' });
+    await expect(signOut).toBeVisible();
+    await context.setOffline(true);
+    await signOut.click();
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+    // What the page held of the person goes as soon as it can.
+    const loaded = page.waitForEvent('load');
+    await context.setOffline(false);
+    await loaded;
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+  });
+
   test('signing in says so, and goes on once it is back', async ({ page, context }) => {
     await freezeClock(page);
     await page.goto(signInPage);
@@ -330,6 +374,42 @@ test('who signs in in one tab is signed in in the other one that asks them to', 
   await signIn(other);
   await expect(other).toHaveURL('/apps/tasks');
   await expect(page).not.toHaveURL(/authentication/);
+});
+
+test('whoever signs in again over one page goes on in the tabs that ask for it', async ({ context, page }) => {
+  await openSignedIn(page, '/apps/tasks');
+  await tamper(page);
+  await page.reload();
+  await expect(dialogOf(page)).toBeVisible();
+  const asking = await Promise.all(
+    ['sign-in', 'unlock-session'].map(async (name) => {
+      const other = await context.newPage();
+      await freezeClock(other);
+      await other.goto(`/pages/authentication/${name}/classic?returnTo=%2Fapps%2Ftasks`);
+      await expect(passwordOf(other)).toBeVisible();
+      return other;
+    }),
+  );
+  await page.bringToFront();
+  await goOn(page);
+  for (const other of asking) await expect(other).toHaveURL('/apps/tasks');
+});
+
+test('the history shows nothing that somebody has typed who has signed out', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/pages/authentication/sign-up/classic');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Noor');
+  await emailOf(page).fill('noor@harbour.example');
+  await passwordOf(page).fill('harbour lamp 41');
+  await page.getByText('I accept the terms', { exact: false }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/noor@harbour\.example/)).toBeVisible();
+  await page.clock.setFixedTime(Date.parse(walkDay) + 60_000);
+  await page.goto('/sign-out');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expect(page.getByText(/noor@harbour\.example/)).toHaveCount(0);
 });
 
 test('the password that ends a session is asked for before what is typed is lost', async ({ page }) => {

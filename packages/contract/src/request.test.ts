@@ -150,6 +150,8 @@ describe('request', () => {
     ['-5', undefined],
     ['', undefined],
     [undefined, undefined],
+    ['86401', undefined],
+    ['9'.repeat(23), undefined],
   ])('says after how many seconds to try again: %j is %j', async (retryAfter, seconds) => {
     vi.useFakeTimers({ now: new Date('2026-01-15T09:30:00Z'), toFake: ['Date'] });
     const headers: HeadersInit = retryAfter === undefined ? {} : { 'retry-after': retryAfter };

@@ -160,10 +160,16 @@ function failureOf(answer: unknown, { status, headers }: Response, endpointId: s
 /** Seconds from now of a `Retry-After`, which is a number of them or a date; undefined for anything else. */
 function readRetryAfter(text: string | null): number | undefined {
   if (text === null) return undefined;
-  if (/^\d+$/.test(text)) return Number(text);
+  const seconds = /^\d+$/.test(text) ? Number(text) : secondsUntil(text);
+  // Whoever is to wait for longer than a day has no use for the number.
+  return seconds <= 86_400 ? seconds : undefined;
+}
+
+/** NaN for what is no date. */
+function secondsUntil(text: string): number {
   // Every date of HTTP ends so; without it engines take "-5" for one.
   const milliseconds = text.endsWith('GMT') ? Date.parse(text) - Date.now() : Number.NaN;
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, Math.ceil(milliseconds / 1_000));
+  return Math.max(0, Math.ceil(milliseconds / 1_000));
 }
 
 /** Statuses that name the failure by themselves. */

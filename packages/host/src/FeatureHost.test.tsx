@@ -3,6 +3,7 @@ import { createTaskTag, listTaskTags } from '@quarterdeck/contract/endpoints/tas
 import { createTaskCommand, readPayload } from '@quarterdeck/contract/featureCommands';
 import { newTaskTagSchema } from '@quarterdeck/contract/writes/tasks';
 import { useCommand } from '@quarterdeck/data/offers/useCommand';
+import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
 import { session } from '@quarterdeck/data/session/session';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { useSwitchLanguage, useTranslation, type Words } from '@quarterdeck/i18n';
@@ -307,7 +308,9 @@ describe('what features offer each other', () => {
 });
 
 describe('with a feature that signs people in', () => {
-  const Dialog = () => <p role="alertdialog">Your session has expired</p>;
+  const Dialog = () => <p role="alertdialog" aria-label="Your session has expired" />;
+  // Messages have the role, too.
+  const asked = { name: 'Your session has expired' };
   const gate = defineFeature({
     id: 'gate',
     routes: [],
@@ -336,19 +339,24 @@ describe('with a feature that signs people in', () => {
   it('sends their token with calls, and asks for the password over the page where the API refuses it', async () => {
     const first = sessionAnswer();
     session.begin(first);
-    const transport = vi.fn<Transport>(({ headers }) =>
-      Promise.resolve(
-        headers.get('authorization') === `Bearer ${first.accessToken}`
-          ? Response.json({ error: { code: 'unauthorized', message: 'Invalid token' } }, { status: 401 })
-          : Response.json([]),
-      ),
-    );
+    const typing = Promise.withResolvers<void>();
+    const transport: Transport = async ({ headers }) => {
+      await typing.promise;
+      return headers.get('authorization') === `Bearer ${first.accessToken}`
+        ? Response.json({ error: { code: 'unauthorized', message: 'Invalid token' } }, { status: 401 })
+        : Response.json([]);
+    };
     render(<FeatureHost features={[berths, gate]} transport={transport} />);
-    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    fireEvent.keyDown(await screen.findByRole('heading', { name: 'Waiting' }), { key: 'a' });
+    typing.resolve();
+    await waitFor(() => expect(useWaitingCalls.getState()).toBe(1));
+    // Whoever types is not interrupted.
+    expect(screen.queryByRole('alertdialog', asked)).toBeNull();
+    expect(await screen.findByRole('alertdialog', asked, { timeout: 3_000 })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Waiting' })).toBeVisible();
     // The page goes on once its person is back.
     act(() => session.begin(sessionAnswer({ accessToken: makeToken(120) })));
     expect(await screen.findByRole('heading', { name: 'Berths' })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog', asked)).toBeNull();
   });
 });

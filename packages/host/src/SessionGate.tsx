@@ -1,4 +1,4 @@
-import type { FeatureManifest } from '@quarterdeck/contract';
+import { paths, type FeatureManifest } from '@quarterdeck/contract';
 import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
 import { authAddress, isSignInPath } from '@quarterdeck/contract/rules/returnAddress';
 import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
@@ -11,6 +11,7 @@ import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
+import { useTyping } from './useTyping';
 
 export interface SessionGateProps {
   /** One of them brings the dialog; without it nobody is asked. */
@@ -29,12 +30,15 @@ export function SessionGate({ features }: SessionGateProps) {
     const load = features.find(({ loadSessionDialog }) => loadSessionDialog)?.loadSessionDialog;
     return load && lazyPart(load);
   });
+  const loadSignOut = features.flatMap(({ routes }) => routes).find(({ path }) => path === paths.signOut.pattern)?.load;
   const mayBeAsked = status === 'signedIn' || lockAfter !== null;
   useEffect(() => {
-    // Whoever may be asked for the password may have no connection then. A failure is said when it is.
+    // Whoever is asked for the password, or signs out, may have no connection then. A failure is said when it happens.
     if (!mayBeAsked || !Dialog) return undefined;
-    return whenQuiet(() => void Dialog.preload().catch(() => undefined));
-  }, [mayBeAsked, Dialog]);
+    return whenQuiet(() => {
+      for (const load of [Dialog.preload, loadSignOut]) void load?.().catch(() => undefined);
+    });
+  }, [mayBeAsked, Dialog, loadSignOut]);
   const isLockable = isOpen && Dialog !== undefined && status !== 'locked' && status !== 'signedOut';
   useEffect(() => {
     // What was noted before is no measure for whoever sets it again.
@@ -51,7 +55,12 @@ export function SessionGate({ features }: SessionGateProps) {
       stop();
     };
   }, [isLockable, lockAfter]);
-  const isShown = isOpen && Dialog !== undefined && (status === 'locked' || (status === 'expired' && waiting > 0));
+  const isTyping = useTyping();
+  const isWanted = status === 'expired' && waiting > 0;
+  const [isAsked, setAsked] = useState(false);
+  // The rest of a sentence is not to end in a field for a password.
+  if (isAsked !== isWanted && (isAsked || !isTyping)) setAsked(isWanted);
+  const isShown = isOpen && Dialog !== undefined && (status === 'locked' || isAsked);
   return (
     <>
       {isOpen && status === 'locked' ? <Hidden /> : null}

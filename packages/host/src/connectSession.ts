@@ -1,4 +1,5 @@
 import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
+import { isSignInPath } from '@quarterdeck/contract/rules/returnAddress';
 import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
 import { readToken, redirectSignedOut, session } from '@quarterdeck/data/session/session';
 import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
@@ -45,8 +46,10 @@ export function followSession(features: readonly FeatureManifest[]): () => void 
     hasLeft = true;
     // Where it would only lead to signing in, that page comes at once.
     const to = isForSignedIn(features, location.pathname) ? redirectSignedOut() : null;
-    if (to === null) location.reload();
-    else location.replace(to);
+    const load = () => (to === null ? location.reload() : location.replace(to));
+    // Without a connection there would be no page at all; the one of signing out shows nothing of them.
+    if (navigator.onLine || !isSignInPath(location.pathname)) load();
+    else window.addEventListener('online', load, { once: true });
   });
   return () => {
     end.abort();

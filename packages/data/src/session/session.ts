@@ -2,6 +2,7 @@ import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
 import type { SignInResponse } from '@quarterdeck/contract/entities/signIn';
 import {
   lastActiveKey,
+  leftAtKey,
   parsePausedSession,
   parseStoredSession,
   pausedSessionKey,
@@ -124,6 +125,7 @@ export const session = {
     forgetPersonalData();
     // A browser that was full has room now.
     writeText(signedOutKey, 'true');
+    writeText(leftAtKey, String(Date.now()));
   },
   /** At the start of a page: one that was to end with the browser is over, and so is what its person left. */
   endWithBrowser: (): void => {
@@ -143,6 +145,9 @@ export const session = {
     if ((status === 'demo' || status === 'signedIn') && readToken() === refused) pause('expired');
   },
 } as const;
+
+/** When somebody signed out last in this browser, in milliseconds since 1970; 0 for never. */
+export const readLeftAt = (): number => Number(readText(leftAtKey)) || 0;
 
 /** Where who has signed out is led instead of the page of this address; null for all others. */
 export const redirectSignedOut = (): string | null =>

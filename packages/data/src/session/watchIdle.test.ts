@@ -41,6 +41,14 @@ it('counts what is done in another tab', () => {
   expect(onIdle).not.toHaveBeenCalled();
 });
 
+it('takes a time that is still to come for none', () => {
+  stop();
+  writeText(lastActiveKey, String(Date.now() + 60 * minute));
+  stop = watchIdle(5, onIdle);
+  vi.advanceTimersByTime(5 * minute);
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
 it('looks at once when the page comes back from sleep', () => {
   vi.setSystemTime(Date.now() + 60 * minute);
   document.dispatchEvent(new Event('visibilitychange'));

@@ -6,6 +6,8 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'input', 'focusin'] as const;
 /** How often an activity is noted for other tabs, in milliseconds. */
 const noteEvery = 10_000;
 
+const pastOf = (time: number): number => (time <= Date.now() ? time : 0);
+
 /**
  * Calls `onIdle` once nobody has pressed, typed or scrolled in any tab for so many minutes; at once where that is so
  * already: in a page that is loaded anew, and in one that comes back from sleep, before its first key counts.
@@ -16,7 +18,8 @@ export function watchIdle(minutes: number, onIdle: () => void): () => void {
   let noted = 0;
   let timer = 0;
 
-  const lastActive = () => Math.max(noted, Number(readText(lastActiveKey)) || 0);
+  // A time that is still to come was noted by a clock that has been set back since.
+  const lastActive = () => Math.max(noted, pastOf(Number(readText(lastActiveKey))));
   /** @returns whether it is too late. */
   const look = (): boolean => {
     window.clearTimeout(timer);

@@ -10,6 +10,7 @@ import {
 import { styled } from 'styled-components';
 import { useDraft } from '../autosave';
 import { usePasteLimit } from '../FormField/usePasteLimit';
+import { isQuestion } from '../keptFocus';
 import { token, type } from '../tokens';
 import { draftRow } from '../VirtualList/rowParts';
 import { whenReleased } from './whenReleased';
@@ -53,7 +54,7 @@ export interface DraftRowProps extends Omit<ComponentProps<'form'>, 'children' |
 
 /**
  * A field for a new record in its list. Enter adds it and leaves the field for the next one, in an empty field it ends;
- * leaving the field adds too, Escape does not.
+ * leaving the field adds too, Escape does not. A question that opens over the page, such as one for a password, leaves it open.
  */
 export function DraftRow({
   draftKey,
@@ -105,7 +106,7 @@ export function DraftRow({
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     // When another window comes to the front, the field is still the focus of the page.
-    if (isEnded.current || document.activeElement === event.currentTarget) return;
+    if (isEnded.current || document.activeElement === event.currentTarget || isQuestion(event.relatedTarget)) return;
     whenReleased(() => {
       // The press may have led back to the field, or to where there is none.
       const goesOn = field.current !== null && document.activeElement === field.current;

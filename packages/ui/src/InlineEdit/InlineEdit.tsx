@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react';
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../Icon';
+import { isQuestion } from '../keptFocus';
 import { below, token, type } from '../tokens';
 
 export interface InlineEditProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
@@ -52,7 +53,8 @@ export function InlineEdit({
     returnsFocus.current = true;
     finish(event.key === 'Enter');
   };
-  const handleBlur = () => {
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (isQuestion(relatedTarget)) return;
     // Ended by a key: the field leaves the page, and that blur must not save what Escape took back.
     if (!returnsFocus.current && problem === undefined) finish(true);
   };

@@ -3,15 +3,14 @@ import { confirmEmail, sendConfirmationCode } from '@quarterdeck/contract/endpoi
 import { confirmationCodeLength } from '@quarterdeck/contract/entities/signIn';
 import { useTranslation } from '@quarterdeck/i18n';
 import { CodeField } from '@quarterdeck/ui/CodeField';
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { Link } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { useLocation } from '@quarterdeck/ui/router';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { problemOfCode, problemOfEmail } from '../model/problems';
+import { readTypedAccount } from '../model/typedAccount';
 import { DemoNote } from './DemoNote';
 import { EmailField } from './EmailField';
 import { FormAlert } from './FormAlert';
@@ -19,6 +18,7 @@ import { SendAgain } from './SendAgain';
 import { SubmitButton } from './SubmitButton';
 import { useAuthAddress } from './useAuthAddress';
 import { useAuthForm } from './useAuthForm';
+import { useFailureText } from './useFailureText';
 
 export interface ConfirmFormProps {
   /** Where the code was sent; without it the form asks. */
@@ -29,7 +29,7 @@ export interface ConfirmFormProps {
 /** The code of the mail: its last digit sends it. */
 export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
+  const failureText = useFailureText();
   const { hrefOf } = useAuthAddress();
   const { state } = useLocation();
   const { demoAccount } = useHostActions();
@@ -38,23 +38,26 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
     onSuccess: onConfirmed,
   });
   // Whoever comes from signing up has just been sent one; whoever opens the page has not.
-  const [sentAt] = useState(() => (known === undefined ? 0 : Date.now()));
+  const sentAt = known === undefined ? 0 : readTypedAccount(state).typedAt;
   const again = useMutation({
     mutationFn: (email: string) => request(sendConfirmationCode, { body: { email } }),
     onSuccess: (_, email) => announce(t('auth.again.sent', { email })),
   });
   const form = useAuthForm({
-    initial: { email: known ?? '', code: '' },
-    problemsOf: ({ email, code }) => ({ email: problemOfEmail(email), code: problemOfCode(code) }),
+    initial: { email: '', code: '' },
+    problemsOf: ({ email, code }) => ({
+      email: known === undefined ? problemOfEmail(email) : undefined,
+      code: problemOfCode(code),
+    }),
     onSubmit: ({ email, code }) => {
       if (again.isError) again.reset();
-      send.mutate({ email: email.trim(), code });
+      send.mutate({ email: known ?? email.trim(), code });
     },
     isPending: send.isPending,
     error: send.error,
   });
   const { isDisabled, ...code } = form.propsOf('code');
-  const email = form.texts.email.trim();
+  const email = known ?? form.texts.email.trim();
   const hasEmail = problemOfEmail(email) === undefined;
   const failure = again.error ?? form.failure;
   // A code may be right for another address.
@@ -70,7 +73,7 @@ export function ConfirmForm({ email: known, onConfirmed }: ConfirmFormProps) {
           key={again.error ? again.submittedAt : send.submittedAt}
           title={t(again.error ? 'auth.again.failed' : 'auth.confirm.failed')}
         >
-          {describeError(failure).text}
+          {failureText(failure)}
         </FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />

@@ -12,6 +12,7 @@ export function EmailField(field: Omit<TextFieldProps, 'label' | 'type' | 'input
       type="email"
       inputMode="email"
       autoComplete="username"
+      spellCheck="false"
     />
   );
 }

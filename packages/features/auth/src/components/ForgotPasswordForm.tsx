@@ -1,14 +1,14 @@
-import { readTypedAccount } from '@quarterdeck/contract/entities/typedAccount';
 import { useTranslation } from '@quarterdeck/i18n';
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useLocation } from '@quarterdeck/ui/router';
 import { problemOfEmail } from '../model/problems';
+import { readTypedAccount } from '../model/typedAccount';
 import { BackToSignIn } from './BackToSignIn';
 import { FormAlert } from './FormAlert';
 import { EmailField } from './EmailField';
 import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
+import { useFailureText } from './useFailureText';
 
 export interface ForgotPasswordFormProps {
   /** What was asked for before and is to be corrected; the field has the focus then. */
@@ -22,7 +22,7 @@ export interface ForgotPasswordFormProps {
 /** Asks where the link to a new password goes. */
 export function ForgotPasswordForm({ mistyped, onSend, isPending, error }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
+  const failureText = useFailureText();
   const { state } = useLocation();
   const form = useAuthForm({
     initial: { email: mistyped ?? readTypedAccount(state).email },
@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ mistyped, onSend, isPending, error }: Forgo
   return (
     <Form {...form.formProps}>
       {form.failure ? (
-        <FormAlert title={t('auth.forgot.failed')}>{describeError(form.failure).text}</FormAlert>
+        <FormAlert title={t('auth.forgot.failed')}>{failureText(form.failure)}</FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />
       )}

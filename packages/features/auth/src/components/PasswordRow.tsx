@@ -3,6 +3,7 @@ import { Link } from '@quarterdeck/ui/Link';
 import { PasswordField, type PasswordFieldProps } from '@quarterdeck/ui/PasswordField';
 import { type } from '@quarterdeck/ui/tokens';
 import { styled } from 'styled-components';
+import { takeAlong } from '../model/typedAccount';
 
 export interface PasswordRowProps extends Omit<PasswordFieldProps, 'capsLockText' | 'label'> {
   forgotHref: string;
@@ -25,7 +26,11 @@ export function PasswordRow({ forgotHref, email = '', opensWindow = false, ...fi
         autoComplete="current-password"
       />
       {/* After the field: who signs in types, and most go on from there. */}
-      <Link variant="quiet" href={forgotHref} {...(opensWindow ? { target: '_blank' } : { state: { email } })}>
+      <Link
+        variant="quiet"
+        href={forgotHref}
+        {...(opensWindow ? { target: '_blank' } : { state: takeAlong({ email }) })}
+      >
         {t('auth.forgotLink')}
       </Link>
     </Row>

@@ -1,6 +1,5 @@
 import { passwordMinLength } from '@quarterdeck/contract/entities/signIn';
 import { useTranslation } from '@quarterdeck/i18n';
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { isKnownOf, problemOfNewPassword, type PasswordOwner } from '../model/problems';
 import { BackToSignIn } from './BackToSignIn';
@@ -9,6 +8,7 @@ import { NewPasswordField } from './NewPasswordField';
 import { PasswordRules } from './PasswordRules';
 import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
+import { useFailureText } from './useFailureText';
 
 export interface ResetPasswordFormProps {
   /** Whose password it is; empty where nobody is known. */
@@ -22,7 +22,7 @@ export interface ResetPasswordFormProps {
 /** A new password, twice, and the rules for it as they are met. */
 export function ResetPasswordForm({ owner, onSend, isPending, error }: ResetPasswordFormProps) {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
+  const failureText = useFailureText();
   const form = useAuthForm({
     initial: { password: '', repeat: '' },
     problemsOf: ({ password, repeat }) => ({
@@ -38,7 +38,7 @@ export function ResetPasswordForm({ owner, onSend, isPending, error }: ResetPass
   return (
     <Form {...form.formProps}>
       {form.failure ? (
-        <FormAlert title={t('auth.reset.failed')}>{describeError(form.failure).text}</FormAlert>
+        <FormAlert title={t('auth.reset.failed')}>{failureText(form.failure)}</FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />
       )}

@@ -108,8 +108,11 @@ export const AForgottenPasswordLeavesThePage = meta.story({
 /** What is typed on the page below would be gone. */
 export const SigningOutAsksFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const signOut = () => screen.findByRole('button', { name: 'Sign out' });
-    await userEvent.click(await signOut());
+    const signOutIn = async (name: string) => {
+      const dialog = await screen.findByRole('alertdialog', { name });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    };
+    await signOutIn('Your session has expired');
     await expect(await screen.findByRole('alertdialog', { name: 'Sign out?' })).toHaveAccessibleDescription(
       /typed and not saved.* will be lost/,
     );
@@ -117,9 +120,9 @@ export const SigningOutAsksFirst = meta.story({
     await expect(await screen.findByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Half a sentence');
     await expect(readSession().status).toBe('expired');
-    await userEvent.click(await signOut());
-    await screen.findByRole('alertdialog', { name: 'Sign out?' });
-    await userEvent.click(await signOut());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Sign out?' })).toBeNull());
+    await signOutIn('Your session has expired');
+    await signOutIn('Sign out?');
     await expect(readSession().status).toBe('signedOut');
   },
 });

@@ -9,7 +9,7 @@ import { useNavigate } from '@quarterdeck/ui/router';
 import { Inline } from '@quarterdeck/ui/Stack';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { LockKeyhole, TimerOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { UnlockForm } from './UnlockForm';
 import { useUnlockLead } from './useUnlockLead';
@@ -26,6 +26,16 @@ export function SessionDialog() {
   const lead = useUnlockLead();
   const isLocked = status === 'locked';
   const [asksSignOut, setAsksSignOut] = useState(false);
+  const lockedTitle = t('auth.unlock.pageTitle');
+  useEffect(() => {
+    if (!isLocked) return undefined;
+    // What is open on the page stands in the title of its tab, too.
+    const before = document.title;
+    document.title = lockedTitle;
+    return () => {
+      document.title = before;
+    };
+  }, [isLocked, lockedTitle]);
   const signOut = () => {
     void navigate(paths.signOut.href());
     session.signOut();

@@ -1,17 +1,15 @@
 import { request } from '@quarterdeck/contract';
 import { signIn } from '@quarterdeck/contract/endpoints/auth';
-import { readTypedAccount } from '@quarterdeck/contract/entities/typedAccount';
-import { session, useSession } from '@quarterdeck/data/session/session';
+import { session } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Checkbox } from '@quarterdeck/ui/Checkbox';
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
-import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { problemOfEmail, problemOfPassword } from '../model/problems';
 import { isWrongCredentials } from '../model/refusals';
+import { readTypedAccount } from '../model/typedAccount';
 import { FormAlert } from './FormAlert';
 import { PasswordRow } from './PasswordRow';
 import { useAuthAddress } from './useAuthAddress';
@@ -19,6 +17,8 @@ import { EmailField } from './EmailField';
 import { SubmitButton } from './SubmitButton';
 import { DemoAccountNote } from './DemoAccountNote';
 import { useAuthForm } from './useAuthForm';
+import { useFailureText } from './useFailureText';
+import { useSignedIn } from './useSignedIn';
 
 /** Of the checkbox, which is a field of two texts like any other. */
 const kept = 'kept';
@@ -26,7 +26,7 @@ const kept = 'kept';
 /** E-mail and password; afterwards the page that was asked for. */
 export function SignInForm() {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { hrefOf, returnTo } = useAuthAddress();
   const { state } = useLocation();
@@ -36,16 +36,9 @@ export function SignInForm() {
     onSuccess: (answer, { isKept }) => session.begin(answer, { isKept }),
   });
   // Whoever signs in in another tab goes on here, too.
-  const goOnElsewhere = useLatestCallback(() => {
+  useSignedIn(() => {
     if (!send.isPending) void navigate(returnTo, { replace: true });
   });
-  useEffect(
-    () =>
-      useSession.subscribe((now, before) => {
-        if (before.status === 'signedOut' && now.status === 'signedIn') goOnElsewhere();
-      }),
-    [goOnElsewhere],
-  );
   const form = useAuthForm({
     initial: { email: readTypedAccount(state).email, password: '', keep: kept },
     problemsOf: ({ email, password }) => ({ email: problemOfEmail(email), password: problemOfPassword(password) }),
@@ -77,7 +70,7 @@ export function SignInForm() {
     <Form {...form.formProps}>
       {form.failure ? (
         <FormAlert key={send.submittedAt} title={t(isWrong ? 'auth.signIn.wrong' : 'auth.signIn.failed')}>
-          {isWrong ? t('auth.signIn.wrongText') : describeError(form.failure).text}
+          {isWrong ? t('auth.signIn.wrongText') : failureText(form.failure)}
         </FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />

@@ -1,10 +1,8 @@
 import { request } from '@quarterdeck/contract';
 import { signUp } from '@quarterdeck/contract/endpoints/auth';
 import type { SignUpRequest } from '@quarterdeck/contract/entities/signIn';
-import { readTypedAccount } from '@quarterdeck/contract/entities/typedAccount';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Checkbox } from '@quarterdeck/ui/Checkbox';
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { Link } from '@quarterdeck/ui/Link';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
@@ -13,6 +11,7 @@ import { Text } from '@quarterdeck/ui/Text';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { problemOfCompany, problemOfEmail, problemOfName, problemOfNewPassword } from '../model/problems';
+import { readTypedAccount, takeAlong } from '../model/typedAccount';
 import { privacyHref, termsHref } from './authLinks';
 import { FormAlert } from './FormAlert';
 import { NewPasswordField } from './NewPasswordField';
@@ -20,6 +19,7 @@ import { useAuthAddress } from './useAuthAddress';
 import { EmailField } from './EmailField';
 import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
+import { useFailureText } from './useFailureText';
 
 /** Of the checkbox, which is a field of two texts like any other. */
 const accepted = 'accepted';
@@ -27,17 +27,18 @@ const accepted = 'accepted';
 /** Asks for an account; the address is confirmed on the next page. */
 export function SignUpForm() {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
+  const failureText = useFailureText();
   const navigate = useNavigate();
   const { hrefOf } = useAuthAddress();
   const { state } = useLocation();
+  const typed = readTypedAccount(state);
   const send = useMutation({ mutationFn: (body: SignUpRequest) => request(signUp, { body }) });
   const goOn = (_: unknown, { name, email, company }: SignUpRequest) => {
     // Whoever mistyped the address comes back for it.
-    void navigate(hrefOf('confirmation-required'), { state: { name, email, company } });
+    void navigate(hrefOf('confirmation-required'), { state: takeAlong({ name, email, company }) });
   };
   const form = useAuthForm({
-    initial: { ...readTypedAccount(state), password: '', terms: '' },
+    initial: { name: typed.name, email: typed.email, company: typed.company, password: '', terms: '' },
     problemsOf: ({ name, email, company, password, terms }) => ({
       name: problemOfName(name),
       email: problemOfEmail(email),
@@ -60,7 +61,7 @@ export function SignUpForm() {
     <Form {...form.formProps}>
       {form.failure ? (
         <FormAlert key={send.submittedAt} title={t('auth.signUp.failed')}>
-          {describeError(form.failure).text}
+          {failureText(form.failure)}
         </FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />
@@ -101,7 +102,7 @@ export function SignUpForm() {
 function WaysIn({ email }: { email: string }) {
   const { t } = useTranslation();
   const { hrefOf } = useAuthAddress();
-  const state = { email: email.trim() };
+  const state = takeAlong({ email: email.trim() });
   return (
     <Text as="p" variant="small">
       <Link href={hrefOf('sign-in')} state={state}>

@@ -1,5 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
+import { announce } from '@quarterdeck/ui/LiveRegion';
+import { useEffect } from 'react';
 
 export interface SubmitButtonProps {
   /** Whose words it has. */
@@ -11,6 +13,11 @@ export interface SubmitButtonProps {
 /** Sends the form of a page; it says what it does, and that it is doing it. */
 export function SubmitButton({ page, canSubmit, isPending }: SubmitButtonProps) {
   const { t } = useTranslation();
+  const busy = t(`auth.${page}.busy`);
+  useEffect(() => {
+    // The field that had the focus is disabled meanwhile, so nothing else says it.
+    if (isPending) announce(busy);
+  }, [isPending, busy]);
   return (
     <Button
       type="submit"
@@ -20,9 +27,9 @@ export function SubmitButton({ page, canSubmit, isPending }: SubmitButtonProps) 
       isDisabled={!canSubmit}
       isPending={isPending}
       // What it says of a form that is sent before it is hydrated.
-      data-busy={t(`auth.${page}.busy`)}
+      data-busy={busy}
     >
-      {t(`auth.${page}.${isPending ? 'busy' : 'submit'}`)}
+      {isPending ? busy : t(`auth.${page}.submit`)}
     </Button>
   );
 }

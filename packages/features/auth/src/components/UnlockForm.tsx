@@ -3,7 +3,6 @@ import { unlockSession } from '@quarterdeck/contract/endpoints/auth';
 import type { SessionPerson } from '@quarterdeck/contract/entities/storedSession';
 import { session } from '@quarterdeck/data/session/session';
 import { useTranslation } from '@quarterdeck/i18n';
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -16,6 +15,7 @@ import { useAuthAddress } from './useAuthAddress';
 import { EmailField } from './EmailField';
 import { DemoAccountNote } from './DemoAccountNote';
 import { useAuthForm } from './useAuthForm';
+import { useFailureText } from './useFailureText';
 
 export interface UnlockFormProps {
   /** Who goes on; without it the form asks for the e-mail. */
@@ -31,7 +31,7 @@ export interface UnlockFormProps {
 /** The password of who was signed in; what they did goes on with it. */
 export function UnlockForm({ person: known, isOverPage = false, onUnlocked, children }: UnlockFormProps) {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
+  const failureText = useFailureText();
   const { hrefOf } = useAuthAddress();
   const send = useMutation({
     mutationFn: (body: { email: string; password: string }) => request(unlockSession, { body }),
@@ -68,7 +68,7 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
     <Form {...form.formProps}>
       {form.failure && !isWrongPassword ? (
         <FormAlert key={send.submittedAt} title={t(isWrong ? 'auth.signIn.wrong' : 'auth.unlock.failed')}>
-          {isWrong ? t('auth.signIn.wrongText') : describeError(form.failure).text}
+          {isWrong ? t('auth.signIn.wrongText') : failureText(form.failure)}
         </FormAlert>
       ) : (
         <FormSummary {...form.summaryProps} />
@@ -76,7 +76,12 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
       {person ? (
         <PersonPanel person={person} />
       ) : (
-        <EmailField {...form.propsOf('email')} onFocus={() => setAsksEmail(true)} />
+        <EmailField
+          {...form.propsOf('email')}
+          onFocus={() => setAsksEmail(true)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to take the focus
+          autoFocus={isOverPage}
+        />
       )}
       <PasswordRow
         {...password}

@@ -161,6 +161,29 @@ describe('AU-5 what the API refuses of a field is said there', () => {
   });
 });
 
+describe.each([
+  ['sign-up', SignUpScreen, signUp],
+  ['sign-in', SignInScreen, signIn],
+  ['forgot-password', ForgotPasswordScreen, askForLink],
+  ['reset-password', ResetPasswordScreen, reset],
+  ['confirmation-required', ConfirmScreen, confirm],
+] as const)('AU-5 %s says of an answer that it does not expect', (page, Screen, fillAndSend) => {
+  const error = { code: 'x', message: 'No' };
+  const answers: [what: string, answer: () => Response][] = [
+    ['a page that is not there', () => new Response('<h1>404</h1>', { status: 404 })],
+    ['that nobody is signed in', () => refusal(401, error)],
+    ['that it is forbidden', () => refusal(403, error)],
+    ['that something else was refused', refusing('shoeSize')],
+  ];
+  if (page !== 'sign-up') answers.push(['a conflict', () => refusal(409, error)]);
+  it.each(answers)('that the server is at fault, not the form: %s', async (_, answer) => {
+    await open(Screen, page, [answer]);
+    fillAndSend();
+    expect(await screen.findByText('Something went wrong on our side. Try again in a moment.')).toBeVisible();
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+});
+
 describe('AU-2 a failure is not taken for a wrong password', () => {
   const notFound = () => new Response('<h1>404</h1>', { status: 404 });
   const wrong = () => Response.json(false, { status: 404 });

@@ -35,7 +35,7 @@ export function problemOfName(name: string): AuthProblem | undefined {
 }
 
 export function problemOfCompany(company: string): AuthProblem | undefined {
-  return company.length > longest ? 'companyLong' : undefined;
+  return company.trim().length > longest ? 'companyLong' : undefined;
 }
 
 export function problemOfEmail(email: string): AuthProblem | undefined {

@@ -1,4 +1,5 @@
 import { ApiError } from '@quarterdeck/contract';
+import { signUp } from '@quarterdeck/contract/endpoints/auth';
 import type { AuthProblem } from './problems';
 
 /** Whether e-mail and password are of no account: 404 with the body `false`. Any other 404 is a failure. */
@@ -17,8 +18,7 @@ const problemOfRefused = {
 /** What the API refuses of the fields that were sent. Its own messages are for developers; ours are in the reader's language. */
 export function refusalsOf(error: unknown): Readonly<Partial<Record<string, AuthProblem>>> {
   if (!(error instanceof ApiError)) return {};
-  // The only conflict that these calls have.
-  if (error.code === 'conflict') return { email: 'emailInUse' };
+  if (error.code === 'conflict' && error.endpointId === signUp.id) return { email: 'emailInUse' };
   const refused = Object.entries(problemOfRefused).filter(([field]) => error.fieldErrors[field] !== undefined);
   return Object.fromEntries(refused);
 }

@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { AuthPage } from '../components/AuthPage';
 import { DonePage } from '../components/DonePage';
 import { ConfirmForm } from '../components/ConfirmForm';
-import { readSignedUpEmail } from '../model/signedUpEmail';
+import { problemOfEmail } from '../model/problems';
+import { readTypedAccount } from '../model/typedAccount';
 
 /** Confirms the e-mail of a new account by the code that was sent there. */
 export function ConfirmScreen() {
   const { t } = useTranslation();
   const { state } = useLocation();
-  const email = readSignedUpEmail(state);
+  const typed = readTypedAccount(state);
+  const email = problemOfEmail(typed.email) === undefined ? typed.email : undefined;
   const [isConfirmed, setConfirmed] = useState(false);
   if (isConfirmed) {
     return <DonePage icon={CircleCheck} title={t('auth.confirm.done')} text={t('auth.confirm.doneText')} />;

@@ -2,7 +2,6 @@ import { request } from '@quarterdeck/contract';
 import { forgotPassword } from '@quarterdeck/contract/endpoints/auth';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
 import { Link } from '@quarterdeck/ui/Link';
 import { announce } from '@quarterdeck/ui/LiveRegion';
@@ -19,11 +18,12 @@ import { ForgotPasswordForm } from '../components/ForgotPasswordForm';
 import { FormAlert } from '../components/FormAlert';
 import { SendAgain } from '../components/SendAgain';
 import { useAuthAddress } from '../components/useAuthAddress';
+import { useFailureText } from '../components/useFailureText';
 
 /** Sends a link to a new password; it says the same whether there is an account or not. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
-  const describeError = useErrorWords();
+  const failureText = useFailureText();
   const { demoAccount } = useHostActions();
   const { hrefOf } = useAuthAddress();
   const [sentTo, setSentTo] = useState<string>();
@@ -53,7 +53,7 @@ export function ForgotPasswordScreen() {
       <Stack gap="4">
         {send.isError ? (
           <FormAlert key={send.submittedAt} title={t('auth.forgot.failed')}>
-            {describeError(send.error).text}
+            {failureText(send.error)}
           </FormAlert>
         ) : null}
         <div>

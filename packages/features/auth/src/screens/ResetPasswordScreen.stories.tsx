@@ -100,9 +100,7 @@ export const Validation = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(/at least 8 characters/),
     );
-    await expect(canvas.getByLabelText('Repeat password')).toHaveAccessibleDescription(
-      'Both passwords have to be the same',
-    );
+    await expect(canvas.getByLabelText('Repeat password')).toHaveAccessibleDescription('The passwords don’t match');
   },
 });
 

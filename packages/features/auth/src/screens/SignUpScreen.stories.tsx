@@ -1,5 +1,6 @@
 import { configureRequest } from '@quarterdeck/contract';
 import { signUp } from '@quarterdeck/contract/endpoints/auth';
+import { requestSettings } from '@quarterdeck/contract/requestSettings';
 import { expectNoSideways, type Canvas, type UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -116,7 +117,7 @@ export const Validation = meta.story({
 /** AU-5: an address that has an account is said at its field, with the ways to it. */
 export const EmailInUse = meta.story({
   beforeEach: () => {
-    const transport = (request: Request) => fetch(request);
+    const { transport } = requestSettings;
     const taken = { error: { code: 'conflict', message: 'Is taken' } };
     configureRequest({
       transport: async (request) =>

@@ -1,0 +1,30 @@
+import { removeKeys } from '@quarterdeck/ui/storage';
+import { session } from '@quarterdeck/data/session/session';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readTypedAccount, takeAlong } from './typedAccount';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-15T09:30:00Z') }));
+afterEach(() => {
+  removeKeys('');
+  vi.useRealTimers();
+});
+
+it('takes what was typed along to the next page', () => {
+  expect(readTypedAccount(takeAlong({ email: 'noor@harbour.example' }))).toMatchObject({
+    name: '',
+    email: 'noor@harbour.example',
+  });
+});
+
+it.each([undefined, null, 'text', { email: 7 }, { email: 'x'.repeat(100_000) }])('takes %j for nothing', (state) => {
+  expect(readTypedAccount(state)).toMatchObject({ name: '', email: '', company: '' });
+});
+
+it('does not show what somebody typed who has signed out since, also once another person has signed in', () => {
+  const before = takeAlong({ email: 'noor@harbour.example' });
+  vi.advanceTimersByTime(1);
+  session.signOut();
+  removeKeys('qd:session.signedOut');
+  expect(readTypedAccount(before).email).toBe('');
+  expect(readTypedAccount(takeAlong({ email: 'ida@harbour.example' })).email).toBe('ida@harbour.example');
+});
