@@ -27,6 +27,14 @@ export const Frame = styled.div`
     &[data-variant='modern'][data-reversed] {
       grid-template-areas: 'art panel';
     }
+    /* One shadow for both halves of the card. */
+    &[data-variant='modern']::before {
+      content: '';
+      grid-area: 1 / 1 / 2 / -1;
+      z-index: -1;
+      border-radius: ${token('radius.2xl')};
+      box-shadow: ${token('elevation.3')};
+    }
     &[data-variant='split-screen'] {
       grid-template: 'panel art' minmax(100dvh, auto) / minmax(0, 1fr) minmax(0, 1fr);
     }
@@ -126,7 +134,6 @@ export const Panel = styled.div`
       border-start-start-radius: ${token('radius.2xl')};
       border-end-start-radius: ${token('radius.2xl')};
       background: ${token('surface.card')};
-      box-shadow: ${token('elevation.3')};
     }
     [data-variant='modern'][data-reversed] > & {
       border-radius: 0;
