@@ -28,7 +28,13 @@ async function write(root: string, files: Readonly<Record<string, unknown>>): Pr
 
 function git(root: string, ...args: string[]): void {
   const person = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  const env = { ...process.env, GIT_COMMITTER_DATE: '2026-01-12T10:00:00Z' };
+  // What a hook of git sets would lead to the repository of that hook.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const env = {
+    ...Object.fromEntries(own),
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_COMMITTER_DATE: '2026-01-12T10:00:00Z',
+  };
   execFileSync('git', [...person, ...args], { cwd: root, env, stdio: 'ignore' });
 }
 

@@ -28,7 +28,7 @@ export interface ApiErrorDetails {
   fieldErrors?: FieldErrors;
   /** Seconds after which the call may be made again, where the API says so (`Retry-After`). */
   retryAfterSeconds?: number | undefined;
-  /** The body of the refusal: some calls document another one than the usual error object. */
+  /** The body of the refusal where it is no object: some calls document another one than the usual. */
   answer?: unknown;
   cause?: unknown;
 }

@@ -154,7 +154,9 @@ function failureOf(answer: unknown, { status, headers }: Response, endpointId: s
   const message = parsed.success ? parsed.data.error.message : `${endpointId} failed with ${status}`;
   const code = codeOf(status, parsed.success ? parsed.data.error.code : undefined);
   const retryAfterSeconds = readRetryAfter(headers.get('retry-after'));
-  return new ApiError(code, message, { endpointId, status, fieldErrors, retryAfterSeconds, answer });
+  // What else an answer holds may be personal.
+  const plain = typeof answer === 'object' ? undefined : answer;
+  return new ApiError(code, message, { endpointId, status, fieldErrors, retryAfterSeconds, answer: plain });
 }
 
 /** Seconds from now of a `Retry-After`, which is a number of them or a date; undefined for anything else. */

@@ -3,7 +3,6 @@ import { createTaskTag, listTaskTags } from '@quarterdeck/contract/endpoints/tas
 import { createTaskCommand, readPayload } from '@quarterdeck/contract/featureCommands';
 import { newTaskTagSchema } from '@quarterdeck/contract/writes/tasks';
 import { useCommand } from '@quarterdeck/data/offers/useCommand';
-import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
 import { session } from '@quarterdeck/data/session/session';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { useSwitchLanguage, useTranslation, type Words } from '@quarterdeck/i18n';
@@ -15,7 +14,7 @@ import { toasts } from '@quarterdeck/ui/Toast';
 import '@quarterdeck/ui/ToastRegion';
 import { useUndo } from '@quarterdeck/ui/undo';
 import { useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -330,6 +329,8 @@ describe('with a feature that signs people in', () => {
   });
 
   afterEach(() => {
+    // Mounted, it would load the page anew.
+    cleanup();
     session.signOut();
     removeKeys('');
     session.follow();
@@ -339,20 +340,12 @@ describe('with a feature that signs people in', () => {
   it('sends their token with calls, and asks for the password over the page where the API refuses it', async () => {
     const first = sessionAnswer();
     session.begin(first);
-    const typing = Promise.withResolvers<void>();
-    const transport: Transport = async ({ headers }) => {
-      await typing.promise;
-      return headers.get('authorization') === `Bearer ${first.accessToken}`
+    const transport: Transport = async ({ headers }) =>
+      headers.get('authorization') === `Bearer ${first.accessToken}`
         ? Response.json({ error: { code: 'unauthorized', message: 'Invalid token' } }, { status: 401 })
         : Response.json([]);
-    };
     render(<FeatureHost features={[berths, gate]} transport={transport} />);
-    fireEvent.keyDown(await screen.findByRole('heading', { name: 'Waiting' }), { key: 'a' });
-    typing.resolve();
-    await waitFor(() => expect(useWaitingCalls.getState()).toBe(1));
-    // Whoever types is not interrupted.
-    expect(screen.queryByRole('alertdialog', asked)).toBeNull();
-    expect(await screen.findByRole('alertdialog', asked, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', asked)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Waiting' })).toBeVisible();
     // The page goes on once its person is back.
     act(() => session.begin(sessionAnswer({ accessToken: makeToken(120) })));

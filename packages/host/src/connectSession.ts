@@ -1,5 +1,4 @@
 import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
-import { isSignInPath } from '@quarterdeck/contract/rules/returnAddress';
 import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
 import { readToken, redirectSignedOut, session } from '@quarterdeck/data/session/session';
 import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
@@ -33,8 +32,8 @@ export function followSession(features: readonly FeatureManifest[]): () => void 
   if (!hasSession(features)) return () => undefined;
   const end = new AbortController();
   let hasLeft = false;
-  // Nobody is asked whether they want to stay: what is not saved is no longer theirs to see. It hears of it before the forms
-  // that would ask, as it was here before them.
+  // Nobody is asked whether they want to stay: what is not saved is no longer theirs to see. It comes before the forms that
+  // would ask, which listen later.
   const letGo = (event: BeforeUnloadEvent) => {
     if (hasLeft) event.stopImmediatePropagation();
   };
@@ -46,10 +45,8 @@ export function followSession(features: readonly FeatureManifest[]): () => void 
     hasLeft = true;
     // Where it would only lead to signing in, that page comes at once.
     const to = isForSignedIn(features, location.pathname) ? redirectSignedOut() : null;
-    const load = () => (to === null ? location.reload() : location.replace(to));
-    // Without a connection there would be no page at all; the one of signing out shows nothing of them.
-    if (navigator.onLine || !isSignInPath(location.pathname)) load();
-    else window.addEventListener('online', load, { once: true });
+    if (to === null) location.reload();
+    else location.replace(to);
   });
   return () => {
     end.abort();

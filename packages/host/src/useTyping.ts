@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long nobody presses a key once they have stopped to type, in milliseconds. */
+/** Dictation writes without keys. */
+const signs = ['keydown', 'compositionupdate', 'input'] as const;
+/** How long nothing is written once somebody has stopped to type, in milliseconds. */
 const restMs = 1_000;
 
 /** Whether somebody types just now. */
@@ -14,7 +16,7 @@ export function useTyping(): boolean {
       timer = setTimeout(() => setTyping(false), restMs);
       setTyping(true);
     };
-    window.addEventListener('keydown', note, { capture: true, signal: end.signal });
+    for (const sign of signs) window.addEventListener(sign, note, { capture: true, signal: end.signal });
     return () => {
       clearTimeout(timer);
       end.abort();

@@ -149,8 +149,18 @@ const styleAttributes = [
  */
 function schemeBlocks(): string[] {
   // A shadow is not seen on dark ground.
-  const light = ['--qd-raised-shadow:var(--qd-elevation-1)', '--qd-picture-filter:none'];
-  const dark = ['--qd-raised-shadow:none', '--qd-picture-filter:brightness(0.8)'];
+  const light = [
+    '--qd-raised-shadow:var(--qd-elevation-1)',
+    '--qd-picture-filter:none',
+    '--qd-when-dark: ',
+    '--qd-when-light:initial',
+  ];
+  const dark = [
+    '--qd-raised-shadow:none',
+    '--qd-picture-filter:brightness(0.8)',
+    '--qd-when-light: ',
+    '--qd-when-dark:initial',
+  ];
   return [
     block('[data-theme]', light),
     `@media not print{${block('[data-theme][data-scheme="dark"]', dark).trim()}}\n`,

@@ -61,7 +61,11 @@ export const authDocs = documentEndpoints(calls, {
   signUp: {
     summary: 'Ask for an account',
     description: 'Sent by the sign-up form. Answers `true`, and the page asks the person to confirm the e-mail.',
-    rules: ['The demo keeps one account: what is sent is checked and then forgotten.', 'The company may be empty.'],
+    rules: [
+      'The demo keeps one account: what is sent is checked and then forgotten.',
+      'The company may be empty.',
+      'Ours: another server may refuse an address that has an account (409 `conflict`), and the form says so at its field. The demo does not.',
+    ],
     errors: [
       noEmail,
       {

@@ -12,7 +12,7 @@ export const pausedSessionKey = 'qd:session.paused';
 /** Under this key it keeps that nobody is signed in. */
 export const signedOutKey = 'qd:session.signedOut';
 /** Under this key it keeps when somebody signed out last (milliseconds since 1970). */
-export const leftAtKey = 'qd:session.leftAt';
+export const signedOutAtKey = 'qd:session.signedOutAt';
 /** Under this key it keeps when somebody was last active in any tab (milliseconds since 1970), where pages lock when idle. */
 export const lastActiveKey = 'qd:session.active';
 

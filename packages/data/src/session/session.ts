@@ -2,7 +2,7 @@ import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
 import type { SignInResponse } from '@quarterdeck/contract/entities/signIn';
 import {
   lastActiveKey,
-  leftAtKey,
+  signedOutAtKey,
   parsePausedSession,
   parseStoredSession,
   pausedSessionKey,
@@ -125,7 +125,7 @@ export const session = {
     forgetPersonalData();
     // A browser that was full has room now.
     writeText(signedOutKey, 'true');
-    writeText(leftAtKey, String(Date.now()));
+    writeText(signedOutAtKey, String(Date.now()));
   },
   /** At the start of a page: one that was to end with the browser is over, and so is what its person left. */
   endWithBrowser: (): void => {
@@ -147,7 +147,7 @@ export const session = {
 } as const;
 
 /** When somebody signed out last in this browser, in milliseconds since 1970; 0 for never. */
-export const readLeftAt = (): number => Number(readText(leftAtKey)) || 0;
+export const readSignedOutAt = (): number => Number(readText(signedOutAtKey)) || 0;
 
 /** Where who has signed out is led instead of the page of this address; null for all others. */
 export const redirectSignedOut = (): string | null =>

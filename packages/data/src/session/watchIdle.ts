@@ -9,7 +9,7 @@ const noteEvery = 10_000;
 const pastOf = (time: number): number => (time <= Date.now() ? time : 0);
 
 /**
- * Calls `onIdle` once nobody has pressed, typed or scrolled in any tab for so many minutes; at once where that is so
+ * Calls `onIdle` once nobody has pressed, typed, scrolled or moved the focus in any tab for so many minutes; at once where that is so
  * already: in a page that is loaded anew, and in one that comes back from sleep, before its first key counts.
  * @returns the function that ends it.
  */

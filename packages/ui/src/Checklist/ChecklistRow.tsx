@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useState, type FocusEventHandler } from 'react';
+import { useState, type FocusEvent, type FocusEventHandler } from 'react';
 import { useAutosave, type Autosave } from '../autosave';
 import { CheckCircle } from '../CheckCircle';
 import { Checkbox } from '../Checkbox';
 import { IconButton } from '../IconButton';
+import { isQuestion } from '../keptFocus';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import type { ChecklistVariant } from './Checklist.styles';
@@ -99,7 +100,10 @@ function LeftText({ saved, refuse, onRename, ...rest }: TextProps) {
     if (wanted === '') setText(saved);
     else if (wanted !== saved && refuse?.(wanted) === undefined) void onRename(wanted);
   };
-  return <TextInput {...rest} {...{ text, save, refuse }} change={setText} leave={save} />;
+  const leave = (event: FocusEvent) => {
+    if (!isQuestion(event.relatedTarget)) save();
+  };
+  return <TextInput {...rest} {...{ text, save, refuse, leave }} change={setText} />;
 }
 
 interface TextInputProps extends Pick<TextProps, 'variant' | 'label' | 'refuse'> {

@@ -184,7 +184,7 @@ interface Precision {
   step: number;
 }
 
-/** A large chart stands in pages that are prerendered, where its lines weigh most. */
+/** Large art stands in pages that are prerendered, where its lines weigh most. */
 const precisionOf = ({ width, height }: ContourOptions): Precision =>
   Math.max(width, height) > 400 ? { tolerance: 0.8, step: 0.5 } : { tolerance: 0.45, step: 0.1 };
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isQuestion } from '../keptFocus';
 import { RowHandle, RowMenuButton } from '../RecordRow';
 import { truncateForDisplay } from '../truncate';
 import { below, token, type } from '../tokens';
@@ -93,7 +94,7 @@ function TitleField({ title, label, maxLength, onRename, onEnd }: TitleFieldProp
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     // When another window comes to the front, the field is still the focus of the page.
-    if (document.activeElement !== event.currentTarget) end(true, false);
+    if (document.activeElement !== event.currentTarget && !isQuestion(event.relatedTarget)) end(true, false);
   };
   return (
     <input

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isQuestion } from '../keptFocus';
 import { TextField } from '../TextField';
 
 export interface TagNameFieldProps {
@@ -32,7 +33,9 @@ export function TagNameField({ label, name, maxLength, refuse, onRename }: TagNa
       maxLength={maxLength}
       value={text}
       onChange={setText}
-      onBlur={save}
+      onBlur={(event) => {
+        if (!isQuestion(event.relatedTarget)) save();
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') save();
         // The first Escape is for the field, the next one closes the dialog.

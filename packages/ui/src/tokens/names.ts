@@ -317,7 +317,9 @@ export type ScaleToken =
   | 'row.mail'
   | 'page.gutter'
   | 'raised.shadow'
-  | 'picture.filter';
+  | 'picture.filter'
+  | 'when.dark'
+  | 'when.light';
 
 export type TypeRole =
   | 'hero'

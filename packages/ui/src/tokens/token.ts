@@ -10,7 +10,8 @@ export function token(name: ColorToken | ScaleToken): string {
 
 /** A color in the light scheme and another one in the dark: that of the nearest region with a scheme, and light on paper. */
 export function byScheme(light: ColorToken, dark: ColorToken): string {
-  return `light-dark(${token(light)}, ${token(dark)})`;
+  // The one of the other scheme is empty then, and the fallback of this one stands (`schemeBlocks` of the tokens' script).
+  return `var(--qd-when-light, ${token(light)}) var(--qd-when-dark, ${token(dark)})`;
 }
 
 /** Declarations of a type role: font and tracking. */

@@ -1,5 +1,6 @@
 import { paths } from '@quarterdeck/contract';
 import { session, useSession } from '@quarterdeck/data/session/session';
+import { usePendingWrites } from '@quarterdeck/data/writes/usePendingWrites';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AlertDialog } from '@quarterdeck/ui/AlertDialog';
 import { Button } from '@quarterdeck/ui/Button';
@@ -25,6 +26,7 @@ export function SessionDialog() {
   const { status, person } = useSession();
   const lead = useUnlockLead();
   const isLocked = status === 'locked';
+  const pending = usePendingWrites();
   const [asksSignOut, setAsksSignOut] = useState(false);
   const lockedTitle = t('auth.unlock.pageTitle');
   useEffect(() => {
@@ -82,6 +84,7 @@ export function SessionDialog() {
         onConfirm={signOut}
         data-session-dialog
       >
+        {pending > 0 ? `${t('auth.signOut.unsent', { count: pending })}. ` : ''}
         {t('auth.expired.signOutText')}
       </AlertDialog>
     </Dialog>

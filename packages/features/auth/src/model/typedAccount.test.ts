@@ -1,4 +1,5 @@
-import { removeKeys } from '@quarterdeck/ui/storage';
+import { signedOutKey } from '@quarterdeck/contract/entities/storedSession';
+import { removeKey, removeKeys } from '@quarterdeck/ui/storage';
 import { session } from '@quarterdeck/data/session/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readTypedAccount, takeAlong } from './typedAccount';
@@ -24,7 +25,7 @@ it('does not show what somebody typed who has signed out since, also once anothe
   const before = takeAlong({ email: 'noor@harbour.example' });
   vi.advanceTimersByTime(1);
   session.signOut();
-  removeKeys('qd:session.signedOut');
+  removeKey(signedOutKey);
   expect(readTypedAccount(before).email).toBe('');
   expect(readTypedAccount(takeAlong({ email: 'ida@harbour.example' })).email).toBe('ida@harbour.example');
 });

@@ -1,5 +1,5 @@
 import { typedAccountSchema, type TypedAccount } from '@quarterdeck/contract/entities/typedAccount';
-import { readLeftAt } from '@quarterdeck/data/session/session';
+import { readSignedOutAt } from '@quarterdeck/data/session/session';
 
 /** What is taken along to another page of signing in or up, in the browser's history. */
 export const takeAlong = (typed: Partial<Omit<TypedAccount, 'typedAt'>>): object => ({ ...typed, typedAt: Date.now() });
@@ -10,5 +10,5 @@ export const takeAlong = (typed: Partial<Omit<TypedAccount, 'typedAt'>>): object
  */
 export function readTypedAccount(state: unknown): TypedAccount {
   const typed = typedAccountSchema.parse(state);
-  return typed.typedAt < readLeftAt() ? typedAccountSchema.parse(null) : typed;
+  return typed.typedAt < readSignedOutAt() ? typedAccountSchema.parse(null) : typed;
 }

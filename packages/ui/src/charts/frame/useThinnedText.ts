@@ -7,7 +7,8 @@ import type { ChartRows } from '../chartTypes';
 export function useThinnedText({ rows, pointCount = rows.length }: ChartRows): string | undefined {
   const messages = useKitMessages();
   const { locale } = useLocale();
-  if (pointCount <= rows.length) return undefined;
+  // Where every series is switched off there are none.
+  if (rows.length === 0 || pointCount <= rows.length) return undefined;
   const format = numberFormat(locale);
   return messages.thinnedPoints(format.format(rows.length), format.format(pointCount));
 }

@@ -107,7 +107,7 @@ export const turkishMessages: KitMessages = {
   showAsTable: 'Tablo olarak göster',
   showTableOf: (title) => `${title}: tablo olarak göster`,
   tableOf: (title) => `${title} tablosu`,
-  thinnedPoints: (shown, total) => `${shown} / ${total} nokta, bütün tepe noktalarıyla. CSV dosyasında hepsi bulunur.`,
+  thinnedPoints: (shown, total) => `${total} noktanın ${shown} tanesi; uç değerlerin hepsi var. Tamamı CSV dosyasında.`,
   difference: 'Fark',
   chartHigh: (value) => `En yüksek ${value}`,
   chartLow: (value) => `En düşük ${value}`,

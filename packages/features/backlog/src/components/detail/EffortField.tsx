@@ -2,6 +2,7 @@ import type { BacklogItem } from '@quarterdeck/contract/entities/backlogItem';
 import { fullScaleDays } from '@quarterdeck/contract/rules/effort';
 import { useMeasures } from '@quarterdeck/data/visit/useMeasures';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
+import { isQuestion } from '@quarterdeck/ui/keptFocus';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Text } from '@quarterdeck/ui/Text';
 import { TextField, type TextFieldProps } from '@quarterdeck/ui/TextField';
@@ -77,7 +78,9 @@ function TypedEffort({ days, labelId, onChange }: TypedEffortProps) {
         value={typed ?? saved}
         onChange={type}
         onKeyDown={handleKeyDown}
-        onBlur={finish}
+        onBlur={(event) => {
+          if (!isQuestion(event.relatedTarget)) finish();
+        }}
         {...(isRounded && { 'aria-describedby': noteId })}
         {...(problem && { errorMessage: sayProblem(problem) })}
       />
