@@ -22,7 +22,7 @@ const category = '/apps/help-center/guides/projects';
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await findHeading(canvas, 2, 'Projects');
-    await expect(canvas.getAllByText('5 of 7')).toHaveLength(3);
+    await expect(canvas.getAllByText('5 of 7')).toHaveLength(4);
     const all = canvas.getByRole('link', { name: 'See all 7 guides in Projects' });
     await expect(all).toHaveAttribute('href', category);
   },
