@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Dictation writes without keys. */
-const signs = ['keydown', 'compositionupdate', 'input'] as const;
+const signs = ['compositionupdate', 'input'] as const;
 /** How long nothing is written once somebody has stopped to type, in milliseconds. */
 const restMs = 1_000;
 
@@ -16,7 +16,9 @@ export function useTyping(): boolean {
       timer = setTimeout(() => setTyping(false), restMs);
       setTyping(true);
     };
-    for (const sign of signs) window.addEventListener(sign, note, { capture: true, signal: end.signal });
+    window.addEventListener('keydown', note, { capture: true, signal: end.signal });
+    // After React has read the field: drawn anew before, it would have its old text again.
+    for (const sign of signs) window.addEventListener(sign, note, { signal: end.signal });
     return () => {
       clearTimeout(timer);
       end.abort();
