@@ -165,7 +165,6 @@ export const WithItsOwnListRtl = WithItsOwnList.extend({ globals: { direction: '
 
 /** A picture has the names and values of all parts, also where the list beside the ring is the page's own. */
 export const SavesItsOwnList = WithItsOwnList.extend({
-  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const downloads = catchDownloads();
     try {
