@@ -52,7 +52,8 @@ export async function goOn(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(account.email, { exact: true })).toBeVisible();
-  await passwordOf(dialog).fill(account.password);
+  // Key by key, as people do: each of them has to arrive.
+  await passwordOf(dialog).pressSequentially(account.password);
   await passwordOf(dialog).press('Enter');
   await expect(dialog).toBeHidden();
 }
