@@ -98,6 +98,8 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'charts', test: charts, minShareCount, priority: 2 },
+  // A file for each of them would be a request for each of them, which weighs more than the drawing.
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 1 },
   { name: 'frame', test: /shell\/src\/Shell\.tsx$|ui\/src\/Layout\//, priority: 2 },
   { name: 'mock', test: /mocks\/src\/(core\/|transport\.ts)|quarterdeck-seeds/, priority: 1 },
 ] satisfies Rolldown.CodeSplittingGroup[];

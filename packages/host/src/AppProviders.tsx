@@ -43,7 +43,7 @@ function Kit({ undo, preferences, locale, hasRegions = false, children }: KitPro
   // A context that changes above boundaries that are not hydrated yet makes React hydrate all of them in one task; deferred,
   // it does not. After a change of the language the formats of fields follow the words by one render.
   const formatLocale = useDeferredValue(formats.locale);
-  const messages = useMemo(() => kitMessagesOf(t), [t]);
+  const messages = useMemo(() => kitMessagesOf(i18n, t), [i18n, t]);
   const describeError = useMemo(() => errorWordsOf(t), [t]);
   return (
     <QuarterdeckProvider

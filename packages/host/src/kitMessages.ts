@@ -1,4 +1,4 @@
-import type { TFunction } from '@quarterdeck/i18n';
+import type { TFunction, Translator } from '@quarterdeck/i18n';
 import { englishMessages, type KitMessages } from '@quarterdeck/ui/messages';
 
 /** Words of the kit that take values, with the names of the values in the message. */
@@ -59,14 +59,20 @@ const withValues: { [Key in keyof KitMessages as KitMessages[Key] extends string
   pasteCut: ['count'],
 };
 
-/** The kit's words in the reader's language; each is the message `kit.<name>`. */
-export function kitMessagesOf(t: TFunction): KitMessages {
-  const words = Object.keys(englishMessages).map((name) => {
-    const names = Object.entries(withValues).find(([key]) => key === name)?.[1];
-    const word = names
-      ? (...values: unknown[]) => t(`kit.${name}`, Object.fromEntries(names.map((key, index) => [key, values[index]])))
-      : t(`kit.${name}`);
-    return [name, word];
-  });
-  return Object.fromEntries(words) as KitMessages;
+const withoutValues = Object.keys(englishMessages).filter((name) => !Object.hasOwn(withValues, name));
+
+/**
+ * The kit's words in the reader's language; each is the message `kit.<name>`, and one that is missing stays English. Those
+ * without values are taken as they stand: to translate a hundred and fifty of them, one by one, takes longer than to draw
+ * the frame of the page.
+ */
+export function kitMessagesOf(translator: Translator, t: TFunction): Partial<KitMessages> {
+  const plain = withoutValues
+    .map((name) => [name, translator.getResource(translator.language, 'translation', `kit.${name}`) as unknown])
+    .filter(([, word]) => word !== undefined);
+  const phrases = Object.entries(withValues).map(([name, keys]) => [
+    name,
+    (...values: unknown[]) => t(`kit.${name}`, Object.fromEntries(keys.map((key, index) => [key, values[index]]))),
+  ]);
+  return Object.fromEntries([...plain, ...phrases]) as Partial<KitMessages>;
 }

@@ -142,6 +142,14 @@ describe('addWords', () => {
     expect(asked).toEqual(['en', 'tr']);
   });
 
+  it('asks for them once where two parts of a page want them at the same time', async () => {
+    const translator = await createTranslator(openServer().load, 'en');
+    const { feature, asked } = openFeature();
+    await Promise.all([addWords(translator, feature), addWords(translator, feature)]);
+    expect(translator.t('farewell')).toBe('Goodbye');
+    expect(asked).toEqual(['en']);
+  });
+
   it('knows them in the language that the page speaks when they come', async () => {
     const translator = await createTranslator(openServer().load, 'en');
     const { feature } = openFeature();

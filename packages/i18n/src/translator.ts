@@ -22,6 +22,8 @@ interface Vocabulary {
   loads: Map<LoadMessages | Words, LoadMessages>;
   /** By language: those of `loads` whose messages are there. */
   loaded: Map<string, Set<LoadMessages | Words>>;
+  /** By language: those whose messages are on their way, with whether they came. */
+  loading: Map<string, Map<LoadMessages | Words, Promise<boolean>>>;
 }
 
 const vocabularies = new WeakMap<I18n, Vocabulary>();
@@ -51,7 +53,12 @@ export async function createTranslator(load: LoadMessages, language: string): Pr
       console.error(`No message for the key ${key}`);
     },
   });
-  vocabularies.set(translator, { wanted: language, loads: new Map([[load, load]]), loaded: new Map() });
+  vocabularies.set(translator, {
+    wanted: language,
+    loads: new Map([[load, load]]),
+    loaded: new Map(),
+    loading: new Map(),
+  });
   // A page in another language is better than none at all.
   for (const candidate of new Set([language, languages[0]])) {
     if (await show(translator, candidate)) return translator;
@@ -115,20 +122,32 @@ async function loadMissing(translator: I18n, language: string): Promise<boolean>
   }
 }
 
-/** Loads one part of the words, unless it is there. @returns whether it is there then. */
+/**
+ * Loads one part of the words, unless it is there. Who asks while it is on its way waits for the same answer: a second
+ * request would cost the page that waits for it one more way to the server and back.
+ * @returns whether it is there then.
+ */
 async function loadPart(
   translator: I18n,
   part: LoadMessages | Words,
   load: LoadMessages,
   language: string,
 ): Promise<boolean> {
-  const { loaded } = vocabularyOf(translator);
+  const { loaded, loading } = vocabularyOf(translator);
   const there = loaded.get(language) ?? new Set();
   loaded.set(language, there);
   if (there.has(part)) return true;
-  const hasCome = await loadInto(translator, load, language);
-  if (hasCome) there.add(part);
-  return hasCome;
+  const onTheirWay = loading.get(language) ?? new Map<LoadMessages | Words, Promise<boolean>>();
+  loading.set(language, onTheirWay);
+  const start = async () => {
+    const hasCome = await loadInto(translator, load, language);
+    if (hasCome) there.add(part);
+    onTheirWay.delete(part);
+    return hasCome;
+  };
+  const answer = onTheirWay.get(part) ?? start();
+  onTheirWay.set(part, answer);
+  return answer;
 }
 
 async function loadInto(translator: I18n, load: LoadMessages, language: string): Promise<boolean> {

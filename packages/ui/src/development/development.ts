@@ -1,11 +1,13 @@
 // Bundlers replace the whole expression, so that production code carries none of what it guards.
 declare const process: { env: { NODE_ENV?: string } };
 
+export const isProduction: boolean = process.env.NODE_ENV === 'production';
+
 const said = new Set<string>();
 
 /** Tells developers once, in the console, what is missing and what mends it. Nothing in production. */
 export function warnOnce(message: string): void {
-  if (process.env.NODE_ENV === 'production' || said.has(message)) return;
+  if (isProduction || said.has(message)) return;
   said.add(message);
   console.error(`Quarterdeck: ${message}`);
 }

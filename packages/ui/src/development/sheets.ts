@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import type { ThemeName } from '../tokens';
-import { isDevelopment, warnOnce } from './development';
+import { isDevelopment, isProduction, warnOnce } from './development';
 
-/** Says which style sheet of the kit the page lacks; in development only. */
+/** Says which style sheet of the kit the page lacks; in development only: to ask for a style makes the browser compute those of the whole page. */
 export function warnOfMissingSheets(theme: ThemeName = 'theme-teal'): void {
+  if (isProduction) return;
   const style = getComputedStyle(document.documentElement);
   const lacks = (property: string) => style.getPropertyValue(property).trim() === '';
   if (lacks('--qd-space-2')) {
