@@ -242,9 +242,11 @@ test('a page that is left alone is locked, and goes on as it was', async ({ page
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(0);
   await expect(page.locator('#root')).toHaveCSS('filter', 'blur(24px)');
-  await expect(page).toHaveTitle('Unlock your session');
-  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused();
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await expect(page).toHaveTitle('Locked · Quarterdeck');
+  // It knows whose page of the demo it is.
+  await expect(dialog.getByText('Elif Aydın')).toBeVisible();
+  await expect(dialog.getByText(account.email, { exact: true })).toBeVisible();
+  await expect(passwordOf(dialog)).toBeFocused();
   await passwordOf(dialog).fill(account.password);
   await passwordOf(dialog).press('Enter');
   await expect(dialog).toBeHidden();
@@ -253,7 +255,7 @@ test('a page that is left alone is locked, and goes on as it was', async ({ page
   await page.keyboard.type(' and the rest');
   await expect(field).toHaveValue('Half a sentence and the rest');
   await expect(rowOf(page, 'Half a sentence')).toHaveCount(0);
-  await expect(page).not.toHaveTitle(/Unlock/);
+  await expect(page).toHaveTitle(/^Tasks/);
 });
 
 test('the lock hides also what lies over the page, and holds over a reload', async ({ page }) => {
@@ -276,6 +278,21 @@ test('the lock hides also what lies over the page, and holds over a reload', asy
   expect(await lock.evaluate(filterOver)).toBe('none');
   await page.reload();
   await expect(lock).toBeVisible();
+  await expect(lock.getByText('Elif Aydın')).toBeVisible();
+});
+
+test('a locked page has no title, also after Back', async ({ page }) => {
+  await page.clock.install({ time: new Date(walkDay) });
+  await page.addInitScript(() => localStorage.setItem('qd:preferences', '{"lockAfter":5}'));
+  await page.goto('/apps/tasks/task-01');
+  await expect(page).toHaveTitle(new RegExp(`^${firstTask}`));
+  await page.getByRole('link', { name: 'Notes' }).first().click();
+  await expect(page).toHaveTitle(/^Notes/);
+  await untilLocked(page, page.getByRole('alertdialog', { name: 'Unlock your session' }));
+  await expect(page).toHaveTitle('Locked · Quarterdeck');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks', includeHidden: true })).toBeAttached();
+  await expect(page).toHaveTitle('Locked · Quarterdeck');
 });
 
 test.describe('without a connection', () => {
@@ -295,13 +312,18 @@ test.describe('without a connection', () => {
     await expect(signOut).toBeVisible();
     await context.setOffline(true);
     await signOut.click();
-    // The page goes with what it held; without a connection there is no other one.
-    const signedOut = () => page.evaluate(() => localStorage.getItem('qd:session.signedOut')).catch(() => 'no page');
-    await expect.poll(signedOut).not.toBeNull();
-    await context.setOffline(false);
-    await page.goto('/apps/tasks');
-    await expect(page).toHaveURL(/\/sign-in\//);
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+    await expect(page.getByText('sign in again once you’re back online', { exact: false })).toBeVisible();
     expect(await storedSession(page)).toBeNull();
+    // Nothing of theirs comes back.
+    await page.goBack();
+    await expect(page).toHaveURL('/sign-out');
+    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+    await expect(page.getByText(firstTask)).toHaveCount(0);
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Sign in now' }).click();
+    await signIn(page);
+    await page.waitForURL((url) => !url.pathname.includes('authentication'));
   });
 
   test('signing in says so, and goes on once it is back', async ({ page, context }) => {
@@ -390,6 +412,25 @@ test('whoever signs in again over one page goes on in the tabs that ask for it',
   await page.bringToFront();
   await goOn(page);
   for (const other of asking) await expect(other).toHaveURL('/apps/tasks');
+});
+
+test('what was typed for a new account is there again after Back and after a reload', async ({ page }) => {
+  await freezeClock(page);
+  await page.goto('/pages/authentication/sign-up/classic');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Noor');
+  await emailOf(page).fill('noor@harbour.example');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(emailOf(page)).toHaveValue('noor@harbour.example');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(emailOf(page)).toHaveValue('noor@harbour.example');
+  await page.goBack();
+  await expect(emailOf(page)).toHaveValue('noor@harbour.example');
+  await page.goBack();
+  await expect(name).toHaveValue('Noor');
+  await expect(emailOf(page)).toHaveValue('noor@harbour.example');
+  await page.reload();
+  await expect(name).toHaveValue('Noor');
 });
 
 test('the history shows nothing that somebody has typed who has signed out', async ({ page }) => {

@@ -1,12 +1,15 @@
-import { configureRequest, defineFeature, toQuery, type Transport } from '@quarterdeck/contract';
+import { configureRequest, defineFeature, paths, toQuery, type Transport } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { createTaskTag, listTaskTags } from '@quarterdeck/contract/endpoints/tasks';
 import { createTaskCommand, readPayload } from '@quarterdeck/contract/featureCommands';
 import { newTaskTagSchema } from '@quarterdeck/contract/writes/tasks';
 import { useCommand } from '@quarterdeck/data/offers/useCommand';
-import { session } from '@quarterdeck/data/session/session';
+import { readSession, session } from '@quarterdeck/data/session/session';
+import { useSignedOutOffline } from '@quarterdeck/data/session/signedOutOffline';
 import { defineWrite } from '@quarterdeck/data/writes/defineWrite';
 import { useSwitchLanguage, useTranslation, type Words } from '@quarterdeck/i18n';
 import { useHostActions } from '@quarterdeck/ui/hostActions';
+import { usePreferences } from '@quarterdeck/ui/preferences';
 import { MemoryRouter, Route, Routes } from '@quarterdeck/ui/router';
 import { removeKeys } from '@quarterdeck/ui/storage';
 import { toasts } from '@quarterdeck/ui/Toast';
@@ -19,6 +22,7 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeToken, sessionAnswer } from '@quarterdeck/data/session/testing/sessionAnswer';
+import { createQueryClient } from './createQueryClient';
 import { FeatureHost } from './FeatureHost';
 
 function HarbourScreen() {
@@ -335,6 +339,10 @@ describe('with a feature that signs people in', () => {
     removeKeys('');
     session.follow();
     configureRequest({ session: undefined });
+    useSignedOutOffline.setState(false, true);
+    usePreferences.getState().set({ lockAfter: null });
+    vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
   it('sends their token with calls, and asks for the password over the page where the API refuses it', async () => {
@@ -351,5 +359,69 @@ describe('with a feature that signs people in', () => {
     act(() => session.begin(sessionAnswer({ accessToken: makeToken(120) })));
     expect(await screen.findByRole('heading', { name: 'Berths' })).toBeVisible();
     expect(screen.queryByRole('alertdialog', asked)).toBeNull();
+  });
+
+  it('knows whose page of the demo it locks, although nobody has signed in', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    usePreferences.getState().set({ lockAfter: 5 });
+    const { user } = sessionAnswer();
+    const transport: Transport = async ({ url }) => Response.json(url.endsWith(getUser.path) ? user : []);
+    render(<FeatureHost features={[berths, gate]} transport={transport} />);
+    // What watches is loaded after the page.
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(6 * 60_000));
+      expect(readSession()).toEqual({ status: 'locked', person: { id: user.id, name: user.name, email: user.email } });
+    });
+  });
+
+  // The last one: a page whose person has left sends nothing any more.
+  describe('without a connection', () => {
+    const exit = defineFeature({
+      ...gate,
+      routes: [
+        {
+          id: 'gate.exit',
+          path: paths.signOut.pattern,
+          screen: 'exit',
+          titleKey: 'gate.exit',
+          load: () => Promise.resolve({ default: () => <h1>You are signed out</h1> }),
+        },
+      ],
+    });
+    const reload = vi.fn<() => void>();
+
+    beforeEach(() => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      vi.spyOn(location, 'reload').mockImplementation(reload);
+      reload.mockClear();
+    });
+
+    it('shows who signs out that they are, keeps nothing, and loads the page anew once it is back', async () => {
+      const queryClient = createQueryClient();
+      session.begin(sessionAnswer());
+      render(
+        <FeatureHost
+          features={[berths, exit]}
+          queryClient={queryClient}
+          transport={() => Promise.resolve(Response.json([]))}
+        />,
+      );
+      await screen.findByRole('heading', { name: 'Berths' });
+      toasts.add({ title: 'A letter of the first person' });
+      act(() => session.signOut());
+      expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+      expect(screen.queryByText('A letter of the first person')).toBeNull();
+      expect(queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)).toEqual([]);
+      expect(reload).not.toHaveBeenCalled();
+      // Nothing is found by going Back or on.
+      act(() => {
+        history.pushState(null, '', '/harbour');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await waitFor(() => expect(location.pathname).toBe(paths.signOut.href()));
+      expect(screen.queryByRole('heading', { name: 'Berths' })).toBeNull();
+      window.dispatchEvent(new Event('online'));
+      expect(reload).toHaveBeenCalledOnce();
+    });
   });
 });

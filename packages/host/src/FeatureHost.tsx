@@ -5,7 +5,7 @@ import { BrowserRouter, useInRouterContext, useNavigate } from '@quarterdeck/ui/
 import { useShortcuts } from '@quarterdeck/ui/shortcuts';
 import type { ThemeProps } from '@quarterdeck/ui/ThemeProvider';
 import { useUndo } from '@quarterdeck/ui/undo';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppProviders } from './AppProviders';
@@ -113,7 +113,8 @@ function FeatureRoutes({ features: offered, translator, fallback, lost }: Featur
     setMounted(offered);
   }
   const features = useMemo(() => withWords(mounted, (words) => addWords(translator, words)), [mounted, translator]);
-  useEffect(() => followSession(mounted), [mounted]);
+  const queryClient = useQueryClient();
+  useEffect(() => followSession(mounted, queryClient), [mounted, queryClient]);
   const routerNavigate = useNavigate();
   const offers = useOffers(
     features,

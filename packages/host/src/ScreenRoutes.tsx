@@ -1,4 +1,5 @@
-import type { FeatureManifest, RouteOffer } from '@quarterdeck/contract';
+import { paths, type FeatureManifest, type RouteOffer } from '@quarterdeck/contract';
+import { useSignedOutOffline } from '@quarterdeck/data/session/signedOutOffline';
 import { Navigate, Route, Routes } from '@quarterdeck/ui/router';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import type { Guards } from './guards';
@@ -36,7 +37,11 @@ export function ScreenRoutes<Offer extends RouteOffer>({
   renderBeside,
   children = null,
 }: ScreenRoutesProps<Offer>) {
+  const isSignedOutOffline = useSignedOutOffline();
   const elementOf = (route: Offer) => {
+    // Whoever goes Back would find what the person has left in the memory of the page.
+    if (isSignedOutOffline && route.path !== paths.signOut.pattern)
+      return <Navigate to={paths.signOut.href()} replace />;
     const Screen = screens.get(route.screen);
     const Guard = (route.guard && guards.get(route.guard)) ?? Fragment;
     return Screen ? (

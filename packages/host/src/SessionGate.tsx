@@ -1,4 +1,5 @@
-import { paths, type FeatureManifest } from '@quarterdeck/contract';
+import { paths, toQuery, type FeatureManifest } from '@quarterdeck/contract';
+import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
 import { authAddress, isSignInPath } from '@quarterdeck/contract/rules/returnAddress';
 import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
@@ -7,8 +8,10 @@ import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
 import { removeKey } from '@quarterdeck/ui/storage';
 import { whenQuiet } from '@quarterdeck/ui/idle';
+import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useTyping } from './useTyping';
@@ -40,6 +43,10 @@ export function SessionGate({ features }: SessionGateProps) {
     });
   }, [mayBeAsked, Dialog, loadSignOut]);
   const isLockable = isOpen && Dialog !== undefined && status !== 'locked' && status !== 'signedOut';
+  // Once it is locked, nothing can be asked for: whose page it is has to be known before.
+  const isOfDemo = isLockable && lockAfter !== null && status === 'demo';
+  const { data: user } = useQuery({ ...toQuery(getUser, {}), enabled: isOfDemo });
+  const lock = useLatestCallback(() => session.lock(user));
   useEffect(() => {
     // What was noted before is no measure for whoever sets it again.
     if (lockAfter === null) removeKey(lastActiveKey);
@@ -48,13 +55,13 @@ export function SessionGate({ features }: SessionGateProps) {
     let isGone = false;
     // Few choose it: what watches them comes when it is wanted.
     void import('@quarterdeck/data/session/watchIdle').then(({ watchIdle }) => {
-      if (!isGone) stop = watchIdle(lockAfter, session.lock);
+      if (!isGone) stop = watchIdle(lockAfter, lock);
     });
     return () => {
       isGone = true;
       stop();
     };
-  }, [isLockable, lockAfter]);
+  }, [isLockable, lockAfter, lock]);
   const isTyping = useTyping();
   const isWanted = status === 'expired' && waiting > 0;
   const [isAsked, setAsked] = useState(false);

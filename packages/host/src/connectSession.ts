@@ -1,9 +1,12 @@
 import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
 import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
 import { readToken, redirectSignedOut, session } from '@quarterdeck/data/session/session';
+import { useSignedOutOffline } from '@quarterdeck/data/session/signedOutOffline';
 import { signedInGuard } from '@quarterdeck/data/session/signedInGuard';
 import { watchPerson } from '@quarterdeck/data/session/watchPerson';
 import { matchPath } from '@quarterdeck/ui/router';
+import { toasts } from '@quarterdeck/ui/Toast';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Whether somebody can sign in. Where no feature asks anybody to, nobody has a session: calls would wait for ever. */
 const hasSession = (features: readonly FeatureManifest[]): boolean =>
@@ -25,10 +28,11 @@ const isForSignedIn = (features: readonly FeatureManifest[], pathname: string): 
   );
 
 /**
- * Loads the page anew once its person has left, here or in another tab: what it holds is theirs.
+ * Loads the page anew once its person has left, here or in another tab: what it holds is theirs. Without a connection it
+ * forgets what it holds, and shows that they are signed out until it can be loaded.
  * @returns the function that ends it.
  */
-export function followSession(features: readonly FeatureManifest[]): () => void {
+export function followSession(features: readonly FeatureManifest[], queryClient: QueryClient): () => void {
   if (!hasSession(features)) return () => undefined;
   const end = new AbortController();
   let hasLeft = false;
@@ -43,6 +47,13 @@ export function followSession(features: readonly FeatureManifest[]): () => void 
   const unwatch = watchPerson(() => {
     stopSending();
     hasLeft = true;
+    if (!navigator.onLine) {
+      window.addEventListener('online', () => location.reload(), { signal: end.signal });
+      useSignedOutOffline.setState(true, true);
+      queryClient.clear();
+      toasts.clear();
+      return;
+    }
     // Where it would only lead to signing in, that page comes at once.
     const to = isForSignedIn(features, location.pathname) ? redirectSignedOut() : null;
     if (to === null) location.reload();

@@ -1,5 +1,9 @@
+import { isSignInPath } from '@quarterdeck/contract/rules/returnAddress';
+import { useSession } from '@quarterdeck/data/session/session';
+import { useTranslation } from '@quarterdeck/i18n';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { useShownRecordTitle } from '@quarterdeck/ui/recordTitle';
+import { useLocation } from '@quarterdeck/ui/router';
 import { truncateForDisplay } from '@quarterdeck/ui/truncate';
 import { useEffect, useRef } from 'react';
 
@@ -12,16 +16,21 @@ export interface PageAnnouncerProps {
 }
 
 /**
- * Names the document, with the record that is open on the page, and after a change of page tells the title and puts the focus into the content. It
- * stands beside the screen, so that it speaks when the screen is there.
+ * Names the document, with the record that is open on the page, and after a change of page tells the title and puts the
+ * focus into the content. It stands beside the screen, so that it speaks when the screen is there. A page that is locked
+ * has no name: nobody reads over the shoulder of somebody who is away.
  */
 export function PageAnnouncer({ screen, title, onShown }: PageAnnouncerProps) {
   const marker = useRef<HTMLSpanElement>(null);
+  const { t } = useTranslation();
   const record = useShownRecordTitle();
+  const { pathname } = useLocation();
+  const isLocked = useSession(({ status }) => status === 'locked') && !isSignInPath(pathname);
+  const names = isLocked ? [t('site.locked')] : [...(record === undefined ? [] : [truncateForDisplay(record)]), title];
+  const documentTitle = [...names, 'Quarterdeck'].join(' · ');
   useEffect(() => {
-    const names = [...(record === undefined ? [] : [truncateForDisplay(record)]), title, 'Quarterdeck'];
-    document.title = names.join(' · ');
-  }, [record, title]);
+    document.title = documentTitle;
+  }, [documentTitle]);
   useEffect(() => {
     if (!onShown(screen)) return undefined;
     announce(title);

@@ -98,7 +98,7 @@ export async function start(): Promise<Started> {
     },
   });
   configureSession(features);
-  followSession(features);
+  followSession(features, queryClient);
   const [translator, first] = await Promise.all([words, loadFirstPage(parts)]);
   // It may have fallen back.
   void askIn(translator.language);

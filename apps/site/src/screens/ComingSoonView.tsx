@@ -5,8 +5,10 @@ import { useFormats, useTranslation } from '@quarterdeck/i18n';
 import { AuthFrame } from '@quarterdeck/ui/AuthFrame';
 import { Countdown, useSecondsLeft } from '@quarterdeck/ui/Countdown';
 import { ButtonLink, Link } from '@quarterdeck/ui/Link';
+import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Logo } from '@quarterdeck/ui/Logo';
 import { Stack } from '@quarterdeck/ui/Stack';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { LanguageButton } from './LanguageButton';
 import { NotifyForm } from './NotifyForm';
@@ -22,13 +24,30 @@ export function ComingSoonView({ variant, until }: ComingSoonViewProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const time = dateTime(new Date(until).toISOString());
-  const isOpen = useSecondsLeft(until) === 0;
+  const secondsLeft = useSecondsLeft(until);
+  const isOpen = secondsLeft === 0;
+  const isWaiting = secondsLeft !== null && !isOpen;
+  const wasWaiting = useRef(false);
+  const title = useRef<HTMLSpanElement>(null);
+  const openWords = t('site.comingSoon.open');
+  useEffect(() => {
+    if (isOpen && wasWaiting.current) {
+      // The form is gone: whoever was in it goes on from the title, which is read with the focus.
+      if (document.activeElement === document.body) title.current?.focus();
+      else announce(openWords);
+    }
+    wasWaiting.current = isWaiting;
+  }, [isOpen, isWaiting, openWords]);
   return (
     <AuthFrame
       variant={variant}
       brand={<Logo href={paths.start.href()} aria-label={t('site.head.start')} />}
       languages={<LanguageButton />}
-      title={t(`site.comingSoon.${isOpen ? 'open' : 'title'}`)}
+      title={
+        <Title ref={title} tabIndex={-1}>
+          {isOpen ? openWords : t('site.comingSoon.title')}
+        </Title>
+      }
       description={t(`site.comingSoon.${isOpen ? 'openText' : 'text'}`, { time })}
       note={<Footer />}
       links={
@@ -40,20 +59,24 @@ export function ComingSoonView({ variant, until }: ComingSoonViewProps) {
       lead={<p>{t(`site.comingSoon.${isOpen ? 'openLead' : 'lead'}`)}</p>}
     >
       {isOpen ? (
-        <Stack gap="4">
+        <Stack>
           <ButtonLink variant="primary" size="lg" href={paths.start.href()}>
             {t('site.comingSoon.enter')}
           </ButtonLink>
         </Stack>
       ) : (
         <Stack gap="5">
-          <Clock until={until} label={t('site.comingSoon.countdown')} doneText={t('site.comingSoon.open')} />
+          <Clock until={until} label={t('site.comingSoon.countdown')} doneText={openWords} />
           <NotifyForm time={time} />
         </Stack>
       )}
     </AuthFrame>
   );
 }
+
+const Title = styled.span`
+  outline: none;
+`;
 
 /** As wide as the form below it. */
 const Clock = styled(Countdown)`

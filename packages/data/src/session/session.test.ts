@@ -206,6 +206,15 @@ describe('a session that is paused', () => {
     expect(readText('qd:notes:draft')).toBe('"half a note"');
   });
 
+  it('knows the person of the demo, who has not signed in', () => {
+    session.lock(user);
+    expect(readSession()).toEqual({ status: 'locked', person: elif });
+    expect(readText('qd:session.paused')).not.toContain('avatar');
+    writeText('qd:notes:draft', '"x"');
+    session.begin(sessionAnswer());
+    expect(readText('qd:notes:draft')).toBe('"x"');
+  });
+
   it('ends with the browser as before, also where two windows have locked it', () => {
     session.begin(sessionAnswer(), { isKept: false });
     session.lock();

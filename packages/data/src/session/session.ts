@@ -88,8 +88,8 @@ const isDemoNow = (status: SessionStatus): boolean =>
 /** What the person chose when they signed in. */
 const isKeptNow = (): boolean => readKept()?.isKept ?? readPaused().isKept ?? true;
 
-function pause(why: SessionPause): void {
-  const { status, person } = readSession();
+function pause(why: SessionPause, known?: SessionPerson): void {
+  const { status, person = known } = readSession();
   if (status === why) return;
   const isDemo = isDemoNow(status);
   writeJson(pausedSessionKey, {
@@ -133,8 +133,12 @@ export const session = {
   },
   /** Takes over what other tabs and the clock have changed. */
   follow,
-  /** The token goes; what was typed stays until the person has unlocked it. */
-  lock: (): void => pause('locked'),
+  /**
+   * The token goes; what was typed stays until the person has unlocked it.
+   * @param known who is there where nobody has signed in yet: the person of the demo.
+   */
+  lock: (known?: SessionPerson): void =>
+    pause('locked', known && { id: known.id, name: known.name, email: known.email }),
   /** The API has answered a new token for one of before; not where the person has signed out or in meanwhile. */
   renew: (before: string, answer: SignInResponse): void => {
     if (readToken() === before) keep(answer, isKeptNow());

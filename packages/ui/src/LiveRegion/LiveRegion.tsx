@@ -8,7 +8,8 @@ export function LiveRegion() {
   const [lines, setLines] = useState<[string, string]>(['', '']);
   useEffect(() => onAnnouncement((text) => setLines(([first]) => (first === '' ? [text, ''] : ['', text]))), []);
   return (
-    <VisuallyHidden aria-live="polite" data-part="live-region">
+    // The attribute keeps it out of what React Aria makes inert below a dialog: that is not spoken.
+    <VisuallyHidden aria-live="polite" data-part="live-region" data-react-aria-top-layer>
       {lines.map((line, index) => (
         // The two lines keep their places for good.
         <span key={index}>{line}</span>

@@ -1,14 +1,13 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
-import { useLocation } from '@quarterdeck/ui/router';
 import { problemOfEmail } from '../model/problems';
-import { readTypedAccount } from '../model/typedAccount';
 import { BackToSignIn } from './BackToSignIn';
 import { FormAlert } from './FormAlert';
 import { EmailField } from './EmailField';
 import { SubmitButton } from './SubmitButton';
 import { useAuthForm } from './useAuthForm';
 import { useFailureText } from './useFailureText';
+import { useTypedAccount } from './useTypedAccount';
 
 export interface ForgotPasswordFormProps {
   /** What was asked for before and is to be corrected; the field has the focus then. */
@@ -23,10 +22,11 @@ export interface ForgotPasswordFormProps {
 export function ForgotPasswordForm({ mistyped, onSend, isPending, error }: ForgotPasswordFormProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const { state } = useLocation();
+  const { typed, keep } = useTypedAccount();
   const form = useAuthForm({
-    initial: { email: mistyped ?? readTypedAccount(state).email },
+    initial: { email: mistyped ?? typed.email },
     problemsOf: ({ email }) => ({ email: problemOfEmail(email) }),
+    onLeave: ({ email }) => keep({ email }),
     onSubmit: ({ email }) => onSend(email.trim()),
     isPending,
     error,

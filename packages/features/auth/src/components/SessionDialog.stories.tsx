@@ -1,8 +1,9 @@
 import { pausedSessionKey, type PausedSession } from '@quarterdeck/contract/entities/storedSession';
 import { readSession, useSession } from '@quarterdeck/data/session/session';
-import type { UserEvent } from '@quarterdeck/storybook/expectations';
+import { announced, type UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { HostActionsContext } from '@quarterdeck/ui/hostActions';
+import { LiveRegion } from '@quarterdeck/ui/LiveRegion';
 import { writeJson } from '@quarterdeck/ui/storage';
 import { TextField } from '@quarterdeck/ui/TextField';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -22,6 +23,7 @@ function Page() {
           <SessionDialog />
         </HostActionsContext>
       ) : null}
+      <LiveRegion />
     </main>
   );
 }
@@ -66,6 +68,18 @@ export const GoesOn = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a sentence');
     await expect(readSession().status).toBe('signedIn');
+  },
+});
+
+/** The field is disabled while it is sent, so the button says what happens, and it is heard. */
+export const Busy = meta.story({
+  globals: { scenario: 'slow' },
+  play: async ({ userEvent }) => {
+    const dialog = await enter(userEvent, demoAccount.password);
+    await expect(await within(dialog).findByRole('button', { name: /Signing in/ })).toBeVisible();
+    await waitFor(() => expect(announced()).toHaveTextContent('Signing in'));
+    // What is inert, as the page below is, is not spoken.
+    await expect(announced()?.closest('[inert]')).toBeNull();
   },
 });
 

@@ -10,8 +10,9 @@ import { useNavigate } from '@quarterdeck/ui/router';
 import { Inline } from '@quarterdeck/ui/Stack';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { LockKeyhole, TimerOff } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { SubmitButton } from './SubmitButton';
 import { UnlockForm } from './UnlockForm';
 import { useUnlockLead } from './useUnlockLead';
 
@@ -28,16 +29,6 @@ export function SessionDialog() {
   const isLocked = status === 'locked';
   const pending = usePendingWrites();
   const [asksSignOut, setAsksSignOut] = useState(false);
-  const lockedTitle = t('auth.unlock.pageTitle');
-  useEffect(() => {
-    if (!isLocked) return undefined;
-    // What is open on the page stands in the title of its tab, too.
-    const before = document.title;
-    document.title = lockedTitle;
-    return () => {
-      document.title = before;
-    };
-  }, [isLocked, lockedTitle]);
   const signOut = () => {
     void navigate(paths.signOut.href());
     session.signOut();
@@ -68,9 +59,12 @@ export function SessionDialog() {
               <Button isDisabled={isPending} onPress={() => setAsksSignOut(true)}>
                 {t('auth.expired.signOut')}
               </Button>
-              <Button type="submit" variant="primary" isDisabled={!canSubmit} isPending={isPending}>
-                {t(isLocked ? 'auth.unlock.submit' : 'auth.expired.continue')}
-              </Button>
+              <SubmitButton
+                page={isLocked ? 'unlock' : 'expired'}
+                canSubmit={canSubmit}
+                isPending={isPending}
+                isBeside
+              />
             </Inline>
           )}
         </UnlockForm>

@@ -5,13 +5,15 @@ import { useEffect } from 'react';
 
 export interface SubmitButtonProps {
   /** Whose words it has. */
-  page: 'signIn' | 'signUp' | 'forgot' | 'reset' | 'unlock' | 'confirm';
+  page: 'signIn' | 'signUp' | 'forgot' | 'reset' | 'unlock' | 'expired' | 'confirm';
   canSubmit: boolean;
   isPending: boolean;
+  /** Whether it stands beside another button, as in a dialog, and is as wide as its words. @default false */
+  isBeside?: boolean;
 }
 
-/** Sends the form of a page; it says what it does, and that it is doing it. */
-export function SubmitButton({ page, canSubmit, isPending }: SubmitButtonProps) {
+/** Sends the form of a page or dialog; it says what it does, and that it is doing it. */
+export function SubmitButton({ page, canSubmit, isPending, isBeside = false }: SubmitButtonProps) {
   const { t } = useTranslation();
   const busy = t(`auth.${page}.busy`);
   useEffect(() => {
@@ -22,8 +24,8 @@ export function SubmitButton({ page, canSubmit, isPending }: SubmitButtonProps) 
     <Button
       type="submit"
       variant="primary"
-      size="lg"
-      isFullWidth
+      size={isBeside ? 'md' : 'lg'}
+      isFullWidth={!isBeside}
       isDisabled={!canSubmit}
       isPending={isPending}
       // What it says of a form that is sent before it is hydrated.

@@ -16,13 +16,14 @@ import { EmailField } from './EmailField';
 import { DemoAccountNote } from './DemoAccountNote';
 import { useAuthForm } from './useAuthForm';
 import { useFailureText } from './useFailureText';
+import { useSignedIn } from './useSignedIn';
 
 export interface UnlockFormProps {
   /** Who goes on; without it the form asks for the e-mail. */
   person: SessionPerson | undefined;
   /** Whether it lies over a page: nothing on it leads away from there. @default false */
   isOverPage?: boolean;
-  /** Once the session goes on. */
+  /** Once the session goes on, here or in another tab. */
   onUnlocked?: () => void;
   /** The buttons. */
   children: (state: { canSubmit: boolean; isPending: boolean }) => ReactNode;
@@ -35,11 +36,9 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
   const { hrefOf } = useAuthAddress();
   const send = useMutation({
     mutationFn: (body: { email: string; password: string }) => request(unlockSession, { body }),
-    onSuccess: (answer) => {
-      session.begin(answer);
-      onUnlocked?.();
-    },
+    onSuccess: (answer) => session.begin(answer),
   });
+  useSignedIn(send.isSuccess, () => onUnlocked?.());
   // Whoever has begun with the address goes on with it, also when it turns out who is meant.
   const [asksEmail, setAsksEmail] = useState(false);
   const personOf = (email: string) => (asksEmail || email !== '' ? undefined : known);
@@ -57,7 +56,6 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
   const isWrong = isWrongCredentials(send.error);
   // Below the field, where it is: there is only one that can be wrong.
   const isWrongPassword = isWrong && person !== undefined;
-  const password = form.propsOf('password');
   const field = useRef<HTMLInputElement>(null);
   // It was disabled while it was sent, and has lost the focus.
   const wrongAt = isWrongPassword ? send.submittedAt : 0;
@@ -84,13 +82,11 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
         />
       )}
       <PasswordRow
-        {...password}
+        {...form.propsOf('password')}
         inputRef={field}
-        {...(isWrongPassword ? { isInvalid: true, errorMessage: t('auth.unlock.wrong') } : {})}
-        onChange={(text) => {
-          if (send.isError) send.reset();
-          password.onChange(text);
-        }}
+        {...(isWrongPassword && form.isAsSent('password')
+          ? { isInvalid: true, errorMessage: t('auth.unlock.wrong') }
+          : {})}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- there is one thing to do
         autoFocus={person !== undefined}
         forgotHref={hrefOf('forgot-password')}

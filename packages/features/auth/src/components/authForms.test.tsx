@@ -3,6 +3,7 @@ import { updateUser } from '@quarterdeck/contract/endpoints/common';
 import { readSession } from '@quarterdeck/data/session/session';
 import { testClient } from '@quarterdeck/mocks/testing/clientOf';
 import { hookProviders } from '@quarterdeck/storybook/hookProviders';
+import { Route, Routes, useNavigate } from '@quarterdeck/ui/router';
 import { createUndoStack } from '@quarterdeck/ui/undo';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -111,6 +112,64 @@ describe('AU-4 sign-up', () => {
   });
 });
 
+describe('what was typed', () => {
+  const taken = () => refusal(409, { code: 'conflict', message: 'Is taken' });
+
+  /** The pages as the site shows them, and the Back of the browser. */
+  function Pages() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <button type="button" onClick={() => void navigate(-1)}>
+          Back
+        </button>
+        <Routes>
+          <Route path={paths.authentication.href('sign-up', 'classic')} element={<SignUpScreen />} />
+          <Route path={paths.authentication.href('sign-in', 'classic')} element={<SignInScreen />} />
+          <Route path={paths.authentication.href('forgot-password', 'classic')} element={<ForgotPasswordScreen />} />
+        </Routes>
+      </>
+    );
+  }
+  const typeAndLeave = (label: string, value: string) => {
+    type(label, value);
+    fireEvent.blur(screen.getByLabelText(label));
+  };
+  const follow = (name: string) => fireEvent.click(screen.getAllByRole('link', { name }).at(-1) as HTMLElement);
+  const titleOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  it('into sign-up is there again after “Forgot password?” and Back, but for the password', async () => {
+    await open(Pages, 'sign-up', [taken]);
+    typeAndLeave('Name', 'Priya Raman');
+    typeAndLeave('Email', email);
+    typeAndLeave('Company (optional)', 'Harbour');
+    typeAndLeave('Password', 'harbour lamp 41');
+    fireEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    send('Create account');
+    await screen.findByRole('link', { name: 'Forgot password?' });
+    follow('Forgot password?');
+    await titleOf('Forgot your password?');
+    send('Back');
+    await titleOf('Create your account');
+    expect(screen.getByLabelText('Name')).toHaveValue('Priya Raman');
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+    expect(screen.getByLabelText('Company (optional)')).toHaveValue('Harbour');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+  });
+
+  it('as an e-mail goes along from sign-in to sign-up and the other way', async () => {
+    await open(Pages, 'sign-in', []);
+    type('Email', 'ida@harbour.example');
+    follow('Create an account');
+    await titleOf('Create your account');
+    expect(screen.getByLabelText('Email')).toHaveValue('ida@harbour.example');
+    type('Email', 'noor@harbour.example');
+    follow('Sign in');
+    await titleOf('Welcome back');
+    expect(screen.getByLabelText('Email')).toHaveValue('noor@harbour.example');
+  });
+});
+
 describe('AU-5 what the API refuses of a field is said there', () => {
   it.each([
     ['sign-up', SignUpScreen, signUp, 'name', 'Name', 'This name wasn’t accepted. Try another one.'],
@@ -172,7 +231,6 @@ describe.each([
   const answers: [what: string, answer: () => Response][] = [
     ['a page that is not there', () => new Response('<h1>404</h1>', { status: 404 })],
     ['that nobody is signed in', () => refusal(401, error)],
-    ['that it is forbidden', () => refusal(403, error)],
     ['that something else was refused', refusing('shoeSize')],
   ];
   if (page !== 'sign-up') answers.push(['a conflict', () => refusal(409, error)]);
@@ -181,6 +239,40 @@ describe.each([
     fillAndSend();
     expect(await screen.findByText('Something went wrong on our side. Try again in a moment.')).toBeVisible();
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+
+  it('that access was refused: 403', async () => {
+    await open(Screen, page, [() => refusal(403, error)]);
+    fillAndSend();
+    expect(
+      await screen.findByText('Access was refused. If you think that’s a mistake, contact support.'),
+    ).toBeVisible();
+  });
+});
+
+describe('AU-2 wrong credentials', () => {
+  const wrong = () => Response.json(false, { status: 404 });
+
+  it('mark both fields of sign-in until one of them is changed, and can be sent as they are', async () => {
+    await open(SignInScreen, 'sign-in', [wrong]);
+    signIn();
+    await screen.findByText('Wrong email or password');
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    type('Email', 'ida@harbour.example');
+    expect(screen.getByLabelText('Email')).toBeValid();
+    expect(screen.getByLabelText('Password')).toBeValid();
+  });
+
+  it('are said at the password of the unlock page until it is changed', async () => {
+    await open(UnlockScreen, 'unlock-session', [wrong]);
+    await unlock();
+    await screen.findByText('Wrong password. Try again.');
+    type('Password', 'twelve-week');
+    expect(screen.getByLabelText('Password')).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled();
   });
 });
 
@@ -234,7 +326,7 @@ it('AU-2 unlocks by the e-mail of the profile, which is the one that the page kn
 describe('confirming an address', () => {
   const again = /^Send again/;
 
-  it('lets whoever opens the page without having signed up ask for a code at once, and then after half a minute', async () => {
+  it('sends a code at once to whoever opens the page without having signed up, and no second one for half a minute', async () => {
     const sent = await open(ConfirmScreen, 'confirmation-required', [() => Response.json(true)]);
     type('Email', email);
     const button = screen.getByRole('button', { name: again });

@@ -13,6 +13,8 @@ export interface AuthFormOptions<Field extends string> {
   initial: Readonly<Record<Field, string>>;
   problemsOf: (texts: Readonly<Record<Field, string>>) => Partial<Record<Field, AuthProblem | undefined>>;
   onSubmit: (texts: Readonly<Record<Field, string>>) => void;
+  /** Once a field is left, with what all of them hold. */
+  onLeave?: (texts: Readonly<Record<Field, string>>) => void;
   isPending: boolean;
   /** Why the last sending failed. What the API refuses of a field stands there until the field is changed. */
   error: unknown;
@@ -23,6 +25,7 @@ export function useAuthForm<Field extends string>({
   initial,
   problemsOf,
   onSubmit,
+  onLeave,
   isPending,
   error,
 }: AuthFormOptions<Field>) {
@@ -41,7 +44,8 @@ export function useAuthForm<Field extends string>({
   const refusals = refusalsOf(error);
   // A field that was left empty, or was not even asked for, cannot say what is wrong with it.
   const refused = fields.filter((field) => failed.texts[field] !== '' && refusals[field] !== undefined);
-  const isRefused = (field: Field, text = texts[field]) => refused.includes(field) && text === failed.texts[field];
+  const isAsSent = (field: Field, text = texts[field]) => text === failed.texts[field];
+  const isRefused = (field: Field, text = texts[field]) => refused.includes(field) && isAsSent(field, text);
   const allProblemsOf = (given: typeof texts): Partial<Record<Field, AuthProblem | undefined>> => {
     const stillRefused = refused.filter((field) => isRefused(field, given[field]));
     const problems = { ...problemsOf(given) };
@@ -119,6 +123,8 @@ export function useAuthForm<Field extends string>({
     problems,
     /** Why the last sending failed, where no field says it. */
     failure: refused.length > 0 ? null : error,
+    /** Whether a field holds what was sent when the last sending failed. */
+    isAsSent: (field: Field) => isAsSent(field),
     /** Whether the button can be pressed. */
     canSubmit: isHydrated && firstWrong === undefined,
     /** Of the summary: nothing before somebody has tried. The focus goes to the first wrong field. */
@@ -148,8 +154,9 @@ export function useAuthForm<Field extends string>({
       name: field,
       value: texts[field],
       onChange: (text: string) => setTexts((before) => ({ ...before, [field]: text })),
-      // A field that was left with nothing in it is not yet wrong.
       onBlur: () => {
+        onLeave?.(texts);
+        // A field that was left with nothing in it is not yet wrong.
         if (texts[field] !== '') setLeft((before) => [...before, field]);
       },
       isRequired: true,

@@ -1,4 +1,5 @@
 import { isPaused, session, useSession } from '@quarterdeck/data/session/session';
+import { useSignedOutOffline } from '@quarterdeck/data/session/signedOutOffline';
 import { usePendingWrites } from '@quarterdeck/data/writes/usePendingWrites';
 import { useConnectionLost } from '@quarterdeck/data/writes/useConnectionLost';
 import { useTranslation } from '@quarterdeck/i18n';
@@ -25,6 +26,7 @@ export function SignOutScreen() {
   const isStuck = useConnectionLost() || !navigator.onLine;
   const status = useSession((now) => now.status);
   const isSignedOut = status === 'signedOut';
+  const isOffline = useSignedOutOffline();
   const asks = !isSignedOut && pending > 0;
   const isSending = !isStuck && !isPaused({ status });
   const { pathname, search, state, key } = useLocation();
@@ -61,8 +63,12 @@ export function SignOutScreen() {
     );
   }
   return (
-    <AuthPage icon={LogOut} title={t('auth.signOut.title')} description={t('auth.signOut.text')}>
-      <SignedOut />
+    <AuthPage
+      icon={LogOut}
+      title={t('auth.signOut.title')}
+      description={t(`auth.signOut.${isOffline ? 'offlineText' : 'text'}`)}
+    >
+      {isOffline ? null : <SignedOut />}
     </AuthPage>
   );
 }

@@ -9,7 +9,6 @@ import { AuthPage } from '../components/AuthPage';
 import { UnlockForm } from '../components/UnlockForm';
 import { useAuthAddress } from '../components/useAuthAddress';
 import { SubmitButton } from '../components/SubmitButton';
-import { useSignedIn } from '../components/useSignedIn';
 import { useUnlockLead } from '../components/useUnlockLead';
 
 /** Goes on with a session that was left alone. */
@@ -22,11 +21,9 @@ export function UnlockScreen() {
   // Where nobody has signed in the API has one person for everybody.
   const { data: user } = useQuery({ ...toQuery(getUser, {}), enabled: status === 'demo' });
   const known = person ?? user;
-  const goOn = () => void navigate(returnTo, { replace: true });
-  useSignedIn(goOn);
   return (
     <AuthPage title={t('auth.unlock.title')} description={known ? lead : t('auth.unlock.leadUnknown')}>
-      <UnlockForm person={known} onUnlocked={goOn}>
+      <UnlockForm person={known} onUnlocked={() => void navigate(returnTo, { replace: true })}>
         {({ canSubmit, isPending }) => (
           <>
             <SubmitButton page="unlock" canSubmit={canSubmit} isPending={isPending} />
