@@ -50,7 +50,9 @@ const withoutKinds: readonly { reason: string; kind: StoryKind; components: read
   {
     kind: 'States',
     reason: 'has a story for each: Loading, Failing, Empty',
-    components: words('BarChart DonutChart Gauge HeatMap LineChart PolarAreaChart RadarChart RadialBarChart'),
+    components: words(
+      'BarChart DonutChart Gauge HeatMap LineChart PolarAreaChart RadarChart RadialBarChart ShareBarChart',
+    ),
   },
   {
     kind: 'LongContent',

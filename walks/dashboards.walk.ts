@@ -138,6 +138,24 @@ test.describe('tabs of the project', () => {
   });
 });
 
+test('the range keeps the focus when the window becomes narrow and wide again', async ({ page }) => {
+  await openSignedIn(page, '/dashboards/finance');
+  const range = page.getByRole('radio', { name: '6 months' });
+  await tabTo(page, page.getByRole('radio', { name: '12 months' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(range).toBeFocused();
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('table', { name: 'Recent transactions' })).toHaveCount(width < 600 ? 0 : 1);
+    await expect(range).toBeFocused();
+    // Keys follow what is seen: on phones its row is below the tools.
+    await page.keyboard.press('Shift+Tab');
+    if (width < 600) await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(range).toBeFocused();
+  }
+});
+
 test.describe('figures', () => {
   test.use({ expectedProblems: [/Failed to load resource/] });
 

@@ -2,10 +2,9 @@ import { useMemo, useState } from 'react';
 import { ChartFrame } from '../charts/frame/ChartFrame';
 import type { ChartFrameProps, ChartLegendItem } from '../charts/frame/chartFrameProps';
 import { CartesianPlot } from '../charts/CartesianPlot';
-import { stripBelow } from '../charts/stripBelow';
 import { PlotRoom } from '../charts/CartesianPlot.styles';
 import { valueTicks } from '../charts/labels';
-import { changeFoot, hasChangeFoot, spokenPoint, toSeriesRows, valueAt } from '../charts/seriesRows';
+import { changeFoot, spokenPoint, toSeriesRows, valueAt } from '../charts/seriesRows';
 import type { ChartSwatchShape } from '../ChartSwatch';
 import { useChartText, type ChartText } from '../charts/useChartText';
 import { usePlotBox } from '../charts/usePlotBox';
@@ -103,11 +102,6 @@ export function BarChart({
       rows={() => rows}
       isEmpty={!hasNumbers}
       skeleton="bars"
-      strip={{
-        rowCount: isDiverging ? 1 : series.length,
-        hasFoot: hasChangeFoot(series),
-        isOnPhonesOnly: emphasis === 'last',
-      }}
     >
       {({ findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
@@ -224,14 +218,12 @@ function BarPlotArea(props: BarPlotAreaProps) {
       }}
       tooltipOf={(stop, index) => {
         const chosen = index === null ? undefined : data.series[index];
-        // Keys read one value at a time. A strip keeps all, or its height would change on the way.
-        const isOne = chosen !== undefined && width >= stripBelow;
         return {
           title: nameAt(stop),
           swatchWidth: data.series.some(({ shape }) => shape === 'line') ? undefined : 12,
-          currentId: isOne ? undefined : chosen?.id,
-          rows: (isOne ? [chosen] : data.series).map((item) => rowOf(item, stop)),
-          foot: isOne ? undefined : changeFoot(data.series, stop, text, messages),
+          // Keys read one value at a time.
+          rows: (chosen ? [chosen] : data.series).map((item) => rowOf(item, stop)),
+          foot: chosen ? undefined : changeFoot(data.series, stop, text, messages),
         };
       }}
       marksOf={() => []}

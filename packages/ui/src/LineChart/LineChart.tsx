@@ -108,11 +108,11 @@ export function LineChart({
       allRows={() => rowsOf(Array.from(data?.points.order ?? [], (_, place) => place))}
       isEmpty={!hasNumbers || (data !== null && data.stops.length === 0)}
       skeleton="lines"
-      strip={{
-        rowCount: series.length,
-        hasFoot: givenReference !== undefined || hasChangeFoot(series),
-        isOnPhonesOnly: emphasis === 'last',
-      }}
+      strip={
+        emphasis === 'last'
+          ? undefined
+          : { rowCount: series.length, hasFoot: givenReference !== undefined || hasChangeFoot(series) }
+      }
     >
       {({ findingId }) => (
         <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
@@ -263,6 +263,7 @@ function LinePlotArea(props: LinePlotAreaProps) {
         );
       }}
       saysLast={emphasis === 'last'}
+      hasStrip={emphasis !== 'last'}
       axisSide={isMarket ? 'end' : 'start'}
       chipOf={isMarket ? (stop) => chipText(points, data, stop, text) : undefined}
       currentTick={(cursor) => {

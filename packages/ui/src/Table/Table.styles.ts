@@ -25,6 +25,7 @@ const cards = css`
     }
     & thead th {
       position: static;
+      inline-size: auto;
       block-size: auto;
       padding: 0;
       border: 0;
@@ -124,7 +125,7 @@ const bare = css`
       & tbody tr + tr {
         border-block-start: 1px solid ${token('border.subtle')};
       }
-      & tbody :is(td, th) {
+      & :is(thead, tbody) :is(td, th) {
         padding-inline: 0;
       }
     }

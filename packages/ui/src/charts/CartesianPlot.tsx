@@ -1,4 +1,4 @@
-import { AxisBottom, AxisLeft, AxisRight } from '@visx/axis';
+import { AxisBottom, AxisLeft, AxisRight, type TickRendererProps } from '@visx/axis';
 import { GridColumns, GridRows } from '@visx/grid';
 import type { scaleLinear } from '@visx/scale';
 import { useId, type PointerEvent, type ReactNode } from 'react';
@@ -47,11 +47,13 @@ export interface CartesianPlotProps {
   axisSide?: 'start' | 'end';
   /** What the axis of the points says at the stop that is looked at. */
   chipOf?: ((stop: number) => string) | undefined;
-  /**
-   * Says the last values at their marks, so that a plot that is narrow on a wide page needs no strip. On a phone a tooltip
-   * would lie under the finger. @default false
-   */
+  /** Says the last values at their marks. @default false */
   saysLast?: boolean;
+  /**
+   * Says the values in a strip above the plot where it is narrow, those of the last point until one is looked at. Without it
+   * they stand in a box that lies over the page, and nothing is said before that. @default false
+   */
+  hasStrip?: boolean;
   /** Draws the line at the foot of the plot. @default true */
   hasBaseLine?: boolean;
   /** For each stop its pixel along the axis of the points, in the order in which keys go. */
@@ -101,8 +103,7 @@ export function CartesianPlot(props: CartesianPlotProps) {
     top: Math.min(margins.top, ringRoom),
     end: props.saysLast ? Math.min(margins.end, ringRoom) : margins.end,
   };
-  const isPhone = !useIsFrom('sm');
-  const isStrip = width < stripBelow && (isPhone || !props.saysLast);
+  const isStrip = props.hasStrip === true && width < stripBelow;
 
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -222,9 +223,8 @@ function Axes({
           ...lookOf(value, 'y'),
           textAnchor: isOnRight === hasNamesAtEdge ? 'end' : 'start',
           dy: '0.35em',
-          dx: 0,
-          ...atEdge,
         })}
+        tickComponent={(tick) => tickLabel({ ...tick, ...atEdge })}
       />
       <AxisBottom
         scale={x}
@@ -240,10 +240,28 @@ function Axes({
           const dx = middleBetween(at, textOf(xTicks)(value).length * characterWidth, 0, width) - at;
           return { ...lookOf(value, 'x'), textAnchor: 'middle', dx, dy: '0.6em' };
         }}
+        tickComponent={tickLabel}
       />
     </g>
   );
 }
+
+/** One line of words. The axis's own labels measure each word, to break lines that there are none of here. */
+const tickLabel = ({
+  formattedValue,
+  x,
+  y,
+  dx,
+  dy,
+  textAnchor,
+  fill,
+  fontSize,
+  fontFamily,
+  fontWeight,
+  style,
+}: TickRendererProps) => (
+  <text {...{ x, y, dx, dy, textAnchor, fill, fontSize, fontFamily, fontWeight, style }}>{formattedValue}</text>
+);
 
 /** The point that is looked at, on the axis of the points. */
 function Chip({ at, y, text, width }: { at: number; y: number; text: string; width: number }) {
@@ -300,8 +318,12 @@ function Strip({ cursor, placeOf, ...props }: TooltipProps & { cursor: PlotCurso
   );
 }
 
-/** Beside the mark, on the side that has more room; where the values run across, above or below it. */
+/**
+ * Beside the mark, on the side that has more room; where the values run across, above or below it. On phones it lies over
+ * what stands above the plot, as beside the mark it would be under the finger.
+ */
 function Floating({ cursor, placeOf, ...props }: TooltipProps & CursorProps) {
+  const isPhone = !useIsFrom('sm');
   const { stops, width, height, margins, valueAxis = 'y' } = props;
   const along = stops[cursor.stop] ?? 0;
   const gap = 12;
@@ -312,12 +334,18 @@ function Floating({ cursor, placeOf, ...props }: TooltipProps & CursorProps) {
       : { left: along + gap, maxInlineSize: Math.min(260, width - along - gap) };
   const isInLowerHalf = along > (margins.top + height - margins.bottom) / 2;
   const across = { insetInlineEnd: 0, ...(isInLowerHalf ? {} : { insetBlock: `auto ${margins.bottom}px` }) };
+  const above = {
+    insetInline: 0,
+    insetBlock: `auto calc(100% + ${ringRoom}px)`,
+    inlineSize: 'auto',
+    maxInlineSize: 'none',
+  };
   return (
     <ChartTooltip
       isStrip={false}
       placeText={cursor.isByKey ? placeOf(cursor.stop) : undefined}
       {...props.tooltipOf(cursor.stop, cursor.isByKey ? cursor.series : null)}
-      style={valueAxis === 'y' ? beside : across}
+      style={isPhone && width < stripBelow ? above : valueAxis === 'y' ? beside : across}
     />
   );
 }

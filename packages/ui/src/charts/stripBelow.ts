@@ -1,2 +1,2 @@
-/** Below this width of a plot, in pixels, the values stand in a strip above it, not in a box that would cover it. */
+/** Below this width of a plot, in pixels, the values stand above it, as a box beside the mark would cover it. */
 export const stripBelow = 360;

@@ -7,6 +7,7 @@ import { LineChart } from '../LineChart';
 import { PolarAreaChart } from '../PolarAreaChart';
 import { RadarChart } from '../RadarChart';
 import { RadialBarChart } from '../RadialBarChart';
+import { ShareBarChart } from '../ShareBarChart';
 import { Sparkline } from '../Sparkline';
 import { StatementCard } from '../StatementCard';
 import { StatTile } from '../StatTile';
@@ -80,6 +81,15 @@ export const chartExamples: Examples = {
   },
   RadialBarChart: {
     render: (root, values) => <RadialBarChart title={values.text} parts={partsOf(values)} {...root} />,
+  },
+  ShareBarChart: {
+    render: (root, values) => (
+      <ShareBarChart
+        title={values.text}
+        bars={[{ id: 'a', name: values.text, parts: partsOf(values), finding: values.text }]}
+        {...root}
+      />
+    ),
   },
   Sparkline: {
     render: (root, { text, number }) => (

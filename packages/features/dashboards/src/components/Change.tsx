@@ -1,4 +1,4 @@
-import { Icon } from '@quarterdeck/ui/Icon';
+import { Icon, type IconProps } from '@quarterdeck/ui/Icon';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -39,8 +39,8 @@ const asShown = (share: number, digits: number) => Math.round(share * 10 ** (dig
 
 const toneOf = (value: number) => (value === 0 ? undefined : value > 0 ? 'good' : 'bad');
 
-function Arrow({ value }: { value: number }) {
-  return value === 0 ? null : <Icon icon={value > 0 ? TrendingUp : TrendingDown} size="xs" />;
+function Arrow({ value, size = 'xs' }: { value: number } & Pick<IconProps, 'size'>) {
+  return value === 0 ? null : <Icon icon={value > 0 ? TrendingUp : TrendingDown} size={size} />;
 }
 
 /** The direction of a change alone, behind a number that says how much. */
@@ -50,7 +50,7 @@ export function TrendIcon({ value }: Pick<ChangeProps, 'value'>) {
   return (
     <Line>
       <b data-tone={toneOf(shown)}>
-        <Arrow value={shown} />
+        <Arrow value={shown} size="sm" />
       </b>
     </Line>
   );
@@ -61,7 +61,7 @@ const Line = styled.span`
   ${type('small')}
   & > b {
     display: inline-flex;
-    align-items: center;
+    align-items: baseline;
     gap: 4px;
     font-weight: ${token('weight.semibold')};
     font-variant-numeric: tabular-nums;
@@ -72,6 +72,10 @@ const Line = styled.span`
   }
   & > [data-tone='bad'] {
     color: ${token('danger.text')};
+  }
+  /* The words stand on one line with what is around them, the arrow does not. */
+  & > b > svg {
+    align-self: center;
   }
   & svg:dir(rtl) {
     scale: -1 1;

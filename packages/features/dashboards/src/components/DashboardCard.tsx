@@ -9,6 +9,11 @@ export const CardFrame = styled(Card)`
     padding: 16px 20px;
     overflow: visible;
   }
+  &[data-filled] > :last-child {
+    display: grid;
+    flex: 1;
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export interface DashboardCardProps {
@@ -17,14 +22,16 @@ export interface DashboardCardProps {
   description?: string | undefined;
   /** At the end of the head. */
   actions?: ReactNode;
+  /** Its content is as high as the card, with the parts of it spread over that height. @default false */
+  isFilled?: boolean;
   children: ReactNode;
 }
 
 /** A card of figures that are no chart; it looks like the frame of one. */
-export function DashboardCard({ title, description, actions, children }: DashboardCardProps) {
+export function DashboardCard({ title, description, actions, isFilled = false, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <CardFrame role="region" aria-labelledby={id}>
+    <CardFrame role="region" aria-labelledby={id} data-filled={isFilled || undefined}>
       <Head>
         <h2 id={id}>{title}</h2>
         {actions}

@@ -1,5 +1,4 @@
 import { below, token, type } from '@quarterdeck/ui/tokens';
-import { useIsFrom } from '@quarterdeck/ui/viewport';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DashboardTitle } from './DashboardTitle';
@@ -20,8 +19,6 @@ export interface DashboardPageProps {
 
 /** The ground of a dashboard with its head. It is as wide as the layout leaves it, and its cards follow that width. */
 export function DashboardPage({ title, text, picture, tools, range, children }: DashboardPageProps) {
-  const isPhone = !useIsFrom('sm');
-  const shown = range === undefined ? null : <Tools data-part="range">{range}</Tools>;
   return (
     <Ground>
       <Head>
@@ -31,10 +28,8 @@ export function DashboardPage({ title, text, picture, tools, range, children }: 
           {/* Its line stays where nothing is known yet, so that nothing moves. */}
           <p>{text ?? '\u00A0'}</p>
         </div>
-        {/* Keys follow what is seen: on phones its row is below the tools. */}
-        {isPhone ? null : shown}
+        {range === undefined ? null : <Tools data-part="range">{range}</Tools>}
         {tools === undefined ? null : <Tools>{tools}</Tools>}
-        {isPhone ? shown : null}
       </Head>
       {children}
     </Ground>
@@ -73,11 +68,15 @@ const Head = styled.header`
   }
   ${below('sm')} {
     margin-block-end: ${token('space.4')};
+    /* Keys follow what is seen, where the browser can. */
+    reading-flow: flex-visual;
+    /* Tools beside it stay as they are; alone in a row they take it. */
     & > [data-part='title'] {
-      flex: 1 1 160px;
+      flex: 999 1 160px;
     }
     & > [data-part='range'] {
-      flex: 1 1 100%;
+      flex-basis: 100%;
+      order: 1;
     }
   }
 `;
@@ -88,6 +87,7 @@ const Tools = styled.div`
   flex-wrap: wrap;
   gap: ${token('space.2')};
   ${below('sm')} {
+    flex-grow: 1;
     & > [role='radiogroup'] {
       flex: 1 1 100%;
     }

@@ -1,11 +1,10 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Button } from '@quarterdeck/ui/Button';
-import { downloadFile } from '@quarterdeck/ui/downloadFile';
 import { IconButton } from '@quarterdeck/ui/IconButton';
-import { fileNameOf } from '@quarterdeck/ui/recordFile';
+import { toasts } from '@quarterdeck/ui/Toast';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { Download, Printer } from 'lucide-react';
-import { figuresToCsv, type Figure } from '../model/figuresCsv';
+import type { Figure } from '../model/figuresCsv';
 
 export interface DashboardToolsProps {
   /** Of the dashboard; its file is called after it. */
@@ -19,18 +18,22 @@ export interface DashboardToolsProps {
 /** Takes the figures along: as a file for spreadsheets, or on paper. */
 export function DashboardTools({ title, figures, isCompact = false }: DashboardToolsProps) {
   const { t } = useTranslation();
-  const save = () => {
+  const save = async () => {
     if (!figures) return;
-    const name = fileNameOf(t('dashboards.file', { title }), 'dashboard');
-    downloadFile(
-      `${name}.csv`,
-      'text/csv',
-      figuresToCsv(figures(), (key) => t(key)),
-    );
+    try {
+      const { saveFigures } = await import('../model/figuresCsv');
+      saveFigures(t('dashboards.file', { title }), figures(), (key) => t(key));
+    } catch {
+      toasts.add({
+        title: t('dashboards.exportFailed'),
+        tone: 'danger',
+        action: { label: t('kit.retry'), onPress: () => void save() },
+      });
+    }
   };
   const isPhone = !useIsFrom('sm');
   const tools = [
-    { icon: Download, label: t('dashboards.export'), onPress: save },
+    { icon: Download, label: t('dashboards.export'), onPress: () => void save() },
     { icon: Printer, label: t('dashboards.print'), onPress: () => print() },
   ];
   return tools.map(({ icon, label, onPress }) =>

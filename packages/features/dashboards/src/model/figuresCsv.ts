@@ -1,4 +1,5 @@
-import { writeCsv } from '@quarterdeck/ui/recordFile';
+import { downloadFile } from '@quarterdeck/ui/downloadFile';
+import { fileNameOf, writeCsv } from '@quarterdeck/ui/recordFile';
 import { finiteOrNull } from './sums';
 
 /** One number of a dashboard, as its file has it. */
@@ -31,4 +32,9 @@ export function figuresToCsv(figures: readonly Figure[], t: (key: string) => str
     ),
     figures,
   );
+}
+
+/** Downloads them as a file that is called after `title`. */
+export function saveFigures(title: string, figures: readonly Figure[], t: (key: string) => string): void {
+  downloadFile(`${fileNameOf(title, 'dashboard')}.csv`, 'text/csv', figuresToCsv(figures, t));
 }

@@ -2,7 +2,7 @@ import { getAnalyticsDashboard } from '@quarterdeck/contract/endpoints/dashboard
 import type { AnalyticsDashboard } from '@quarterdeck/contract/entities/analyticsDashboard';
 import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { dashboards } from '../manifest';
 import { changeDashboard } from '../testing/changeDashboard';
 
@@ -45,6 +45,11 @@ export const Success = meta.story({
     ] as const) {
       const card = await findRegion(canvas, name);
       for (const text of [amount, weeks, change, finding]) await expect(await card.findByText(text)).toBeVisible();
+      // The change and the words behind it stand on one line.
+      const words = document.createRange();
+      words.selectNodeContents(card.getByText(/^last week$/).lastChild ?? document.body);
+      const apart = words.getBoundingClientRect().bottom - card.getByText(change).getBoundingClientRect().bottom;
+      await expect(Math.abs(apart)).toBeLessThanOrEqual(1);
     }
     const views = await findRegion(canvas, 'Visitors vs. page views');
     await expect(
@@ -165,6 +170,7 @@ export const TakesItsFiguresAlong = meta.story({
     const button = await canvas.findByRole('button', { name: 'Export' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
+    await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const blob = made.mock.calls.at(-1)?.[0] as Blob;
     const lines = (await blob.text()).trim().split('\r\n');
     // 4 × 52 weeks, 6 + 4 + 4 weeks, three scores and eight groups below the heads.
@@ -301,19 +307,42 @@ export const Hostile = meta.story({
   },
 });
 
-/** DB-2 a phone has one card with a bar for each way in which visitors divide; its button makes it a table. */
+/** DB-2 a phone has one card with a bar for each way in which visitors divide: keys, its table and its file say the same. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const unique = await findRegion(canvas, 'Unique visitors');
-    await expect(await unique.findByText('46,085')).toBeVisible();
+    await expect(await unique.findByText('46,085 in all')).toBeVisible();
     await expect(await unique.findByRole('img', { name: 'Four in five visitors are new.' })).toBeVisible();
     await expect(unique.getByRole('list', { name: 'Language' })).toHaveTextContent('English25%Other75%');
     await expect(canvas.queryByRole('region', { name: 'Gender' })).toBeNull();
+    const heard: string[] = [];
+    unique.getByRole('application', { name: 'Unique visitors' }).focus();
+    for (let place = 1; place <= 8; place += 1) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(announced()).toHaveTextContent(`, ${place} of 8`));
+      heard.push(announced()?.textContent ?? '');
+    }
+    await expect(heard[0]).toBe('New vs. returning: New, Visitors: 36,868, 80%, 1 of 8');
+
+    const made = spyOn(URL, 'createObjectURL');
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(unique.getByRole('button', { name: 'Menu of Unique visitors' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
+    await waitFor(() => expect(made).toHaveBeenCalledOnce());
+    const blob = made.mock.calls.at(-1)?.[0] as Blob;
+    const [, ...lines] = (await blob.text()).trim().split('\r\n');
+    await expect(lines).toHaveLength(8);
+
     await userEvent.click(unique.getByRole('button', { name: 'Show Unique visitors as table' }));
     const table = within(await unique.findByRole('table', { name: 'Unique visitors' }));
-    await expect(table.getAllByRole('row')).toHaveLength(9);
-    await expect(table.getAllByRole('row')[1]).toHaveTextContent('NewNew vs. returning36,86880%');
+    const [, ...rows] = table.getAllByRole('row');
+    await expect(rows).toHaveLength(8);
+    for (const [place, row] of rows.entries()) {
+      const [name = '', visitors = '', share = ''] = [...row.children].map(({ textContent }) => textContent);
+      await expect(heard[place]).toBe(`${name}, Visitors: ${visitors}, ${share}, ${place + 1} of 8`);
+      await expect(lines[place]).toContain(`"${name}",${visitors.replace(',', '')},`);
+    }
     await userEvent.click(unique.getByRole('button', { name: 'Show chart' }));
     await unique.findByRole('img', { name: 'Slightly more men than women.' });
     await fitsTheWindow();

@@ -411,7 +411,15 @@ export const BudgetOnPhone = meta.story({
   parameters: { address: '/dashboards/project?tab=budget' },
   play: async ({ canvas }) => {
     await findCard(canvas, 'Budget distribution');
-    await canvas.findByRole('table', { name: 'Budget details' });
+    const table = await canvas.findByRole('table', { name: 'Budget details' });
+    // The buttons that sort are rows of one distance, and each row begins where the names of the table do.
+    const buttons = within(table).getAllByRole('button', { name: /Type|Total|Expenses|Remaining/ });
+    const edge = Math.min(...buttons.map((button) => button.getBoundingClientRect().left));
+    for (const [place, button] of buttons.entries()) {
+      const [box, before] = [button.getBoundingClientRect(), buttons[place - 1]?.getBoundingClientRect()];
+      const isFirst = before === undefined || before.top < box.top;
+      await expect(Math.round(isFirst ? box.left - edge : box.left - before.right)).toBe(isFirst ? 0 : 4);
+    }
     await fitsThePage();
   },
 });

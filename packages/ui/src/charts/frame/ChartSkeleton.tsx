@@ -4,11 +4,10 @@ import { RoundList } from '../RoundList';
 import { RoundRoom } from '../RoundRoom';
 import { stripBelow } from '../stripBelow';
 import { Skeleton } from '../../Skeleton';
-import { from } from '../../tokens';
 import { placesOf } from '../../Skeleton/placesOf';
 
-/** `lines` for lines and areas, `bars`, `round` for donuts, gauges and radars, `cells` for heat maps. */
-const chartSkeletonShapes = ['lines', 'bars', 'round', 'cells'] as const;
+/** `lines` for lines and areas, `bars`, `round` for donuts, gauges and radars, `cells` for heat maps, `shares` for bars of one length. */
+const chartSkeletonShapes = ['lines', 'bars', 'round', 'cells', 'shares'] as const;
 export type ChartSkeletonShape = (typeof chartSkeletonShapes)[number];
 
 interface ChartSkeletonProps {
@@ -26,8 +25,6 @@ export interface ChartStrip {
   rowCount: number;
   /** Has a last line, such as a change. */
   hasFoot?: boolean;
-  /** A plot that is narrow on a wide page has none. @default false */
-  isOnPhonesOnly?: boolean;
 }
 
 /** The list beside or below a round plot. */
@@ -48,7 +45,7 @@ export function ChartSkeleton({ shape, height, legendCount, strip, listRoom }: C
         </Row>
       ) : null}
       {strip === undefined ? null : (
-        <StripRoom data-shape={shape} data-phone={strip.isOnPhonesOnly || undefined}>
+        <StripRoom data-shape={shape}>
           <ChartTooltip
             isStrip
             title={space}
@@ -83,6 +80,12 @@ export function ChartSkeleton({ shape, height, legendCount, strip, listRoom }: C
             <Skeleton key={place} shape="box" height="100%" />
           ))}
         </Cells>
+      ) : shape === 'shares' ? (
+        <Shares style={{ '--qd-chart-block-size': `${height}px` }}>
+          {placesOf(4).map((place) => (
+            <Skeleton key={place} shape="box" height="10px" />
+          ))}
+        </Shares>
       ) : shape === 'bars' ? (
         <Skeleton shape="chart" count={6} height={`${height}px`} />
       ) : (
@@ -114,11 +117,6 @@ const StripRoom = styled.div`
   @container chart-skeleton (width < ${stripBelow}px) {
     display: block;
   }
-  ${from('sm')} {
-    &[data-phone] {
-      display: none;
-    }
-  }
   &[data-shape='round'] {
     margin-block-end: 12px;
   }
@@ -138,6 +136,12 @@ const Cells = styled.div`
   block-size: var(--qd-chart-block-size);
   grid-template-columns: repeat(7, 1fr);
   gap: 4px;
+`;
+
+const Shares = styled.div`
+  display: grid;
+  align-content: space-around;
+  block-size: var(--qd-chart-block-size);
 `;
 
 /** As the plot of a round chart lays out itself and its list. */

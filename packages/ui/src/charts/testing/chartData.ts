@@ -125,6 +125,37 @@ export const budgetParts: readonly ChartPart[] = [
   { id: 'extras', name: 'Extras', value: 12_000 },
 ];
 
+/** Visitors, divided in three ways. */
+export const visitorBars: readonly (Record<'id' | 'name', string> & { parts: ChartPart[]; finding: string })[] = [
+  {
+    id: 'new',
+    name: 'New vs. returning',
+    parts: [
+      { id: 'new', name: 'New', value: 36_868 },
+      { id: 'returning', name: 'Returning', value: 9_217 },
+    ],
+    finding: 'Four in five visitors are new.',
+  },
+  {
+    id: 'gender',
+    name: 'Gender',
+    parts: [
+      { id: 'male', name: 'Male', value: 25_347 },
+      { id: 'female', name: 'Female', value: 20_738 },
+    ],
+    finding: 'Slightly more men than women.',
+  },
+  {
+    id: 'age',
+    name: 'Age',
+    parts: [
+      { id: 'under-30', name: 'Under 30', value: 16_130 },
+      { id: 'over-30', name: 'Over 30', value: 29_955 },
+    ],
+    finding: 'About two in three are over 30.',
+  },
+];
+
 /** Open tasks by area. */
 export const taskParts: readonly ChartPart[] = [
   { id: 'api', name: 'API', value: 8 },

@@ -28,20 +28,25 @@ export async function readTable(canvasElement: HTMLElement, title: string): Prom
   );
 }
 
-/** Reads the last value of a narrow plot by keys: it stands in the strip above the plot, and no tooltip floats. */
-export async function checkStrip(plot: HTMLElement, canvasElement: HTMLElement): Promise<void> {
-  const tooltips = () =>
-    [...canvasElement.querySelectorAll<HTMLElement>('[data-part="tooltip"]')].map(({ dataset }) => dataset['variant']);
-  await expect(tooltips()).toEqual(['strip']);
+/**
+ * Reads the last value of a narrow plot on a phone by keys. The plot says it already, so nothing repeats it before a key is
+ * pressed; then it stands above the plot, where no finger is, and nothing moves.
+ */
+export async function checkAbove(plot: HTMLElement, canvasElement: HTMLElement): Promise<void> {
+  const tooltips = () => [...canvasElement.querySelectorAll('[data-part="tooltip"]')];
+  await expect(tooltips()).toEqual([]);
   const topOf = () => plot.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top;
   const top = topOf();
   plot.focus();
   await userEvent.keyboard('{End}');
-  const place = await within(canvasElement).findByText(/^(\d+) of \1$/);
-  await expect(place).toBeVisible();
-  await expect(tooltips()).toEqual(['strip']);
-  // Nothing moves below the finger.
+  await expect(await within(canvasElement).findByText(/^(\d+) of \1$/)).toBeVisible();
+  const [box, ...others] = tooltips().map((tooltip) => tooltip.getBoundingClientRect());
+  await expect(others).toEqual([]);
+  await expect(box?.bottom).toBeLessThanOrEqual(plot.getBoundingClientRect().top);
+  await expect(box?.width).toBeGreaterThan(200);
   await expect(topOf()).toBe(top);
+  await userEvent.keyboard('{Escape}');
+  await expect(tooltips()).toEqual([]);
 }
 
 /** A value that is said in a plot lies within the ring of its focus: no line goes through it. */

@@ -9,7 +9,6 @@ import { styled } from 'styled-components';
 import { folded, groupsOf, type DistributionKind, type Groups } from '../../model/distribution';
 import { findingLine, type Dashboard } from '../useDashboard';
 import { useFigures } from '../useFigures';
-import { twoLines } from './twoLines';
 import { useGroupWords } from './useGroupWords';
 
 interface GroupDonutProps {
@@ -99,8 +98,13 @@ const Scales = styled.ul`
     gap: 4px 8px;
     ${type('small')}
   }
+  /* Long names end after their second line. */
   & > li > [data-part='name'] {
-    ${twoLines}
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow-wrap: anywhere;
   }
   & > li > div {
     grid-column: 1 / -1;

@@ -20,29 +20,27 @@ export function Scores({ dashboard }: { dashboard: Dashboard<AnalyticsDashboard>
   const { t } = useTranslation();
   const messages = useKitMessages();
   return (
-    <Card>
-      <DashboardCard title={t('dashboards.analytics.scores.title')}>
-        <AsyncContent
-          result={dashboard.result}
-          isFailureAnnounced={false}
-          size="sm"
-          skeleton={
-            <Parts>
-              <Skeleton shape="box" height="144px" />
-              <Ratios>
-                <Skeleton shape="box" height="45px" />
-                <Skeleton shape="box" height="45px" />
-              </Ratios>
-              <Skeleton width="70%" />
-            </Parts>
-          }
-          isEmpty={({ visitorsVsPageViews: { series } }) => series[0].data.length === 0}
-          empty={<EmptyState size="sm" title={messages.noChartData} text={t('dashboards.analytics.scores.empty')} />}
-        >
-          {({ visitorsVsPageViews }) => <ScoreParts {...visitorsVsPageViews} />}
-        </AsyncContent>
-      </DashboardCard>
-    </Card>
+    <DashboardCard title={t('dashboards.analytics.scores.title')} isFilled>
+      <AsyncContent
+        result={dashboard.result}
+        isFailureAnnounced={false}
+        size="sm"
+        skeleton={
+          <Parts>
+            <Skeleton shape="box" height="144px" />
+            <Ratios>
+              <Skeleton shape="box" height="45px" />
+              <Skeleton shape="box" height="45px" />
+            </Ratios>
+            <Skeleton width="70%" />
+          </Parts>
+        }
+        isEmpty={({ visitorsVsPageViews: { series } }) => series[0].data.length === 0}
+        empty={<EmptyState size="sm" title={messages.noChartData} text={t('dashboards.analytics.scores.empty')} />}
+      >
+        {({ visitorsVsPageViews }) => <ScoreParts {...visitorsVsPageViews} />}
+      </AsyncContent>
+    </DashboardCard>
   );
 }
 
@@ -93,17 +91,6 @@ function Ratio({ name, value, tone }: { name: string; value: number; tone: 'acce
     </div>
   );
 }
-
-/** As high as the chart beside it, with its parts spread over that height. */
-const Card = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  & > section > :last-child {
-    display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const Parts = styled.div`
   display: flex;

@@ -1,6 +1,7 @@
 import type { FinanceDashboard } from '@quarterdeck/contract/entities/financeDashboard';
 import { useTranslation } from '@quarterdeck/i18n';
 import { LineChart } from '@quarterdeck/ui/LineChart';
+import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { balanceOf, type Balance } from '../../model/balance';
@@ -25,6 +26,7 @@ const noBalance: FinanceDashboard['accountBalance'] = {
 export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDashboard> }) {
   const { t } = useTranslation();
   const { dollars, change } = useFigures();
+  const isPhone = !useIsFrom('sm');
   const [months] = useAddressChoice(monthsInAddress);
   const data = dashboard.data?.accountBalance ?? noBalance;
   const balance = useMemo(() => balanceOf(data, months), [data, months]);
@@ -51,7 +53,7 @@ export function AccountBalance({ dashboard }: { dashboard: Dashboard<FinanceDash
       title={t('dashboards.finance.balance.title')}
       level={2}
       variant="step-area"
-      height={268}
+      height={isPhone ? 220 : 290}
       format={usd}
       pointsName={t('dashboards.finance.balance.day')}
       hasTableButton

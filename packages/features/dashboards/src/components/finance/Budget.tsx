@@ -15,16 +15,16 @@ type BudgetPart = 'expenses' | 'savings' | 'bills';
 export function Budget({ dashboard }: { dashboard: Dashboard<FinanceDashboard> }) {
   const { t } = useTranslation();
   return (
-    <DashboardCard title={t('dashboards.finance.budget.title')}>
+    <DashboardCard title={t('dashboards.finance.budget.title')} isFilled>
       <AsyncContent
         result={dashboard.result}
         isFailureAnnounced={false}
         size="sm"
         skeleton={
           <Parts>
-            <Skeleton shape="box" height="76px" />
-            <Skeleton shape="box" height="76px" />
-            <Skeleton shape="box" height="76px" />
+            <Skeleton shape="box" height="81px" />
+            <Skeleton shape="box" height="81px" />
+            <Skeleton shape="box" height="81px" />
           </Parts>
         }
       >
@@ -64,6 +64,7 @@ function Part({ part, amount, max }: { part: BudgetPart; amount: number; max: nu
       </Line>
       <TickMeter
         variant="ruler"
+        hasPointer
         value={amount}
         max={max}
         strokes={41}
@@ -79,7 +80,6 @@ function Part({ part, amount, max }: { part: BudgetPart; amount: number; max: nu
 
 const Parts = styled.ul`
   display: grid;
-  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
   margin: 12px 0 0;

@@ -167,6 +167,11 @@ function Status({ status, isPlain = false }: Pick<Transaction, 'status'> & { isP
 }
 
 const SeeAll = styled(Button)`
+  /* Its word ends where the card's content does. */
+  margin-inline-end: -10px;
+  && {
+    color: ${token('accent.text')};
+  }
   @media print {
     display: none;
   }
@@ -196,7 +201,10 @@ const Secondary = styled.span`
 const Money = styled.span`
   display: inline-flex;
   align-items: center;
+  justify-content: space-between;
   gap: 12px;
+  /* Of amounts below 10,000, so that their arrows stand below each other. */
+  min-inline-size: 122px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   &[data-direction='incoming'] {
@@ -247,6 +255,7 @@ const Rows = styled.ul`
       justify-self: end;
     }
     & > ${Money} {
+      min-inline-size: 0;
       gap: 4px;
     }
   }
