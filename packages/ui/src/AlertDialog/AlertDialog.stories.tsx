@@ -9,7 +9,7 @@ type DiscardProps = Pick<AlertDialogProps, 'title' | 'children' | 'onConfirm' | 
 function Discard(props: DiscardProps) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <>
+    <div style={{ padding: 16 }}>
       <Button onPress={() => setOpen(true)}>Leave</Button>
       <AlertDialog
         {...props}
@@ -18,7 +18,7 @@ function Discard(props: DiscardProps) {
         confirmLabel="Discard"
         cancelLabel="Keep editing"
       />
-    </>
+    </div>
   );
 }
 
@@ -34,13 +34,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 });
 
@@ -63,6 +60,15 @@ export const Rtl = meta.story({
   args: { title: 'تجاهل التغييرات؟', children: 'لا يمكن التراجع عن هذا.' },
 });
 
+export const ClosesWhenItIsConfirmed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
 export const EscapeIsTheSafeWay = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
@@ -75,9 +81,17 @@ export const EscapeIsTheSafeWay = meta.story({
 
 export const AsksForAWord = meta.story({
   args: { title: 'Delete Harbour CRM?', confirmationWord: 'Harbour CRM' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Type “Harbour CRM” to confirm' })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
+  },
+});
+
+export const IsConfirmedByTheWord = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { title: 'Delete Harbour CRM?', confirmationWord: 'Harbour CRM' },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog');
-    await expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
     await userEvent.type(screen.getByRole('textbox', { name: 'Type “Harbour CRM” to confirm' }), 'Harbour CRM');
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);

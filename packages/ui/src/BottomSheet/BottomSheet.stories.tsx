@@ -2,6 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Checkbox } from '../Checkbox';
 import { BottomSheet, SheetBody, SheetHeader, type BottomSheetProps } from './index';
 
 type FilterSheetProps = Pick<BottomSheetProps, 'detents' | 'isModal'> & {
@@ -16,19 +17,19 @@ const names = (count: number) =>
 function FilterSheet({ startsOpen = false, title = 'Filters', rows = 4, ...props }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <>
+    <div style={{ padding: 16 }}>
       <Button onPress={() => setOpen(true)}>Filter</Button>
       <BottomSheet {...props} isOpen={isOpen} onOpenChange={setOpen}>
         <SheetHeader title={title} description="3 requirements, 7.5 weeks" />
         <SheetBody>
           {names(rows).map((name) => (
-            <label key={name} style={{ display: 'flex', gap: 12, alignItems: 'center', minBlockSize: 44 }}>
-              <input type="checkbox" style={{ inlineSize: 24, blockSize: 24 }} /> {name}
-            </label>
+            <div key={name} style={{ display: 'grid', alignItems: 'center', minBlockSize: 44 }}>
+              <Checkbox>{name}</Checkbox>
+            </div>
           ))}
         </SheetBody>
       </BottomSheet>
-    </>
+    </div>
   );
 }
 

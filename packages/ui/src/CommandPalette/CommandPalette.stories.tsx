@@ -48,7 +48,7 @@ function Finder({ startsOpen = true, isLoading = false }: { startsOpen?: boolean
   const [isOpen, setOpen] = useState(startsOpen);
   const [text, setText] = useState('');
   return (
-    <>
+    <div style={{ padding: 16 }}>
       <Button onPress={() => setOpen(true)}>Search</Button>
       <CommandPalette
         isOpen={isOpen}
@@ -60,7 +60,7 @@ function Finder({ startsOpen = true, isLoading = false }: { startsOpen?: boolean
         groups={isLoading ? [] : found(text)}
       />
       <LiveRegion />
-    </>
+    </div>
   );
 }
 
@@ -98,6 +98,15 @@ export const NothingFound = meta.story({
 export const Waiting = meta.story({ args: { isLoading: true } });
 
 export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
+  },
+});
+
+export const ClosesByItsButtonOnPhones = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog');

@@ -9,7 +9,7 @@ import { DetailPane } from './DetailPane';
 function Demo(props: DetailFailureProps) {
   return (
     <main style={{ display: 'flex', blockSize: 480 }}>
-      <h1 style={{ flex: 1 }}>Tasks</h1>
+      <h1 style={{ flex: 1, padding: 16 }}>Tasks</h1>
       <DetailFailure {...props} />
     </main>
   );
@@ -17,7 +17,12 @@ function Demo(props: DetailFailureProps) {
 
 const Late = lazyPart<ComponentType>(() => new Promise(() => undefined));
 
-const Loaded = () => <p>The part</p>;
+const Loaded = () => (
+  <>
+    <h2 id="story-title">Task</h2>
+    <p>The part</p>
+  </>
+);
 
 /** A part whose file comes with the second try. */
 function Reloaded({ onClose }: Pick<DetailFailureProps, 'onClose'>) {
@@ -30,7 +35,7 @@ function Reloaded({ onClose }: Pick<DetailFailureProps, 'onClose'>) {
     });
   });
   return (
-    <section aria-labelledby="story-title">
+    <section aria-labelledby="story-title" style={{ padding: 16 }}>
       <h1>Tasks</h1>
       <DetailPane openKey="one" part={Part} title="Task" titleId="story-title" hasPlace={false} onClose={onClose}>
         <Part />
@@ -91,7 +96,7 @@ export const Offline = meta.story({
 export const Loading = meta.story({
   render: ({ onClose }) => (
     <main style={{ display: 'flex', blockSize: 480 }}>
-      <h1 style={{ flex: 1 }}>Tasks</h1>
+      <h1 style={{ flex: 1, padding: 16 }}>Tasks</h1>
       <DetailPane openKey="one" part={Late} title="Task" onClose={onClose}>
         <Late />
       </DetailPane>
@@ -106,7 +111,7 @@ export const Loading = meta.story({
 export const WithPreview = meta.story({
   render: ({ onClose }) => (
     <main style={{ display: 'flex', blockSize: 480 }}>
-      <h1 style={{ flex: 1 }}>Tasks</h1>
+      <h1 style={{ flex: 1, padding: 16 }}>Tasks</h1>
       <DetailPane openKey="one" part={Late} title="Task" preview={<p>Draft the invoice</p>} onClose={onClose}>
         <Late />
       </DetailPane>
@@ -127,6 +132,7 @@ export const Variants = meta.story({
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This didn’t load'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText('The part')).toBeVisible());
+    await expect(canvas.getByRole('region', { name: 'Task' })).toBeVisible();
   },
 });
 
@@ -145,7 +151,7 @@ export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } })
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Task' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Task' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();
   },

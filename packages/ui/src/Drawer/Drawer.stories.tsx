@@ -4,6 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { LiveRegion } from '../LiveRegion';
 import { Menu, MenuItem, MenuTrigger } from '../Menu';
+import { Stack } from '../Stack';
+import { TextField } from '../TextField';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './index';
 
 type TaskDrawerProps = Omit<DrawerProps, 'isOpen' | 'onOpenChange' | 'children'> & {
@@ -21,12 +23,12 @@ function TaskDrawer({ startsOpen = false, lines = 1, ...props }: TaskDrawerProps
       <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen}>
         <DrawerHeader title="Card checkout" description="QD-027" />
         <DrawerBody>
-          {Array.from({ length: lines }, (_, index) => (
-            <p key={index}>One-page checkout with saved cards, receipts and refunds.</p>
-          ))}
-          <label>
-            Due <input name="due" defaultValue="Fri, Apr 10" />
-          </label>
+          <Stack gap="4">
+            {Array.from({ length: lines }, (_, index) => (
+              <p key={index}>One-page checkout with saved cards, receipts and refunds.</p>
+            ))}
+            <TextField label="Due" name="due" defaultValue="Fri, Apr 10" />
+          </Stack>
         </DrawerBody>
         <DrawerFooter>
           <Button onPress={() => setOpen(false)}>Cancel</Button>
@@ -49,14 +51,27 @@ export const LongContent = meta.story({ args: { startsOpen: true, lines: 40 } })
 
 export const StartEdge = meta.story({ args: { startsOpen: true, edge: 'start', size: 'lg' } });
 
-export const BesideTheContent = meta.story({ args: { startsOpen: true, besideFrom: 'md', size: 'md' } });
+export const BesideTheContent = meta.story({
+  args: { startsOpen: true, besideFrom: 'md', size: 'md' },
+  globals: { viewport: { value: 'desktop' } },
+});
 
 export const Phone = meta.story({
   args: { startsOpen: true },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Card checkout' });
-    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeGreaterThan(innerWidth - 20));
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(innerWidth));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toBeVisible());
+  },
+});
+
+export const BackClosesItOnPhones = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { startsOpen: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Card checkout' });
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -67,7 +82,7 @@ export const Rtl = meta.story({
   args: { startsOpen: true },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBeLessThan(innerWidth / 2));
+    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
   },
 });
 
@@ -87,6 +102,7 @@ export const ClosesByEscapeAndReturnsTheFocus = meta.story({
 export const BesideLeavesTheContentInReach = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { besideFrom: 'md', size: 'md' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open Card checkout' });
     const widthBefore = canvas.getByRole('main').offsetWidth;
@@ -106,7 +122,7 @@ export const FromAMenuHoldsThePage = meta.story({
   render: function FromAMenu() {
     const [isOpen, setOpen] = useState(false);
     return (
-      <>
+      <div style={{ padding: 16 }}>
         <MenuTrigger>
           <Button>Account</Button>
           <Menu aria-label="Account" onAction={() => setOpen(true)}>
@@ -116,7 +132,7 @@ export const FromAMenuHoldsThePage = meta.story({
         <Drawer isOpen={isOpen} onOpenChange={setOpen}>
           <DrawerHeader title="Appearance" />
         </Drawer>
-      </>
+      </div>
     );
   },
   play: async ({ canvas, userEvent }) => {
@@ -140,10 +156,12 @@ export const HoldsAPageThatIsDrawnAnew = meta.story({
       <>
         <Drawer isOpen onOpenChange={() => undefined}>
           <DrawerHeader title="Appearance" />
-          <Button onPress={() => setLayout('Centered')}>Centered</Button>
+          <DrawerBody>
+            <Button onPress={() => setLayout('Centered')}>Centered</Button>
+          </DrawerBody>
         </Drawer>
         <LiveRegion />
-        <main key={layout}>
+        <main key={layout} style={{ padding: 16 }}>
           <Button>{`Page in ${layout}`}</Button>
         </main>
       </>
@@ -162,6 +180,7 @@ const wide = { isWide: true, listeners: new Set<() => void>() };
 export const KeepsWhatWasTypedWhenTheWindowGetsNarrow = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { startsOpen: true, besideFrom: 'md', size: 'md' },
+  globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
     const real = window.matchMedia;
     wide.isWide = true;
@@ -212,6 +231,7 @@ export const APressOnTheScrimCloses = meta.story({
 export const IsResizedByKeys = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { startsOpen: true, isResizable: true, besideFrom: 'md' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('separator', { name: 'Resize the panel' });
     handle.focus();
@@ -226,6 +246,7 @@ export const IsResizedByKeys = meta.story({
 export const ArrowsHomeAndEndMoveTheHandle = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { startsOpen: true, isResizable: true, besideFrom: 'md' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const handle = canvas.getByRole('separator', { name: 'Resize the panel' });
     handle.focus();

@@ -54,7 +54,10 @@ function People(props: Partial<ImportDialogProps<Person>>) {
       sayCount={(outcome, count) => `${count} ${words[outcome]}`}
       sayOutcome={({ outcome }) => (outcome === 'new' ? 'New' : outcome === 'update' ? 'Update' : 'No changes')}
       getErrors={({ errors }) => errors}
-      submitLabel={(counts) => `Import ${counts.new + counts.update} contacts`}
+      submitLabel={(counts) => {
+        const count = counts.new + counts.update;
+        return `Import ${count} ${count === 1 ? 'contact' : 'contacts'}`;
+      }}
       onImport={() => {}}
       onClose={() => {}}
       {...props}
@@ -98,9 +101,20 @@ export const Default = meta.story({
   },
 });
 
-/** What would be imported, with errors first; only what is new or an update is handed over. */
+/** The lines that a word takes; more than one where it is broken. */
+function linesOf(word: string, element: HTMLElement) {
+  const range = document.createRange();
+  const text = element.firstChild;
+  const start = element.textContent.indexOf(word);
+  if (text === null || start < 0) throw new Error(`There is no ${word}`);
+  range.setStart(text, start);
+  range.setEnd(text, start + word.length);
+  return range.getClientRects().length;
+}
+
+/** What would be imported, with errors first. */
 export const Previewed = meta.story({
-  play: async ({ args, userEvent }) => {
+  play: async ({ args }) => {
     const dialog = await choose(csv);
     const summary = await dialog.findByText(/1 new/);
     await expect(summary).toHaveFocus();
@@ -109,7 +123,17 @@ export const Previewed = meta.story({
     await expect(rows[1]).toMatch(/^3No name.*Enter a name\.$/);
     await expect(rows[2]).toMatch(/^4Callum.*Use an email address/);
     await expect(dialog.getByRole('row', { name: /Marta Lindqvist/ })).toHaveTextContent('No changes');
+    await expect(linesOf('marta@harbour.example.', dialog.getByText(/^Use an email address/))).toBe(1);
     await expect(args.onImport).not.toHaveBeenCalled();
+  },
+});
+
+/** Only what is new or an update is handed over. */
+export const Imports = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await choose(csv);
+    await dialog.findByText(/1 new/);
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 contacts' }));
     await expect(args.onImport).toHaveBeenCalledOnce();
     await expect(args.onImport).toHaveBeenCalledWith([
@@ -208,6 +232,7 @@ export const Phone = meta.story({
     const dialog = await choose(csv);
     await dialog.findByRole('button', { name: 'Import 2 contacts' });
     await expect(dialog.queryByRole('columnheader', { name: 'Email' })).toBeNull();
+    await expect(linesOf('marta@harbour.example.', dialog.getByText(/^Use an email address/))).toBe(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

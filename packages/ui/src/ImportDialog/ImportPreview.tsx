@@ -155,7 +155,7 @@ const Table = styled.table`
     white-space: nowrap;
   }
   & tbody th {
-    inline-size: 45%;
+    inline-size: 35%;
     font-weight: ${token('weight.medium')};
   }
   & [data-part='number'] {

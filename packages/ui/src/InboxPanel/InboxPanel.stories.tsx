@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState';
 import { SafeHtml } from '../SafeHtml';
@@ -51,28 +51,37 @@ const known = (data: readonly InboxItem[] | undefined, error: unknown = null): I
   refetch: fn(),
 });
 
+/** On phones the panel is as high as its place, which would grow with a thousand rows. */
+const inTheWindow: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'calc(100dvh - 32px)',
+};
+
 /** A panel with the items that its owner keeps. */
 function Demo({ result, onToggleRead, onRemove, onMarkAllAsRead, ...rest }: InboxPanelProps) {
   const [items, setItems] = useState(result.data);
   const unread = items?.filter(({ isRead }) => !isRead).length ?? 0;
   return (
-    <InboxPanel
-      {...rest}
-      result={{ ...result, data: items }}
-      words={{ ...rest.words, ...(unread > 0 ? { count: `${unread} unread` } : {}) }}
-      onToggleRead={(id) => {
-        onToggleRead(id);
-        setItems(items?.map((item) => (item.id === id ? { ...item, isRead: !item.isRead } : item)));
-      }}
-      onRemove={(id) => {
-        onRemove(id);
-        setItems(items?.filter((item) => item.id !== id));
-      }}
-      onMarkAllAsRead={() => {
-        onMarkAllAsRead();
-        setItems(items?.map((item) => ({ ...item, isRead: true })));
-      }}
-    />
+    <div style={inTheWindow}>
+      <InboxPanel
+        {...rest}
+        result={{ ...result, data: items }}
+        words={{ ...rest.words, ...(unread > 0 ? { count: `${unread} unread` } : {}) }}
+        onToggleRead={(id) => {
+          onToggleRead(id);
+          setItems(items?.map((item) => (item.id === id ? { ...item, isRead: !item.isRead } : item)));
+        }}
+        onRemove={(id) => {
+          onRemove(id);
+          setItems(items?.filter((item) => item.id !== id));
+        }}
+        onMarkAllAsRead={() => {
+          onMarkAllAsRead();
+          setItems(items?.map((item) => ({ ...item, isRead: true })));
+        }}
+      />
+    </div>
   );
 }
 
@@ -134,17 +143,29 @@ export const Variants = meta.story({
 export const HasNoCloseButtonBesideItsTrigger = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { onClose: fn() },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 });
 
-export const States = meta.story({ args: { result: known(undefined) } });
+export const States = meta.story({
+  args: { result: known(undefined) },
+  play: async ({ canvas }) => {
+    // The skeleton comes late, so that fast answers do not flicker.
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+  },
+});
 
 export const Empty = meta.story({ args: { result: known([]) } });
 
-export const Failed = meta.story({ args: { result: known(undefined, new Error('The server took too long')) } });
+export const Failed = meta.story({
+  args: { result: known(undefined, new Error('The server took too long')) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+});
 
 export const LongContent = meta.story({
   args: {
@@ -160,7 +181,16 @@ export const LongContent = meta.story({
   },
 });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+/** The time and the host keep their order and the gap between them. */
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const host = await canvas.findByText(/^straits-pay\.example/);
+    const time = document.createRange();
+    time.selectNodeContents(host.previousSibling ?? host);
+    await expect(host.getBoundingClientRect().right).toBeLessThanOrEqual(time.getBoundingClientRect().left - 8);
+  },
+});
 
 export const KeysReadAndRemove = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -213,7 +243,9 @@ export const HostileContent = meta.story({
     let rows = 0;
     for (let top = 0; top <= list.scrollHeight; top += list.clientHeight) {
       list.scrollTop = top;
-      await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(0));
+      // The rows before stay until those in sight are mounted.
+      const lowest = Math.min(Math.ceil((list.scrollTop + list.clientHeight) / rowHeight), hostileHtml.length);
+      await waitFor(() => expect(list.querySelector(`[aria-rowindex="${lowest}"]`)).toBeInTheDocument());
       for (const link of canvas.queryAllByRole('link')) links.add(link.getAttribute('href') ?? '');
       rows = Math.max(rows, Number(canvas.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex')));
       await expect(list.querySelector('script, iframe, object, form, [onerror], [onload], [onclick]')).toBeNull();

@@ -132,6 +132,8 @@ export const Row = styled.div`
       ${type('small')}
     }
     & [data-part='host'] {
+      /* From right to left the time before it would run into it. */
+      unicode-bidi: isolate;
       margin-inline-start: ${token('space.3')};
       color: ${token('text.link')};
     }

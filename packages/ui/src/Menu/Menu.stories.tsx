@@ -295,8 +295,10 @@ export const OpensWhereTheSecondButtonOrShiftF10Asks = meta.story({
         </MenuItem>
       )}
     >
-      <Button>First row</Button>
-      <Button>Second row</Button>
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Button>First row</Button>
+        <Button>Second row</Button>
+      </div>
     </ContextMenu>
   ),
   beforeEach: () => {

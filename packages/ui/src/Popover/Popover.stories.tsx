@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Stack } from '../Stack';
 import { Popover, PopoverTrigger } from './Popover';
 
 const meta = preview.meta({
@@ -30,7 +31,12 @@ export const SheetOnPhones = meta.story({
 export const ScreenOnPhones = meta.story({
   args: {
     onPhones: 'screen',
-    children: ({ close }) => <Button onPress={close}>Close</Button>,
+    children: ({ close }) => (
+      <Stack gap="4">
+        <p>Two weeks, given by Deniz on March 12. Nobody has confirmed it yet.</p>
+        <Button onPress={close}>Close</Button>
+      </Stack>
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
@@ -81,10 +87,10 @@ export const KeepsTheFocusInside = meta.story({
   tags: ['!dev', '!autodocs'],
   args: {
     children: (
-      <>
+      <Stack gap="3">
         <Button>Confirm</Button>
         <Button>Change</Button>
-      </>
+      </Stack>
     ),
   },
   play: async ({ userEvent }) => {

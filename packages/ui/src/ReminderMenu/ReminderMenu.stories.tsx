@@ -1,3 +1,4 @@
+import type { Canvas, UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -45,10 +46,22 @@ const meta = preview.meta({
   parameters: { covers: ['component:@quarterdeck/ui/ReminderMenu'] },
 });
 
+const open = async (canvas: Canvas, userEvent: UserEvent) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
+
 export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
+  },
+});
+
+export const IsSetAndRemoved = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
-    await expect(screen.queryByRole('menuitem', { name: 'Remove' })).toBeNull();
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Tomorrow/ }));
     await expect(args.onChange).toHaveBeenCalledWith(expect.stringMatching(/^\d{4}-\d\d-\d\dT/));
     await userEvent.click(canvas.getByRole('button', { name: 'Remind me' }));
@@ -59,7 +72,13 @@ export const Default = meta.story({
 });
 
 /** Another use of the same times. */
-export const Variants = meta.story({ args: { title: 'Snooze until', removeLabel: 'Stop snoozing' } });
+export const Variants = meta.story({
+  args: { title: 'Snooze until', removeLabel: 'Stop snoozing', value: '2031-05-01T08:00:00.000Z' },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Stop snoozing' })).toBeVisible());
+  },
+});
 
 /** A time that is none of those offered. */
 export const States = meta.story({
@@ -72,10 +91,7 @@ export const States = meta.story({
 
 export const LongContent = meta.story({
   args: { title: 'Muhasebeleştirilemeyenlerdenmişsinizcesine', removeLabel: 'Take the reminder away from this note' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menu')).toBeVisible();
-  },
+  play: ({ canvas, userEvent }) => open(canvas, userEvent),
 });
 
 export const InTurkish = meta.story({
@@ -87,9 +103,15 @@ export const InTurkish = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: ({ canvas, userEvent }) => open(canvas, userEvent),
+});
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  play: ({ canvas, userEvent }) => open(canvas, userEvent),
+});
 
 export const AnyOtherTimeIsPicked = meta.story({
   tags: ['!dev', '!autodocs'],

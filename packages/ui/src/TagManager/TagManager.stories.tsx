@@ -142,6 +142,14 @@ export const InTurkish = meta.story({
       hint: 'Silinen etiket notlarından kalkar. Notlar kalır.',
     },
   },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Etiketleri düzenle' }));
+    // A short hint begins where the title does.
+    const hint = document.createRange();
+    hint.selectNodeContents(dialog.getByText(/^Silinen etiket/));
+    const title = dialog.getByRole('heading', { name: 'Etiketleri düzenle' });
+    await expect(hint.getBoundingClientRect().left).toBe(title.getBoundingClientRect().left);
+  },
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

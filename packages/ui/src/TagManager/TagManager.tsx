@@ -176,12 +176,17 @@ export function TagManager({
       </DialogBody>
       {words.hint === undefined ? null : (
         <DialogFooter>
-          <p>{words.hint}</p>
+          <Hint>{words.hint}</Hint>
         </DialogFooter>
       )}
     </Dialog>
   );
 }
+
+/** Buttons would stand at the end. */
+const Hint = styled.p`
+  flex: 1;
+`;
 
 const Line = styled.div`
   display: flex;

@@ -1,7 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { MenuTrigger } from '../Menu';
 import { TagMenu, type TagMenuProps } from './TagMenu';
@@ -40,9 +40,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
     await expect(await screen.findByRole('menuitemcheckbox', { name: 'Friends' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('separator')).toBeVisible());
+  },
+});
+
+export const ChecksUnchecksAndMakesANewOne = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
+    await screen.findByRole('menu');
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Family' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['family', 'friends']);
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Friends' }));
@@ -58,6 +67,7 @@ export const States = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
     await expect(await screen.findByRole('menuitem', { name: 'New label…' })).toBeVisible();
+    await expect(screen.queryByRole('separator')).toBeNull();
   },
 });
 
@@ -65,8 +75,14 @@ export const LongContent = meta.story({
   args: { tags: [{ id: 'long', name: 'Muhasebeleştirilemeyenlerdenmişsinizcesine'.repeat(3), hue: 'amber' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+});

@@ -21,22 +21,24 @@ export function TagMenu({ title, tags, value, onChange, create }: TagMenuProps) 
   return (
     <Menu aria-label={title} onAction={(key) => key === 'new' && create.onAction()}>
       {tags.length === 0 ? null : (
-        <MenuSection
-          title={title}
-          selectionMode="multiple"
-          selectedKeys={value}
-          onSelectionChange={(keys) =>
-            onChange(tags.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
-          }
-        >
-          {tags.map(({ id, name, hue }) => (
-            <MenuItem key={id} id={id} leading={<ColorDot hue={hue} />} textValue={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </MenuSection>
+        <>
+          <MenuSection
+            title={title}
+            selectionMode="multiple"
+            selectedKeys={value}
+            onSelectionChange={(keys) =>
+              onChange(tags.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id)))
+            }
+          >
+            {tags.map(({ id, name, hue }) => (
+              <MenuItem key={id} id={id} leading={<ColorDot hue={hue} />} textValue={name}>
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <MenuSeparator />
+        </>
       )}
-      <MenuSeparator />
       <MenuItem id="new" icon={Plus}>
         {create.label}
       </MenuItem>

@@ -31,6 +31,15 @@ export const LongContent = meta.story({
 export const Rtl = meta.story({
   globals: { direction: 'rtl' },
   args: { children: 'لا تُسترد الأسابيع التي بدأت', placement: 'end' },
+  render: (args) => (
+    // At its edge, so that the tooltip has room beside it on a phone, too.
+    <div style={{ paddingBlock: 64 }}>
+      <TooltipTrigger defaultOpen>
+        <Button>Cancel the voyage</Button>
+        <Tooltip {...args} />
+      </TooltipTrigger>
+    </div>
+  ),
 });
 
 export const AppearsOnFocusDescribesTheTriggerAndLeavesOnEscape = meta.story({
