@@ -1,4 +1,5 @@
 import { configureRequest, defineFeature, paths, toQuery, type Transport } from '@quarterdeck/contract';
+import { signInAddress } from '@quarterdeck/contract/rules/returnAddress';
 import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { createTaskTag, listTaskTags } from '@quarterdeck/contract/endpoints/tasks';
 import { createTaskCommand, readPayload } from '@quarterdeck/contract/featureCommands';
@@ -15,10 +16,10 @@ import { removeKeys } from '@quarterdeck/ui/storage';
 import { toasts } from '@quarterdeck/ui/Toast';
 // Its code is loaded with the first message; here it is there from the start.
 import '@quarterdeck/ui/ToastRegion';
-import { useUndo } from '@quarterdeck/ui/undo';
+import { useUndo, type UndoStack } from '@quarterdeck/ui/undo';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeToken, sessionAnswer } from '@quarterdeck/data/session/testing/sessionAnswer';
@@ -319,7 +320,12 @@ describe('with a feature that signs people in', () => {
     routes: [],
     loadSessionDialog: () => Promise.resolve({ default: Dialog }),
   });
+  let undoOfPage: UndoStack | undefined;
   function Berths() {
+    const undo = useUndo();
+    useEffect(() => {
+      undoOfPage = undo;
+    }, [undo]);
     const { data } = useQuery(toQuery(listTaskTags, {}));
     return (
       <main>
@@ -374,7 +380,7 @@ describe('with a feature that signs people in', () => {
     });
   });
 
-  // The last one: a page whose person has left sends nothing any more.
+  // The last ones: a page whose person has left sends nothing any more.
   describe('without a connection', () => {
     const exit = defineFeature({
       ...gate,
@@ -408,8 +414,12 @@ describe('with a feature that signs people in', () => {
       );
       await screen.findByRole('heading', { name: 'Berths' });
       toasts.add({ title: 'A letter of the first person' });
+      const undone = vi.fn<() => void>();
+      act(() => undoOfPage?.offer({ label: 'Letter deleted', undo: undone }));
       act(() => session.signOut());
       expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+      expect(screen.queryByText('Letter deleted')).toBeNull();
+      expect(await undoOfPage?.undoLast()).toBe(false);
       expect(screen.queryByText('A letter of the first person')).toBeNull();
       expect(queryClient.getQueriesData({}).filter(([, data]) => data !== undefined)).toEqual([]);
       expect(reload).not.toHaveBeenCalled();
@@ -423,5 +433,27 @@ describe('with a feature that signs people in', () => {
       window.dispatchEvent(new Event('online'));
       expect(reload).toHaveBeenCalledOnce();
     });
+  });
+
+  it('loads the page that was wanted where somebody signs in in place of another', async () => {
+    const signIn = defineFeature({
+      ...gate,
+      routes: [
+        {
+          id: 'gate.signIn',
+          path: paths.authentication.pattern,
+          screen: 'gate',
+          titleKey: 'gate.signIn',
+          load: () => Promise.resolve({ default: () => <h1>Welcome back</h1> }),
+        },
+      ],
+    });
+    const replace = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
+    session.begin(sessionAnswer());
+    history.replaceState(null, '', signInAddress('/harbour'));
+    render(<FeatureHost features={[berths, signIn]} transport={() => Promise.resolve(Response.json([]))} />);
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    act(() => session.begin(sessionAnswer({ id: 'user-deniz' })));
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/harbour');
   });
 });

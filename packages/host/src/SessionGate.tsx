@@ -3,6 +3,7 @@ import { getUser } from '@quarterdeck/contract/endpoints/common';
 import { lastActiveKey } from '@quarterdeck/contract/entities/storedSession';
 import { authAddress, isSignInPath } from '@quarterdeck/contract/rules/returnAddress';
 import { useWaitingCalls } from '@quarterdeck/data/session/requestSession';
+import { useSignedOutOffline } from '@quarterdeck/data/session/signedOutOffline';
 import { session, useSession } from '@quarterdeck/data/session/session';
 import { usePreferences } from '@quarterdeck/ui/preferences';
 import { useLocation, useNavigate } from '@quarterdeck/ui/router';
@@ -12,6 +13,7 @@ import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { lazyPart } from '@quarterdeck/ui/lazyPart';
 import { PartBoundary } from '@quarterdeck/ui/PartBoundary';
 import { useQuery } from '@tanstack/react-query';
+import { useUndo } from '@quarterdeck/ui/undo';
 import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { useTyping } from './useTyping';
@@ -62,6 +64,11 @@ export function SessionGate({ features }: SessionGateProps) {
       stop();
     };
   }, [isLockable, lockAfter, lock]);
+  const undo = useUndo();
+  const isSignedOutOffline = useSignedOutOffline();
+  useEffect(() => {
+    if (isSignedOutOffline) undo.forget();
+  }, [isSignedOutOffline, undo]);
   const isTyping = useTyping();
   const isWanted = status === 'expired' && waiting > 0;
   const [isAsked, setAsked] = useState(false);

@@ -1,4 +1,5 @@
-import { configureRequest, type FeatureManifest } from '@quarterdeck/contract';
+import { configureRequest, paths, type FeatureManifest } from '@quarterdeck/contract';
+import { isSignInPath, returnParameter, safeInternalPath } from '@quarterdeck/contract/rules/returnAddress';
 import { requestSession, stopSending } from '@quarterdeck/data/session/requestSession';
 import { readToken, redirectSignedOut, session } from '@quarterdeck/data/session/session';
 import { useSignedOutOffline } from '@quarterdeck/data/session/signedOutOffline';
@@ -27,9 +28,18 @@ const isForSignedIn = (features: readonly FeatureManifest[], pathname: string): 
     routes.some(({ guard, path }) => guard === signedInGuard && matchPath(path, pathname) !== null),
   );
 
+const isKnown = (features: readonly FeatureManifest[], pathname: string): boolean =>
+  features.some(({ routes }) => routes.some(({ path }) => matchPath(path, pathname) !== null));
+
+/** Where whoever has signed in here, in place of somebody else, wanted to go. */
+const wantedPage = (features: readonly FeatureManifest[]): string =>
+  safeInternalPath(new URLSearchParams(location.search).get(returnParameter), (pathname) =>
+    isKnown(features, pathname),
+  ) ?? paths.start.href();
+
 /**
- * Loads the page anew once its person has left, here or in another tab: what it holds is theirs. Without a connection it
- * forgets what it holds, and shows that they are signed out until it can be loaded.
+ * Loads the page anew once its person has left, here or in another tab: what it holds is theirs. Where they have signed out
+ * without a connection it forgets what it holds, and shows that they are signed out until it can be loaded.
  * @returns the function that ends it.
  */
 export function followSession(features: readonly FeatureManifest[], queryClient: QueryClient): () => void {
@@ -44,18 +54,21 @@ export function followSession(features: readonly FeatureManifest[], queryClient:
   window.addEventListener('beforeunload', letGo, { signal: end.signal });
   // A page that the browser had put aside has missed what other tabs have done.
   window.addEventListener('pageshow', session.follow, { signal: end.signal });
-  const unwatch = watchPerson(() => {
+  const unwatch = watchPerson((isReplaced) => {
     stopSending();
     hasLeft = true;
-    if (!navigator.onLine) {
+    // Who has just signed in has been answered, whatever the browser says of its connection.
+    if (!isReplaced && !navigator.onLine) {
       window.addEventListener('online', () => location.reload(), { signal: end.signal });
       useSignedOutOffline.setState(true, true);
       queryClient.clear();
       toasts.clear();
       return;
     }
-    // Where it would only lead to signing in, that page comes at once.
-    const to = isForSignedIn(features, location.pathname) ? redirectSignedOut() : null;
+    const { pathname } = location;
+    // Where it would only lead to signing in, or on from there, that page comes at once.
+    const signIn = isForSignedIn(features, pathname) ? redirectSignedOut() : null;
+    const to = isReplaced && isSignInPath(pathname) ? wantedPage(features) : signIn;
     if (to === null) location.reload();
     else location.replace(to);
   });

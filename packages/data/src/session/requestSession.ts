@@ -25,6 +25,9 @@ export const stopSending = (): void => {
   hasLeft = true;
 };
 
+/** Whether the page's person has left: nothing is asked for or written any more. */
+export const hasPersonLeft = (): boolean => hasLeft;
+
 /** Of a page that is about to be loaded anew: an answer, or a failure, would only change what is left behind. */
 const never = new Promise<undefined>(() => undefined);
 

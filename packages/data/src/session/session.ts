@@ -81,6 +81,9 @@ function keep({ user: { id, name, email }, accessToken }: SignInResponse, isKept
   writeJson(sessionKey, { accessToken, person: { id, name, email }, isKept } satisfies StoredSession);
 }
 
+/** What was typed before is nobody's any more. */
+const noteSignedOut = () => writeText(signedOutAtKey, String(Date.now()));
+
 /** Nobody has signed in or out yet, also where the page was locked meanwhile. */
 const isDemoNow = (status: SessionStatus): boolean =>
   status === 'demo' || (isPaused({ status }) && readPaused().isDemo === true);
@@ -111,7 +114,10 @@ export const session = {
   begin: (answer: SignInResponse, { isKept = isKeptNow() }: { isKept?: boolean } = {}): void => {
     const { status, person } = readSession();
     const hasSignedOut = readText(signedOutKey) !== null;
-    if (!hasSignedOut && !isDemoNow(status) && person?.id !== answer.user.id) forgetPersonalData();
+    if (!hasSignedOut && !isDemoNow(status) && person?.id !== answer.user.id) {
+      forgetPersonalData();
+      noteSignedOut();
+    }
     keep(answer, isKept);
     removeKey(lastActiveKey);
     removeKey(pausedSessionKey);
@@ -125,7 +131,7 @@ export const session = {
     forgetPersonalData();
     // A browser that was full has room now.
     writeText(signedOutKey, 'true');
-    writeText(signedOutAtKey, String(Date.now()));
+    noteSignedOut();
   },
   /** At the start of a page: one that was to end with the browser is over, and so is what its person left. */
   endWithBrowser: (): void => {

@@ -5,6 +5,7 @@ import { toasts } from '@quarterdeck/ui/Toast';
 import type { UndoStack } from '@quarterdeck/ui/undo';
 import type { QueryClient } from '@tanstack/react-query';
 import { isGone, isRefused } from '../apiErrors';
+import { hasPersonLeft } from '../session/requestSession';
 import { CallQueue } from './callQueue';
 import { ChangedElsewhereError } from './changedElsewhere';
 import { connectionOf } from './connection';
@@ -146,7 +147,7 @@ export class ClientWrites {
     options: WriteOptions<Part, Answer> = {},
     keys: readonly string[] = options.keys ?? keysFor(parts),
   ): Promise<WriteOutcome<Part, Answer>> {
-    if (parts.length === 0) return { done: [], failed: [] };
+    if (parts.length === 0 || hasPersonLeft()) return { done: [], failed: [] };
     const number = this.#newest.add(parts.flatMap((part) => write.fields?.(part) ?? []));
     this.#closeOutdated();
     const sending = this.#perform(write, parts, keys);

@@ -53,6 +53,8 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref
   ref?: Ref<HTMLAnchorElement>;
   /** An address of the site. */
   href: string;
+  /** For the page that it leads to: kept in the entry of the browser's history. */
+  state?: unknown;
   /** @default 'secondary' */
   variant?: ButtonVariant;
   /** @default 'md' */

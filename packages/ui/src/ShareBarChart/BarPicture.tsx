@@ -9,6 +9,8 @@ import type { ShownBar } from './shownBars';
 /** Of the picture, in pixels. A row is as high as one of the list that an exported picture has beside the drawing. */
 const size = { width: 220, row: 24, bar: 10, gap: 2 };
 const longestName = 30;
+const { fill, fontSize, fontFamily } = axisLabel;
+const nameLook = { fill, fontSize, fontFamily };
 
 /** The bars as a drawing, for files and print: those on the page are laid out by the browser, so that their names may wrap. */
 export function BarPicture({ bars }: { bars: readonly ShownBar[] }) {
@@ -22,7 +24,7 @@ export function BarPicture({ bars }: { bars: readonly ShownBar[] }) {
       <ChartTextures id={id} />
       {bars.map(({ id: barId, name, parts }, place) => (
         <g key={barId} transform={`translate(0 ${tops[place] ?? 0})`}>
-          <text {...axisLabel} y={14}>
+          <text {...nameLook} y={14}>
             {cut(name, longestName)}
           </text>
           {stretchesOf(parts.map(({ share }) => share ?? 0)).map(({ from, length }, part) => {

@@ -31,6 +31,7 @@ export const Bar = styled.div`
 `;
 
 export const Part = styled.span`
+  flex: var(--qd-share) 1 0;
   min-inline-size: 0;
   border-radius: 2px;
   &[data-current] {

@@ -162,7 +162,7 @@ function LabelledBar({ bar, currentId }: { bar: ShownBar; currentId: string | un
       </div>
       <Bar {...(finding === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': finding })}>
         {parts.map(({ id, place, share }) => (
-          <Part key={id} data-current={id === currentId || undefined} style={{ flex: `${share ?? 0} 1 0` }}>
+          <Part key={id} data-current={id === currentId || undefined} style={{ '--qd-share': share ?? 0 }}>
             <ChartSwatch place={place} shape="area" isStretched />
           </Part>
         ))}

@@ -75,6 +75,17 @@ describe('the undo stack', () => {
     expect(oldest).not.toHaveBeenCalled();
   });
 
+  it('forgets all that was done, and closes what offered to take it back', async () => {
+    const { stack, shown } = stackWithMessages(true);
+    const undo = vi.fn<() => void>();
+    stack.offer({ label: 'moved', undo });
+    stack.forget();
+    expect(stack.history()).toEqual([]);
+    expect(await stack.undoLast()).toBe(false);
+    expect(shown.map(({ isOpen }) => isOpen)).toEqual([false]);
+    expect(undo).not.toHaveBeenCalled();
+  });
+
   it('means the last action by key, also while it is being saved', async () => {
     const { stack, shown } = stackWithMessages();
     const done: string[] = [];

@@ -20,6 +20,8 @@ export interface UndoStack {
   undoLast: () => Promise<boolean>;
   /** What can be taken back now, the last action first; not what is still being saved. */
   history: () => readonly UndoStep[];
+  /** Nothing of what was done can be taken back any more, as after its person has signed out. */
+  forget: () => void;
 }
 
 /** One action of the history. */
@@ -138,6 +140,9 @@ export function createUndoStack(
         };
         return [{ label, undoToHere }];
       }),
+    forget: () => {
+      for (const { message } of offers.splice(0)) message?.close();
+    },
   };
 }
 

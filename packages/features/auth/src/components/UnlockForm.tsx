@@ -91,6 +91,7 @@ export function UnlockForm({ person: known, isOverPage = false, onUnlocked, chil
         autoFocus={person !== undefined}
         forgotHref={hrefOf('forgot-password')}
         opensWindow={isOverPage}
+        email={form.texts.email.trim()}
       />
       {children({ canSubmit: form.canSubmit, isPending: send.isPending })}
       <DemoAccountNote

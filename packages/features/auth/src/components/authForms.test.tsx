@@ -167,6 +167,11 @@ describe('what was typed', () => {
     follow('Sign in');
     await titleOf('Welcome back');
     expect(screen.getByLabelText('Email')).toHaveValue('noor@harbour.example');
+    follow('Forgot password?');
+    await titleOf('Forgot your password?');
+    follow('Back to sign in');
+    await titleOf('Welcome back');
+    expect(screen.getByLabelText('Email')).toHaveValue('noor@harbour.example');
   });
 });
 

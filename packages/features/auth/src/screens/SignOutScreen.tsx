@@ -39,11 +39,11 @@ export function SignOutScreen() {
     session.signOut();
   });
   useEffect(() => {
-    if (!isSignedOut && !asks && !isDone) leave();
     // Whoever signs in elsewhere meanwhile is not signed out here.
+    if (!isSignedOut && !asks && !isDone && !isOffline) leave();
     if (isSignedOut && !isDone) void navigate(pathname + search, { replace: true, state: doneState });
-  }, [isSignedOut, asks, isDone, leave, navigate, pathname, search]);
-  if (isDone && !isSignedOut) return <Navigate to={paths.start.href()} replace />;
+  }, [isSignedOut, asks, isDone, isOffline, leave, navigate, pathname, search]);
+  if (isDone && !isSignedOut && !isOffline) return <Navigate to={paths.start.href()} replace />;
   if (asks) {
     return (
       <AuthPage

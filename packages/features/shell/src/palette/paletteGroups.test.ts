@@ -63,6 +63,15 @@ it('names pages, then records, then what features found, then actions', () => {
   ]);
 });
 
+it('begins with the actions where one is called what is typed', () => {
+  const sections = [
+    { id: 'help', titleKey: 'Help', hits: [{ label: 'Add a task by key', address: '/help', icon: 'life-buoy' }] },
+  ];
+  const idsOf = (text: string) => groupsOf({ text, sections }).groups.map(({ id }) => id);
+  expect(idsOf('add a tas')).toEqual(['feature help', 'actions']);
+  expect(idsOf(' Add A Task')).toEqual(['actions', 'feature help']);
+});
+
 it('leaves out pages that the site does not have, and those that a feature names itself', () => {
   const pages = ['/apps/mailbox', '/apps/tasks'].map((link) => ({ title: `Tasks at ${link}`, link }));
   const { lines } = groupsOf({ text: 'task', results: [{ id: 'pages', label: 'Pages', results: pages }] });

@@ -40,7 +40,10 @@ export interface PaletteContents extends FoundContents {
 /** So much of the history is shown while nothing is typed; the word for "undo" finds all of it. */
 const idleUndoSteps = 3;
 
-/** What the palette shows, in this order: what was opened last, pages, records, what can be undone, actions. No group is empty. */
+/**
+ * What the palette shows, in this order: what was opened last, pages, records, what can be undone, actions. Actions come first
+ * where one is called what is typed: "Sign out" means to sign out, and not to read how that is done. No group is empty.
+ */
 export function paletteGroups(contents: PaletteContents): PaletteGroup[] {
   const { text, wanted, results, sections, t } = contents;
   const isIdle = text.trim() === '';
@@ -66,9 +69,10 @@ export function paletteGroups(contents: PaletteContents): PaletteGroup[] {
       items: hitItems(contents, section),
     })),
     { id: 'undo', title: t('shell.search.undo'), items: undoItems(contents) },
-    { id: 'actions', title: t('shell.search.actions'), items: commandItems(contents) },
   ];
-  return groups.filter(({ items }) => items.length > 0);
+  const actions = { id: 'actions', title: t('shell.search.actions'), items: commandItems(contents) };
+  const isNamed = actions.items.some(({ label }) => fold(label) === fold(text.trim()));
+  return (isNamed ? [actions, ...groups] : [...groups, actions]).filter(({ items }) => items.length > 0);
 }
 
 /** What was opened last, as far as this site still has it. */
