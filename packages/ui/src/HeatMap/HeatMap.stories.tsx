@@ -176,12 +176,12 @@ export const ByPointer = meta.story({
       clientY: box.top + ((row + 0.5) / 7) * box.height,
     });
     await fireEvent.pointerMove(plot, at(3, 7, 'mouse'));
-    await expect(tooltipOf(canvasElement)).toHaveTextContent('Thursday14:00visits311');
+    await waitFor(() => expect(tooltipOf(canvasElement)).toHaveTextContent('Thursday14:00visits311'));
     await fireEvent.pointerOut(plot, { pointerType: 'mouse' });
-    await expect(tooltipOf(canvasElement)).toBeNull();
+    await waitFor(() => expect(tooltipOf(canvasElement)).toBeNull());
     await fireEvent.pointerDown(plot, at(6, 0, 'touch'));
     await fireEvent.pointerOut(plot, { pointerType: 'touch' });
-    await expect(tooltipOf(canvasElement)).toHaveTextContent('Sunday00:00visits5');
+    await waitFor(() => expect(tooltipOf(canvasElement)).toHaveTextContent('Sunday00:00visits5'));
   },
 });
 
