@@ -2,8 +2,10 @@ import preview from '@quarterdeck/storybook/preview';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
+import { ComboBox } from '../ComboBox';
 import { LiveRegion } from '../LiveRegion';
 import { Menu, MenuItem, MenuTrigger } from '../Menu';
+import { Option } from '../Option';
 import { Stack } from '../Stack';
 import { TextField } from '../TextField';
 import { Drawer, DrawerBody, DrawerFooter, DrawerHeader, type DrawerProps } from './index';
@@ -96,6 +98,35 @@ export const ClosesByEscapeAndReturnsTheFocus = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** React Aria lets the page go when the list of options closes that hid it, too. */
+export const HoldsThePageAfterAListOfOptions = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <>
+      <main>
+        <Button>Behind</Button>
+      </main>
+      <Drawer isOpen onOpenChange={() => undefined}>
+        <DrawerHeader title="Card checkout" />
+        <DrawerBody>
+          <ComboBox label="Label">
+            <Option id="payments">Payments</Option>
+          </ComboBox>
+        </DrawerBody>
+      </Drawer>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Card checkout' });
+    const behind = () => canvas.getByText('Behind').closest('[inert]');
+    await waitFor(() => expect(behind()).not.toBeNull());
+    await userEvent.type(within(dialog).getByRole('combobox', { name: 'Label' }), 'pay');
+    await userEvent.click(await screen.findByRole('option', { name: 'Payments' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(behind()).not.toBeNull());
   },
 });
 

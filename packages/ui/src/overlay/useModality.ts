@@ -9,19 +9,22 @@ function makeTheRestInert(element: HTMLElement): () => void {
   const make = (child: HTMLElement) => {
     child.inert = true;
     made.add(child);
+    watchInert(child);
   };
+  // A menu that opened this holds the page inert, too, and lets go of it when it has closed; so does React Aria after a list
+  // of options that was open inside.
+  const watchInert = (child: HTMLElement) => observer.observe(child, { attributeFilter: ['inert'] });
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       // The page may be drawn anew behind, as in another layout.
       if (type === 'childList') addedNodes.forEach(consider);
-      // A menu that opened this holds the page inert too, and lets go of it when it has closed.
       else if (target instanceof HTMLElement && !target.inert) make(target);
     }
   });
   const consider = (child: Node) => {
     if (!(child instanceof HTMLElement) || child === element || child.matches(alwaysInReach)) return;
     if (child.contains(element) || child.querySelector(alwaysInReach)) walk(child);
-    else if (child.inert) observer.observe(child, { attributeFilter: ['inert'] });
+    else if (child.inert) watchInert(child);
     else make(child);
   };
   const walk = (parent: Element) => {
