@@ -138,6 +138,25 @@ test.describe('tabs of the project', () => {
   });
 });
 
+test('a dashboard that is come back to is as it was left, and is the page again', async ({ page }) => {
+  await openSignedIn(page, '/dashboards/crypto');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const amount = main(page).getByRole('textbox', { name: /^Amount/ });
+  await amount.fill('0.25');
+  await menu.getByRole('link', { name: 'Finance', exact: true }).click();
+  await expect(page).toHaveTitle(/^Finance · /);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Finance');
+  await expect(amount).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Crypto · /);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Crypto');
+  await expect(amount).toHaveValue('0.25');
+  await expect(main(page)).toBeFocused();
+  // With its chart.
+  const price = main(page).getByRole('region', { name: 'Bitcoin price' });
+  await expect(price.getByRole('application')).toBeVisible();
+});
+
 test('the range keeps the focus when the window becomes narrow and wide again', async ({ page }) => {
   await openSignedIn(page, '/dashboards/finance');
   const range = page.getByRole('radio', { name: '6 months' });

@@ -50,6 +50,11 @@ export interface RouteOffer {
    * the places of the rest, nothing that can be used.
    */
   prerender?: 'page' | (() => Promise<{ default: ComponentType }>);
+  /**
+   * Whether the screen stays mounted, hidden and without effects, once another one is shown, so that coming back shows it
+   * at once and as it was left. For a few screens that cost much to draw; effects run anew then. @default false
+   */
+  keepsAlive?: boolean;
   /** Translation key of the page title. */
   titleKey: string;
   /** Overrides the configured layout; the address parameter `layout` overrides both. */

@@ -1,10 +1,11 @@
 import { paths, type FeatureManifest, type RouteOffer } from '@quarterdeck/contract';
 import { useSignedOutOffline } from '@quarterdeck/data/session/signedOutOffline';
 import { Navigate, Route, Routes } from '@quarterdeck/ui/router';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Activity, Fragment, Suspense, type ReactNode } from 'react';
 import type { Guards } from './guards';
 import { PageBoundary, type PageBoundaryProps } from './PageBoundary';
 import type { Screens } from './screens';
+import { useKeptRoutes } from './useKeptRoutes';
 
 export interface ScreenRoutesProps<Offer extends RouteOffer> {
   /** Whose redirects are followed. */
@@ -38,6 +39,7 @@ export function ScreenRoutes<Offer extends RouteOffer>({
   children = null,
 }: ScreenRoutesProps<Offer>) {
   const isSignedOutOffline = useSignedOutOffline();
+  const kept = useKeptRoutes(routes);
   const elementOf = (route: Offer) => {
     // Whoever goes Back would find what the person has left in the memory of the page.
     if (isSignedOutOffline && route.path !== paths.signOut.pattern)
@@ -58,17 +60,25 @@ export function ScreenRoutes<Offer extends RouteOffer>({
       </Suspense>
     ) : null;
   };
+  const renderRoute = (route: Offer) => <Route key={route.id} path={route.path} element={elementOf(route)} />;
   return (
-    <Routes>
-      {features
-        .flatMap((feature) => feature.redirects ?? [])
-        .map(({ path, to }) => (
-          <Route key={path} path={path} element={<Navigate to={to} replace />} />
-        ))}
-      {routes.map((route) => (
-        <Route key={route.id} path={route.path} element={elementOf(route)} />
+    <>
+      {kept.some(({ isShown }) => isShown) ? null : (
+        <Routes>
+          {features
+            .flatMap((feature) => feature.redirects ?? [])
+            .map(({ path, to }) => (
+              <Route key={path} path={path} element={<Navigate to={to} replace />} />
+            ))}
+          {routes.map(renderRoute)}
+          <Route path="*" element={children} />
+        </Routes>
+      )}
+      {kept.map(({ id, location, isShown }) => (
+        <Activity key={id} mode={isShown ? 'visible' : 'hidden'}>
+          <Routes location={location}>{routes.filter((route) => route.id === id).map(renderRoute)}</Routes>
+        </Activity>
       ))}
-      <Route path="*" element={children} />
-    </Routes>
+    </>
   );
 }

@@ -13,7 +13,7 @@ interface Probe {
   readonly seen: Record<string, number>;
   /** When the last answer of more than a million characters had been read. */
   dataAt: number | null;
-  /** Resolves with the time after the frame in which an element first matches. */
+  /** Resolves with the time after the frame in which an element that is not hidden first matches. */
   readonly whenPainted: (selector: string) => Promise<number>;
 }
 
@@ -49,7 +49,9 @@ export function installProbe(): void {
     dataAt: null,
     whenPainted: (selector) =>
       new Promise((resolve) => {
-        const isThere = (): boolean => document.querySelector(selector) !== null;
+        // A screen that is kept for coming back to is in the document, and hidden.
+        const isThere = (): boolean =>
+          [...document.querySelectorAll(selector)].some((found) => found.checkVisibility());
         const done = (): void => void afterPaint().then(resolve);
         if (isThere()) {
           done();

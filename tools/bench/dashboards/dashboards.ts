@@ -12,9 +12,18 @@ import { textTable, whole } from '../report/textTable.ts';
 const chart = 'main [data-part=drawing] path, main [data-part=plot] svg path';
 
 const names = ['project', 'analytics', 'finance', 'crypto'] as const;
-const cases: readonly LoadCase[] = [
-  floorCase,
-  ...names.map((name) => ({ name, on: 'site', path: `/dashboards/${name}`, ready: chart }) as const),
+
+interface Case extends LoadCase {
+  /** Where it is left for, and what is there then. */
+  readonly leaves: { readonly to: string; readonly shows: string };
+}
+
+const cases: readonly Case[] = [
+  { ...floorCase, leaves: { to: '/elsewhere', shows: 'p' } },
+  ...names.map((name) => {
+    const leaves = { to: '/help-center', shows: 'main a[href^="/help-center/"]' };
+    return { name, on: 'site', path: `/dashboards/${name}`, ready: chart, leaves } as const;
+  }),
 ];
 
 interface Visit extends Load {
@@ -31,11 +40,12 @@ const restMs = 1000;
 export async function measureDashboards({ browser, sites, runs, log }: Setting): Promise<PartResult> {
   const measured = new Map<string, Visit[]>();
   for (let run = 1; run <= runs; run += 1) {
-    for (const { name, on, path, ready } of cases) {
+    for (const one of cases) {
+      const { name, on, path, ready } = one;
       log(`dashboards ${run}/${runs}: ${name}`);
       const visit = await withFreshPage(browser, slowPhone, async (fresh) => {
         const { load } = await measureLoad(fresh, sites[on] + path, ready);
-        return { ...load, back: await goAndComeBack(fresh, ready) };
+        return { ...load, back: await goAndComeBack(fresh, one) };
       });
       measured.set(name, [...(measured.get(name) ?? []), visit]);
     }
@@ -56,14 +66,14 @@ export async function measureDashboards({ browser, sites, runs, log }: Setting):
   };
 }
 
-/** Leaves for an address that nothing is at, then goes back in the history. */
-async function goAndComeBack(fresh: FreshPage, ready: string): Promise<number> {
+/** Leaves for another page of the same frame, as a link does, then goes back in the history. */
+async function goAndComeBack(fresh: FreshPage, { ready, leaves }: Case): Promise<number> {
   const { page } = fresh;
-  await page.evaluate(() => {
-    history.pushState({}, '', '/pages/nothing-here');
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await whenPainted(page, `html:not(:has(:is(${ready})))`);
+  }, leaves.to);
+  await whenPainted(page, leaves.shows);
   await untilQuiet(fresh, restMs);
   const painted = whenPainted(page, ready);
   await page.evaluate(() => history.back());

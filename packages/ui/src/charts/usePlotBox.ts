@@ -28,7 +28,11 @@ export function usePlotBox(): PlotBox {
   const ref = useCallback(
     (element: HTMLDivElement | null) => {
       parentRef(element);
-      if (element) setFirst({ width: element.clientWidth, isRtl: getComputedStyle(element).direction === 'rtl' });
+      if (!element) return;
+      const { clientWidth: now } = element;
+      const runsToTheLeft = getComputedStyle(element).direction === 'rtl';
+      // A page that comes back is measured anew: where nothing has changed, nothing is drawn anew.
+      setFirst((last) => (last.width === now && last.isRtl === runsToTheLeft ? last : { width: now, isRtl: runsToTheLeft }));
     },
     // Another language may run the other way: it is measured anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is no argument but the reason
