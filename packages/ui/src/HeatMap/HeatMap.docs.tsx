@@ -63,7 +63,6 @@ export const docs: ComponentDocs = {
     plot: 'The place of the drawing, with its stop.',
     drawing: 'The cells and their names, as the files have them.',
     cursor: 'What stands out at the cell that is looked at.',
-    stop: 'Takes pointers and keys for the whole map.',
   },
   states: ['scrolled'],
   keyboard: [

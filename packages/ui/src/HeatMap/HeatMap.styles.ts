@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { Plot, Stop } from '../charts/CartesianPlot.styles';
+import { Plot } from '../charts/CartesianPlot.styles';
+import { PlotStop } from '../charts/PlotStop';
 import { token, type } from '../tokens';
 
 /** Its colors belong to the colors of the cells, which a system with colors of its own leaves as they are. */
@@ -88,7 +89,7 @@ export const HeatPlotBox = styled(Plot)`
   }
 `;
 
-export const CellStop = styled(Stop)`
+export const CellStop = styled(PlotStop)`
   [data-scrolled] & {
     outline: none;
     touch-action: pan-x pan-y;

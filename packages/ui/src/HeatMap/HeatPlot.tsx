@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, type CSSProperties, type PointerEvent } from 'react';
 import { Drawing } from '../charts/CartesianPlot.styles';
 import { stripBelow } from '../charts/stripBelow';
 import { ChartTooltip } from '../charts/ChartTooltip';
@@ -6,7 +6,6 @@ import { usePlotCursor, type PlotCursor } from '../charts/usePlotCursor';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
 import { truncateForDisplay, truncateForSpeech } from '../truncate';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { CellRing, HeatDrawing, HeatLabels, RowNames } from './HeatDrawing';
 import { Area, CellStop, FixedNames, HeatPlotBox, Scroller } from './HeatMap.styles';
 import { colorOf, stepOf, type RampScale } from '../charts/ramps';
@@ -49,7 +48,6 @@ const placeOf = ({ stop, series }: PlotCursor): HeatPlace => ({ row: series, col
 export function HeatPlot(props: HeatPlotProps) {
   const { title, findingId, rows, columns, data, scale, valueText, cellTexts, width, height, isRtl } = props;
   const messages = useKitMessages();
-  const keysId = useId();
   const layout = useMemo(
     () => toHeatLayout(rows, columns, { room: width, height, isRtl }),
     [rows, columns, width, height, isRtl],
@@ -119,20 +117,13 @@ export function HeatPlot(props: HeatPlotProps) {
             )}
           </Drawing>
           <CellStop
-            role="application"
-            tabIndex={0}
-            aria-roledescription={messages.chart}
-            aria-label={title}
-            aria-describedby={findingId === undefined ? keysId : `${findingId} ${keysId}`}
-            data-part="stop"
+            title={title}
+            describedBy={[findingId]}
+            keys={messages.chartKeysGrid}
             style={{ '--qd-stop-block': `0 ${layout.foot}px`, '--qd-stop-inline': `${layout.start}px 0` }}
             onKeyDown={handleKeyDown}
-            onPointerDown={follow}
-            onPointerMove={follow}
-            onPointerLeave={({ pointerType }) => {
-              if (pointerType === 'mouse') setCursor(null);
-            }}
-            onBlur={() => setCursor(null)}
+            onFollow={follow}
+            onLeave={() => setCursor(null)}
           />
         </HeatPlotBox>
         {layout.isScrolled && layout.start > 0 ? (
@@ -143,7 +134,6 @@ export function HeatPlot(props: HeatPlotProps) {
           </FixedNames>
         ) : null}
       </Scroller>
-      <VisuallyHidden id={keysId}>{messages.chartKeysGrid}</VisuallyHidden>
       {cursor === null || isStrip ? null : (
         <HeatTip {...props} place={cursor} isStrip={false} style={besideOf(layout, cursor)} />
       )}

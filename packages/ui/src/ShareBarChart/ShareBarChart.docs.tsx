@@ -29,7 +29,6 @@ export const docs: ComponentDocs = {
   ],
   parts: {
     plot: 'The bars with their parts.',
-    stop: 'The one stop of Tab, over the plot.',
     'bar-name': 'What is divided.',
     list: 'The parts below their bar, with their shares.',
     name: 'What a part is called.',

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { ChartFrame } from '../charts/frame/ChartFrame';
 import type { ChartFrameProps } from '../charts/frame/chartFrameProps';
-import { Stop } from '../charts/CartesianPlot.styles';
+import { PlotStop } from '../charts/PlotStop';
 import type { ChartFormat, ChartPoints, ChartRows } from '../charts/chartTypes';
 import { toRoundParts, type ChartPart } from '../charts/roundParts';
 import { useChartText } from '../charts/useChartText';
@@ -10,7 +10,6 @@ import { useShareText } from '../charts/useShareText';
 import { ChartSwatch } from '../ChartSwatch';
 import { useKitMessages } from '../messages';
 import { truncateForDisplay, truncateForSpeech } from '../truncate';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { BarPicture } from './BarPicture';
 import type { ShownBar, ShownPart } from './shownBars';
 import { Bar, Bars, Part, PartName, PartRow, PartRows, Plot } from './ShareBarChart.styles';
@@ -120,7 +119,6 @@ interface BarsPlotProps {
 /** The bars with their parts. They are one stop of Tab; arrows go from part to part. */
 function BarsPlot({ title, describedBy, height, bars, textOf }: BarsPlotProps) {
   const messages = useKitMessages();
-  const keysId = useId();
   const stopCount = bars.reduce((sum, { parts }) => sum + parts.length, 0);
   const { cursor, setCursor, handleKeyDown, keys } = usePlotCursor({
     stopCount,
@@ -137,17 +135,13 @@ function BarsPlot({ title, describedBy, height, bars, textOf }: BarsPlotProps) {
         ))}
       </Bars>
       <BarPicture bars={bars} />
-      <Stop
-        role="application"
-        tabIndex={0}
-        aria-roledescription={messages.chart}
-        aria-label={title}
-        aria-describedby={describedBy === undefined ? keysId : `${describedBy} ${keysId}`}
-        data-part="stop"
+      <PlotStop
+        title={title}
+        describedBy={[describedBy]}
+        keys={keys}
         onKeyDown={handleKeyDown}
-        onBlur={() => setCursor(null)}
+        onLeave={() => setCursor(null)}
       />
-      <VisuallyHidden id={keysId}>{keys}</VisuallyHidden>
     </Plot>
   );
 }

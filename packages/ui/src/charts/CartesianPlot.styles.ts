@@ -64,24 +64,6 @@ export const Crosshair = styled.path`
   stroke-dasharray: 2 3;
 `;
 
-/** The one stop of Tab: it lies over the plot and takes pointers and keys. */
-export const Stop = styled.div`
-  position: absolute;
-  inset-block: var(--qd-stop-block, 0);
-  inset-inline: var(--qd-stop-inline, 0);
-  border-radius: ${token('radius.sm')};
-  outline: none;
-  /* A finger that goes up or down scrolls the page. */
-  touch-action: pan-y;
-  &:focus-visible {
-    outline: 2px solid ${token('focus.ring')};
-    outline-offset: 4px;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
 /** A value that is said at its mark. */
 export const ValueLabel = styled.text`
   fill: ${token('text.primary')};

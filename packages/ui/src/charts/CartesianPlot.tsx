@@ -1,16 +1,16 @@
 import { AxisBottom, AxisLeft, AxisRight, type TickRendererProps } from '@visx/axis';
 import { GridColumns, GridRows } from '@visx/grid';
 import type { scaleLinear } from '@visx/scale';
-import { useId, type PointerEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden';
+import type { PointerEvent, ReactNode } from 'react';
 import { useKitMessages } from '../messages';
 import { token } from '../tokens';
 import { useIsFrom } from '../viewport';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import { markerPath, type ChartCue } from './chartCues';
-import { axisLabel, currentLabel, Crosshair, Drawing, Plot, Stop } from './CartesianPlot.styles';
+import { axisLabel, currentLabel, Crosshair, Drawing, Plot } from './CartesianPlot.styles';
 import { characterWidth, middleBetween } from './labels';
 import { nearestPoint, type PlotTick } from './plotPoints';
+import { PlotStop } from './PlotStop';
 import { stripBelow } from './stripBelow';
 import { usePlotCursor, type PlotCursor } from './usePlotCursor';
 import type { PlotMargins } from './chartTypes';
@@ -89,7 +89,6 @@ const ringRoom = 6;
 export function CartesianPlot(props: CartesianPlotProps) {
   const { title, describedBy, width, height, margins, isRtl, stops, seriesCount, textOf, valueAxis = 'y' } = props;
   const messages = useKitMessages();
-  const keysId = useId();
   const placeOf = (stop: number) => messages.chartPlace(stop + 1, stops.length);
   const { cursor, setCursor, handleKeyDown, keys } = usePlotCursor({
     stopCount: stops.length,
@@ -128,26 +127,18 @@ export function CartesianPlot(props: CartesianPlotProps) {
           {props.children}
           {cursor === null ? null : <CursorMarks {...props} cursor={cursor} />}
         </Drawing>
-        <Stop
-          role="application"
-          tabIndex={0}
-          aria-roledescription={messages.chart}
-          aria-label={title}
-          aria-describedby={describedBy === undefined ? keysId : `${describedBy} ${keysId}`}
-          data-part="stop"
+        <PlotStop
+          title={title}
+          describedBy={[describedBy]}
+          keys={keys}
           style={{
             '--qd-stop-block': `${ring.top}px ${margins.bottom}px`,
             '--qd-stop-inline': `${margins.start}px ${ring.end}px`,
           }}
           onKeyDown={handleKeyDown}
-          onPointerDown={follow}
-          onPointerMove={follow}
-          onPointerLeave={({ pointerType }) => {
-            if (pointerType === 'mouse') setCursor(null);
-          }}
-          onBlur={() => setCursor(null)}
+          onFollow={follow}
+          onLeave={() => setCursor(null)}
         />
-        <VisuallyHidden id={keysId}>{keys}</VisuallyHidden>
         {cursor === null || isStrip ? null : <Floating {...props} cursor={cursor} placeOf={placeOf} />}
       </Plot>
     </>

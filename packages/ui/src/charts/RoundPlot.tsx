@@ -2,7 +2,8 @@ import { useId, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { useKitMessages } from '../messages';
-import { Drawing, Plot, Stop } from './CartesianPlot.styles';
+import { Drawing, Plot } from './CartesianPlot.styles';
+import { PlotStop } from './PlotStop';
 import { stripBelow } from './stripBelow';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import type { Place } from './roundParts';
@@ -73,7 +74,7 @@ export function RoundPlot(props: RoundPlotProps) {
   } = props;
   const { textOf, markAt, renderHighlight, renderLabels, renderList, tooltip } = props;
   const messages = useKitMessages();
-  const [keysId, summaryId] = [useId(), useId()];
+  const summaryId = useId();
   const placeOf = (stop: number) => messages.chartPlace(stop + 1, stopCount);
   const { cursor, setCursor, handleKeyDown, keys } = usePlotCursor({
     stopCount,
@@ -92,7 +93,6 @@ export function RoundPlot(props: RoundPlotProps) {
     else if (cursor?.stop !== mark.stop || cursor.series !== mark.series || cursor.isByKey)
       setCursor({ ...mark, isByKey: false });
   };
-  const described = [describedBy, summary === undefined ? undefined : summaryId, keysId];
   const contentOf = (stop: number) => ({
     ...tooltip?.contentOf(stop, cursor?.isByKey ? cursor.series : null),
     placeText: cursor?.isByKey ? placeOf(stop) : undefined,
@@ -110,23 +110,15 @@ export function RoundPlot(props: RoundPlotProps) {
           </g>
           <g transform={shift}>{renderLabels(cursor?.stop ?? null)}</g>
         </Drawing>
-        <Stop
-          role="application"
-          tabIndex={0}
-          aria-roledescription={messages.chart}
-          aria-label={title}
-          aria-describedby={described.filter((id) => id !== undefined).join(' ')}
-          data-part="stop"
+        <PlotStop
+          title={title}
+          describedBy={[describedBy, summary === undefined ? undefined : summaryId]}
+          keys={keys}
           onKeyDown={handleKeyDown}
-          onPointerDown={follow}
-          onPointerMove={follow}
-          onPointerLeave={({ pointerType }) => {
-            if (pointerType === 'mouse') setCursor(null);
-          }}
-          onBlur={() => setCursor(null)}
+          onFollow={follow}
+          onLeave={() => setCursor(null)}
         />
         {summary === undefined ? null : <VisuallyHidden id={summaryId}>{summary}</VisuallyHidden>}
-        <VisuallyHidden id={keysId}>{keys}</VisuallyHidden>
         {cursor === null || tooltip === undefined || isStrip
           ? null
           : tipOf(contentOf(cursor.stop), false, besideOf(tooltip.at(cursor.stop), props))}
