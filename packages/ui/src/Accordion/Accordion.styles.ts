@@ -74,6 +74,8 @@ export const triggerStyle = css`
   &[data-pressed] {
     background: ${token('fill.pressed')};
   }
+  /* Also where the focus was given by a script, which React Aria does not mark: further out, a box would cut it. */
+  &:focus-visible,
   &[data-focus-visible] {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: -2px;

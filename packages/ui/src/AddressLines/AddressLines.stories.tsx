@@ -1,6 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect } from 'storybook/test';
-import { Grid } from '../../../../.storybook/Grid';
 import { PaperParties } from '../Paper';
 import { AddressLines } from './AddressLines';
 
@@ -44,11 +43,11 @@ export const Default = meta.story({
 /** A company with somebody, a person alone, and a company alone. */
 export const Variants = meta.story({
   render: () => (
-    <Grid columns={3}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <AddressLines {...elif} />
       <AddressLines {...elif} company="" />
       <AddressLines {...elif} name="Harbour CRM Ltd." company={undefined} />
-    </Grid>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Elif Aydın')).toHaveLength(2);

@@ -178,6 +178,11 @@ export const Card = styled.article`
     flex: none;
     overflow: clip;
   }
+  /* Room for the menu, which stands out by as much: its focus ring would be cut. */
+  & header {
+    margin-inline-end: -4px;
+    padding-inline-end: 4px;
+  }
   & [data-part='menu'] {
     position: relative;
     z-index: 1;

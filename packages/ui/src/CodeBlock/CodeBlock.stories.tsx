@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { CodeBlock } from './CodeBlock';
 
 const code = `import { Button } from '@quarterdeck/ui/Button';
@@ -77,6 +77,9 @@ export const WrapsAndScrollsByKeys = meta.story({
     await expect(lines).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Wrap lines' }));
     await expect(lines.scrollWidth).toBe(lines.clientWidth);
+    // The tooltip of the button no longer lies over the lines.
+    await userEvent.click(lines);
+    await waitFor(() => expect(document.querySelector('[role="tooltip"]')).toBeNull());
   },
 });
 

@@ -24,6 +24,7 @@ export const Bar = styled.figcaption`
 export const Name = styled.span`
   flex: 1;
   min-inline-size: 0;
+  padding-block: ${token('space.1')};
   overflow-wrap: anywhere;
 `;
 

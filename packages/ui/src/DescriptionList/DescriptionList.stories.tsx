@@ -59,6 +59,10 @@ export const LongContent = meta.story({
     ),
   },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const term = canvas.getByRole('term');
+    await expect(term.scrollWidth).toBeLessThanOrEqual(term.clientWidth);
+  },
 });
 
 export const Rtl = meta.story({

@@ -27,7 +27,9 @@ export const Pair = styled.div`
     display: flex;
     align-items: center;
     gap: ${token('space.2')};
+    min-inline-size: 0;
     color: ${token('text.secondary')};
+    overflow-wrap: anywhere;
   }
   & > dd {
     display: flex;

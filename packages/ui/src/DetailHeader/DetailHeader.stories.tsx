@@ -23,7 +23,7 @@ const meta = preview.meta({
     ),
   },
   render: (args) => (
-    <article aria-labelledby="detail-title" style={{ inlineSize: 360 }}>
+    <article aria-labelledby="detail-title" style={{ maxInlineSize: 360 }}>
       <DetailHeader {...args} />
       <DetailTitle id="detail-title">Card checkout</DetailTitle>
     </article>

@@ -29,6 +29,8 @@ export const docs: ComponentDocs = {
   ],
   parts: {
     fold: 'The button with the title and the count, which shows and hides the rows.',
+    title: 'What the rows have in common, in one line; what does not fit is cut.',
+    count: 'How many there are, after the title.',
     sum: 'What the rows come to, at the end.',
   },
   keyboard: [],

@@ -42,6 +42,8 @@ export const LongContent = meta.story({
   args: { title: 'Everything that the yard has to look at before the season begins. '.repeat(6), count: '1,234,567' },
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('gridcell').getBoundingClientRect();
+    const fold = canvas.getByRole('button').getBoundingClientRect();
+    await expect(canvas.getByText('1,234,567').getBoundingClientRect().right).toBeLessThanOrEqual(fold.right);
     await expect(canvas.getByText('3 weeks').getBoundingClientRect().right).toBeLessThanOrEqual(cell.right);
   },
 });

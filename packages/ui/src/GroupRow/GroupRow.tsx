@@ -19,8 +19,8 @@ export function GroupRow({ title, count, sum, isCollapsed, onToggle, ...rest }: 
   return (
     <Head role="gridcell" {...rest}>
       <button type="button" data-part="fold" tabIndex={-1} aria-expanded={!isCollapsed} onClick={onToggle}>
-        {title}
-        <span>{count}</span>
+        <span data-part="title">{title}</span>
+        <span data-part="count">{count}</span>
       </button>
       {sum === undefined ? null : <span data-part="sum">{sum}</span>}
     </Head>
@@ -57,7 +57,13 @@ const Head = styled.div`
     white-space: nowrap;
     cursor: pointer;
     ${type('title-5')}
-    & > span {
+    & > [data-part='title'] {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    & > [data-part='count'] {
+      flex: none;
       color: ${token('text.secondary')};
       font-weight: 400;
       font-variant-numeric: tabular-nums;

@@ -183,6 +183,10 @@ export const Parties = styled.dl<{ $columns: number }>`
   & dd > span {
     display: block;
     line-height: 18px;
+    /* A line in letters of another direction keeps its order, and stands below the others. */
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
   }
   ${phone} {
     grid-template-columns: 1fr;

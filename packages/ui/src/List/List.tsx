@@ -10,6 +10,7 @@ import {
 import { Checkbox } from '../Checkbox';
 import { Icon } from '../Icon';
 import { Handle, Head, Line, Root, Row, Section } from './List.styles';
+import { useFilledCollection } from './useFilledCollection';
 
 export interface ListProps<T> extends Omit<GridListProps<T>, 'className' | 'style' | 'layout' | 'renderEmptyState'> {
   ref?: Ref<HTMLDivElement>;
@@ -28,6 +29,7 @@ export interface ListProps<T> extends Omit<GridListProps<T>, 'className' | 'styl
  * that only lead to other pages are a `RowList`.
  */
 export function List<T extends object>({ empty, ...rest }: ListProps<T>) {
+  useFilledCollection();
   return <Root {...rest} renderEmptyState={() => empty} />;
 }
 

@@ -99,10 +99,20 @@ export const Default = meta.story({
 });
 
 /** Narrow columns, as for pictures. */
-export const Variants = meta.story({ args: { minColumnWidth: 140 } });
+export const Variants = meta.story({
+  args: { minColumnWidth: 140 },
+  play: async ({ canvas }) => {
+    await titled(canvas, 'Card 1');
+  },
+});
 
-/** One card, and none. */
-export const States = meta.story({ args: { photos: photosOf(1) } });
+/** One card. */
+export const States = meta.story({
+  args: { photos: photosOf(1) },
+  play: async ({ canvas }) => {
+    await titled(canvas, 'Card 1');
+  },
+});
 
 export const LongContent = meta.story({
   args: {
@@ -112,6 +122,9 @@ export const LongContent = meta.story({
       { id: 'markup', title: '<b>bold</b>', text: '<img src=x onerror=alert(1)>' },
       ...photosOf(5),
     ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Donau/ });
   },
 });
 
@@ -167,6 +180,8 @@ export const ACardThatGoesPassesTheFocusOn = meta.story({
     await waitFor(async () => expect(await titled(canvas, 'Card 1')).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await titled(canvas, 'New card');
   },
 });
 

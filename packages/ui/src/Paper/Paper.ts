@@ -77,6 +77,10 @@ export const PaperParties = styled.dl`
   }
   & address > * {
     display: block;
+    /* A line in letters of another direction keeps its order, and stands below the others. */
+    unicode-bidi: plaintext;
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
   }
   & b {
     ${type('body-medium')}

@@ -1,6 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect } from 'storybook/test';
-import { Grid } from '../../../../.storybook/Grid';
 import { Price, priceSizes } from './Price';
 
 const meta = preview.meta({
@@ -18,14 +17,14 @@ export const Default = meta.story({
 
 export const Variants = meta.story({
   render: () => (
-    <Grid columns={3}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 16 }}>
       {priceSizes.map((size) => (
         <Price key={size} size={size} amount={3240} currency="USD" />
       ))}
       <Price amount={49.5} currency="USD" period="per month" />
       <Price amount={420} currency="USD" was={490} wasLabel="was" />
       <Price amount={0} currency="USD" freeLabel="Free" period="per month" />
-    </Grid>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$490', { exact: false })).toHaveTextContent('was $490');

@@ -69,7 +69,7 @@ export const Variants = meta.story({
 /** Done, found by a search, and of nobody; nothing can be moved in what a search has left. */
 export const States = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: 8 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
       <Demo {...args} isDone />
       <Demo {...args} title="Order the harbour blue" query="blue" canMove={false} />
       <Demo title="Nobody yet" tags={[]} onMenu={args.onMenu} />

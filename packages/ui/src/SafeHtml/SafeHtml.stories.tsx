@@ -46,7 +46,8 @@ const mail =
 export const Variants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <div data-testid="mail">
+      {/* Mails are written for white paper. */}
+      <div data-testid="mail" style={{ padding: 8, colorScheme: 'light', background: 'Canvas', color: 'CanvasText' }}>
         <SafeHtml profile="mail" html={mail} />
       </div>
       <p>

@@ -233,7 +233,12 @@ export const NumbersEndAtOneEdge = meta.story({
 export const ScrollsByKeysWhereNothingInItTakesTheFocus = meta.story({
   tags: ['!dev', '!autodocs'],
   args: {
-    columns: [{ id: 'customer', name: 'Customer', isRowHeader: true, cell: ({ customer }) => customer }],
+    columns: [
+      { id: 'customer', name: 'Customer', isRowHeader: true, cell: ({ customer }) => customer },
+      { id: 'number', name: 'Invoice', cell: ({ id }) => id },
+    ],
+    // Cards scroll with the page.
+    phoneLayout: 'scroll',
     style: { maxBlockSize: 120 },
   },
   play: async ({ canvas, userEvent }) => {

@@ -58,6 +58,7 @@ export const IsRemoved = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Payments' }));
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledWith();
   },
 });
 
@@ -106,6 +107,7 @@ export const TheCrossIsReachedByKey = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove Payments' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledWith();
   },
 });
 

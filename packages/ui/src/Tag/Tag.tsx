@@ -40,7 +40,7 @@ export function Tag({
         {children}
       </span>
       {onRemove ? (
-        <Remove type="button" aria-label={messages.remove(removeName)} onClick={onRemove} data-part="remove">
+        <Remove type="button" aria-label={messages.remove(removeName)} onClick={() => onRemove()} data-part="remove">
           <Icon icon={X} size="xs" />
         </Remove>
       ) : null}

@@ -117,6 +117,9 @@ export const Line = styled.div`
     min-inline-size: 0;
     padding-block: ${token('space.1')};
     overflow-wrap: anywhere;
+    /* Beside its icon, whichever way the name itself runs. */
+    text-align: match-parent;
+    text-align: -webkit-match-parent;
   }
   & > [data-part='meta'] {
     flex: none;

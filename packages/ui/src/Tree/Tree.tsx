@@ -5,6 +5,7 @@ import { TreeItemContent, type Key, type TreeProps as AriaTreeProps } from 'reac
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Icon } from '../Icon';
+import { useFilledCollection } from '../List/useFilledCollection';
 import { useKitMessages } from '../messages';
 import { useJoinedRef } from '../refs';
 import { Spinner } from '../Spinner';
@@ -58,6 +59,7 @@ export function Tree({
   ref: outer,
   ...rest
 }: TreeProps) {
+  useFilledCollection();
   const messages = useKitMessages();
   const tree = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<Key>>(() => new Set(defaultExpandedKeys));

@@ -1,6 +1,8 @@
 import preview from '@quarterdeck/storybook/preview';
+import { GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Icon } from '../Icon';
 import { nothingSelected, type ListSelection } from './listSelection';
 import { VirtualList } from './VirtualList';
 
@@ -16,8 +18,8 @@ const savedPrefix = 'saved-';
 const identityOf = (key: string) => key.replace(savedPrefix, '');
 const renderRow = (row: Row) => (
   <div role="gridcell" style={{ display: 'flex', alignItems: 'center', gap: 12, blockSize: '100%', paddingInline: 12 }}>
-    <span data-drag-handle style={{ cursor: 'grab' }} aria-hidden>
-      ⠿
+    <span data-drag-handle style={{ cursor: 'grab' }}>
+      <Icon icon={GripVertical} size="sm" />
     </span>
     {row.name}
     <button type="button" tabIndex={-1} style={{ marginInlineStart: 'auto' }}>

@@ -1,15 +1,17 @@
 import preview from '@quarterdeck/storybook/preview';
+import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { Icon } from '../Icon';
 import { nothingSelected, type ListSelection } from './listSelection';
 import { VirtualList, type VirtualListHandle } from './VirtualList';
 
 const many = Array.from({ length: 1000 }, (_, index) => `Row ${index + 1}`);
 const getKey = (name: string) => name;
 const renderRow = (name: string) => (
-  <div role="gridcell">
-    <span data-drag-handle aria-hidden>
-      ⠿
+  <div role="gridcell" style={{ display: 'flex', alignItems: 'center', gap: 8, blockSize: '100%' }}>
+    <span data-drag-handle>
+      <Icon icon={GripVertical} size="sm" />
     </span>
     {name}
   </div>
@@ -84,7 +86,7 @@ const gridOf = ({ canvasElement }: Page) => {
 function seen(page: Page): string[] {
   const frame = gridOf(page).getBoundingClientRect();
   return [...gridOf(page).querySelectorAll('[role="row"]')]
-    .map((row) => ({ name: row.textContent.replace('⠿', ''), box: row.getBoundingClientRect() }))
+    .map((row) => ({ name: row.textContent, box: row.getBoundingClientRect() }))
     .filter(({ box }) => (box.top + box.bottom) / 2 > frame.top && (box.top + box.bottom) / 2 < frame.bottom)
     .toSorted((one, other) => one.box.top - other.box.top)
     .map(({ name }) => name);
