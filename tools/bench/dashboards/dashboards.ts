@@ -21,7 +21,7 @@ interface Case extends LoadCase {
 const cases: readonly Case[] = [
   { ...floorCase, leaves: { to: '/elsewhere', shows: 'p' } },
   ...names.map((name) => {
-    const leaves = { to: '/help-center', shows: 'main a[href^="/help-center/"]' };
+    const leaves = { to: '/apps/help-center', shows: 'main a[href^="/apps/help-center/"]' };
     return { name, on: 'site', path: `/dashboards/${name}`, ready: chart, leaves } as const;
   }),
 ];
