@@ -1,16 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LiveRegion } from '../LiveRegion';
 import { Tree } from './Tree';
 
 const items = [{ id: 'docs', name: 'Documents', children: [{ id: 'note', name: 'note.txt' }] }];
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it('renders on a server', () => {
   const html = renderToString(<Tree aria-label="Files" items={items} defaultExpandedKeys={['docs']} />);
@@ -50,18 +45,4 @@ it.each([
 it('takes keys that can be read only once', () => {
   render(<Tree aria-label="Files" items={items} expandedKeys={['docs'].values()} />);
   expect(screen.getByText('note.txt')).toBeVisible();
-});
-
-it('has its rows from the first frame on, and never says before that there are none', async () => {
-  // As in a browser: `act` would run all effects at once.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const frame = document.createElement('div');
-  const root = createRoot(frame);
-  const drawn = new Promise<string>((resolve) => {
-    // It is told after what React draws in one go, and before the browser could draw a frame.
-    new MutationObserver(() => resolve(frame.textContent)).observe(frame, { childList: true });
-  });
-  root.render(<Tree aria-label="Files" items={items} emptyText="No files yet" />);
-  expect(await drawn).toBe('Documents');
-  root.unmount();
 });
