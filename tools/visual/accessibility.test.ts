@@ -39,6 +39,7 @@ test.each([
     '#react-aria6053851835-_r_1_-tab-home > .react-aria-SelectionIndicator',
     '#react-aria--tab-home > .react-aria-SelectionIndicator',
   ],
+  ['ul[aria-labelledby="_r_9m_"] > [data-part="name"]', 'ul[aria-labelledby="_r_"] > [data-part="name"]'],
   ['button:nth-child(2) > .lucide-x', 'button:nth-child(2) > .lucide-x'],
 ])('the selector %s is kept as %s', (target, steady) => {
   expect(steadyTarget(target)).toBe(steady);

@@ -27,7 +27,7 @@ const geometry = /\[(?:c[xy]|d[xy]?|font-weight|height|points|r|text-anchor|tran
 
 /**
  * A selector without what is another one in the next build, window or page: class names that styled-components makes, the
- * geometry of drawings, and numbers in ids that React Aria makes.
+ * geometry of drawings, and numbers in ids that React and React Aria make.
  */
 export function steadyTarget(target: string): string {
   const steps = target
@@ -36,7 +36,8 @@ export function steadyTarget(target: string): string {
     .map((step) => {
       const steady = step
         .replaceAll(/\.(sc-[\w-]+|[A-Za-z]{4,8})(?![\w-])/g, '')
-        .replaceAll(/react-aria\d+-(_r_\w+?_)?/g, 'react-aria-');
+        .replaceAll(/react-aria\d+-(_r_\w+?_)?/g, 'react-aria-')
+        .replaceAll(/_r_\w+?_/g, '_r_');
       return steady === '' ? '*' : steady;
     });
   return steps.join(' ');

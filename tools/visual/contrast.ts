@@ -31,10 +31,13 @@ export interface Drawings {
 
 /** Of the pixels of a line, so many may have less contrast: a hairline that crosses a letter hides nothing. */
 const share = 0.05;
-/** Edges of letters are smoothed: somewhere in a line they have at least this much of the contrast of their color. */
-const drawnShare = 0.8;
+/**
+ * Edges of letters are smoothed, and of thin ones there is little else: somewhere in a line they have at least this much of
+ * the contrast of their color, or as much as is asked for.
+ */
+const drawnShare = 0.75;
 /** So often a text is scrolled into sight; what is left then is for a person. */
-const rounds = 12;
+const rounds = 30;
 const markColor = '#ff00ff';
 
 /**
@@ -50,11 +53,14 @@ export async function decidedTexts(page: Page, targets: readonly string[]): Prom
     const [next = ''] = remaining;
     const isScrolled = round > 0;
     const texts = await page.evaluate(drawnTexts, { targets: [...remaining], scrollTo: isScrolled ? next : undefined });
-    const drawings = await drawThrice(page, [...remaining]);
+    const place = placeOf(texts, page.viewportSize() ?? { width: 0, height: 0 });
+    // Pictures of as little as can be: to make and to read one takes longer than all else.
+    const drawings = place && (await drawThrice(page, [...remaining], place));
     for (const text of texts) {
-      const sight = look(text, drawings);
+      const isScrolledTo = isScrolled && text.target === next;
+      const sight = place && drawings ? look(inPlace(text, place), drawings, isScrolledTo) : 'covered';
       // It is out of sight, or fades at an edge: another round brings it into sight.
-      if ((sight === 'partly' || sight === 'covered') && !(isScrolled && text.target === next)) continue;
+      if ((sight === 'partly' || sight === 'covered') && !isScrolledTo) continue;
       remaining.delete(text.target);
       if (sight === 'readable' || sight === 'covered') decided.add(text.target);
     }
@@ -64,8 +70,40 @@ export async function decidedTexts(page: Page, targets: readonly string[]): Prom
   return decided;
 }
 
-async function drawThrice(page: Page, targets: readonly string[]): Promise<Drawings> {
-  const draw = async () => PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+type Box = DrawnText['boxes'][number];
+
+/** The part of the window that the texts stand in; none where all of them are out of sight. */
+export function placeOf(
+  texts: readonly DrawnText[],
+  window: { readonly width: number; readonly height: number },
+): Box | undefined {
+  const within = (at: number, longest: number) => Math.min(Math.max(at, 0), longest);
+  const inSight = texts.flatMap(({ boxes }) =>
+    boxes
+      .map((box) => ({
+        left: within(Math.floor(box.x), window.width),
+        top: within(Math.floor(box.y), window.height),
+        right: within(Math.ceil(box.x + box.width), window.width),
+        bottom: within(Math.ceil(box.y + box.height), window.height),
+      }))
+      .filter(({ left, top, right, bottom }) => right > left && bottom > top),
+  );
+  if (inSight.length === 0) return undefined;
+  const x = Math.min(...inSight.map(({ left }) => left));
+  const y = Math.min(...inSight.map(({ top }) => top));
+  const width = Math.max(...inSight.map(({ right }) => right)) - x;
+  const height = Math.max(...inSight.map(({ bottom }) => bottom)) - y;
+  return { x, y, width, height };
+}
+
+/** The text with its lines as they lie in a picture of that place. */
+const inPlace = (text: DrawnText, place: Box): DrawnText => ({
+  ...text,
+  boxes: text.boxes.map((box) => ({ ...box, x: box.x - place.x, y: box.y - place.y })),
+});
+
+async function drawThrice(page: Page, targets: readonly string[], clip: Box): Promise<Drawings> {
+  const draw = async () => PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide', clip }));
   const real = await draw();
   await page.evaluate(colorTexts, { targets, color: 'transparent' });
   const ground = await draw();
@@ -78,14 +116,23 @@ async function drawThrice(page: Page, targets: readonly string[]): Promise<Drawi
 /** `partly`: some of its lines cannot be seen, or not as their color is; `covered`: none. */
 type Sight = 'readable' | 'unreadable' | 'partly' | 'covered';
 
-/** How a text can be read. Each of its lines has to have the contrast. */
-export function look(text: DrawnText, drawings: Drawings): Sight {
-  const lines = text.boxes.map((box) => lettersIn(box, drawings));
-  const seen = lines.filter((letters) => letters.length > 0);
+/**
+ * How a text can be read. Each of its lines has to have the contrast.
+ * @param isScrolledTo it is in sight: a line in the window that has no letters is cut off, as those after the end of a preview.
+ */
+export function look(text: DrawnText, drawings: Drawings, isScrolledTo = false): Sight {
+  const lines = text.boxes.map((box) => ({ box, letters: lettersIn(box, drawings) }));
+  const seen = lines.filter(({ letters }) => letters.length > 0);
   if (seen.length === 0) return 'covered';
-  if (!seen.every((letters) => hasContrast(letters, text))) return 'unreadable';
-  return seen.length === lines.length && seen.every((letters) => isDrawn(letters, text)) ? 'readable' : 'partly';
+  if (!seen.every(({ letters }) => hasContrast(letters, text))) return 'unreadable';
+  const isWhole = lines.every(
+    ({ box, letters }) => letters.length > 0 || (isScrolledTo && isWithin(box, drawings.real)),
+  );
+  return isWhole && seen.every(({ letters }) => isDrawn(letters, text)) ? 'readable' : 'partly';
 }
+
+const isWithin = ({ x, y, width, height }: Box, picture: PNG) =>
+  x >= 0 && y >= 0 && x + width <= picture.width && y + height <= picture.height;
 
 interface Letter {
   readonly drawn: Pixel;
@@ -116,8 +163,10 @@ function hasContrast(letters: readonly Letter[], { color, needed }: DrawnText): 
 }
 
 /** Whether nothing takes contrast away that its color has: no layer over it, no mask, no filter. */
-const isDrawn = (letters: readonly Letter[], { color }: DrawnText): boolean =>
-  letters.some(({ drawn, behind }) => contrast(drawn, behind) >= drawnShare * contrastOf(color, behind));
+const isDrawn = (letters: readonly Letter[], { color, needed }: DrawnText): boolean =>
+  letters.some(
+    ({ drawn, behind }) => contrast(drawn, behind) >= Math.min(needed, drawnShare * contrastOf(color, behind)),
+  );
 
 const pixelAt = ({ data }: PNG, at: number): Pixel => [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 
@@ -149,7 +198,13 @@ interface MeasuredWindow extends Window {
 }
 
 /** Runs in the page: finds texts and how they are drawn. What was scrolled is noted for `scrollBack`. */
-function drawnTexts({ targets, scrollTo }: { targets: readonly string[]; scrollTo: string | undefined }): DrawnText[] {
+async function drawnTexts({
+  targets,
+  scrollTo,
+}: {
+  targets: readonly string[];
+  scrollTo: string | undefined;
+}): Promise<DrawnText[]> {
   const colorOf = (text: string): Color | undefined => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     // A gradient or pattern is no color.
@@ -171,7 +226,13 @@ function drawnTexts({ targets, scrollTo }: { targets: readonly string[]; scrollT
   };
   const page: MeasuredWindow = window;
   const scrolled = (page.scrolledForText ??= new Map());
-  const wanted = scrollTo === undefined ? null : document.querySelector(scrollTo);
+  const find = () => (scrollTo === undefined ? null : document.querySelector(scrollTo));
+  if (scrollTo !== undefined && find() === null) {
+    // A row of a virtual list is there again where the list stood at first.
+    for (const [element, [left, top]] of scrolled) element.scrollTo({ left, top, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const wanted = find();
   for (let element: Element | null = wanted; element; element = element.parentElement)
     if (!scrolled.has(element)) scrolled.set(element, [element.scrollLeft, element.scrollTop]);
   wanted?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -18,14 +18,14 @@ test('a story with a viewport of its own is looked at in that one, in both schem
   expect(namesOf('Components/actions/Button', 'tablet')).toEqual(['tablet-light 768x1024', 'tablet-dark 768x1024']);
 });
 
-test('stories of a file of the kit share a page in one mode, screens share none', () => {
-  const pagesOf = (title: string) => {
-    const entries = ['one', 'two'].map((id) => ({ id, title, name: id, importPath: './some.stories.tsx' }) as Entry);
-    return new Set(shotsOf(entries, () => ({})).map(pageKey)).size;
-  };
-  expect(pagesOf('Components/actions/Button')).toBe(4);
-  expect(pagesOf('Screens/tasks/Tasks')).toBe(4);
-  expect(pagesOf('Endpoints/tasks')).toBe(4);
+test('stories of a file share a page in one mode', () => {
+  const story = (id: string, importPath: string) => ({ id, title: 'Screens/tasks', name: id, importPath }) as Entry;
+  const entries = [story('one', './a.stories.tsx'), story('two', './a.stories.tsx'), story('three', './b.stories.tsx')];
+  const pages = shotsOf(entries, () => ({})).map((shot) => ({ page: pageKey(shot), key: shot.key }));
+  const pageOf = (key: string) => pages.find((one) => one.key === key)?.page;
+  expect(pageOf('one@desktop-light')).toBe(pageOf('two@desktop-light'));
+  expect(pageOf('one@desktop-light')).not.toBe(pageOf('one@phone-dark'));
+  expect(pageOf('one@desktop-light')).not.toBe(pageOf('three@desktop-light'));
 });
 
 test('a seed always makes the same order, another seed another one, of the same items', () => {

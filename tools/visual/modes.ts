@@ -25,15 +25,9 @@ export function shotsOf(entries: readonly Entry[], viewportOf: (id: string) => S
   );
 }
 
-/**
- * A shared page takes a quarter of the time of one for each story. Screens have calls under way and records of their own,
- * which the next one would see.
- */
-const sharesPage = (title: string) => title.startsWith('Components/');
-
-/** Shots with the same key can share a page: those of one component in one mode. */
+/** Shots with the same key can share a page: those of one file of stories in one mode. */
 export const pageKey = ({ entry, mode }: Shot): string =>
-  `${sharesPage(entry.title) ? entry.importPath : entry.id} ${mode.name} ${mode.size.width}x${mode.size.height}`;
+  `${entry.importPath} ${mode.name} ${mode.size.width}x${mode.size.height}`;
 
 /** The same items in an order that `seed` decides. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {

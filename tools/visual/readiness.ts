@@ -42,21 +42,64 @@ export function followRequests(page: Page): PendingRequests {
   };
 }
 
+/** What React lets tools see of what it has drawn: a tree of parts. */
+interface Fiber {
+  readonly tag: number;
+  readonly memoizedState: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+/** The page of a story, with what `followParts` left in it. */
+interface FollowedWindow {
+  readonly reactRoots?: ReadonlySet<{ readonly current: Fiber }>;
+}
+
 /**
- * Resolves when a finished story draws what it will go on to draw: no request of it is pending, its fonts and images are
- * there, the browser was idle and two frames have had the same layout. What comes late may ask for more, so all of it
- * has to hold in one round.
+ * Lets `pageReady` ask React which parts are still waited for, from the page's beginning on. A part whose code has come is
+ * not there yet: it is read beside the page's thread, and React puts off showing it by up to 300 ms, lest one pops up after
+ * the other.
+ */
+export async function followParts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const reactRoots = new Set<{ readonly current: Fiber }>();
+    const nothing = () => undefined;
+    // The place where React looks for its own developer tools.
+    const hook = {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: (_renderer: number, root: { readonly current: Fiber }) => reactRoots.add(root),
+      onCommitFiberUnmount: nothing,
+      onPostCommitFiberRoot: nothing,
+    };
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook, reactRoots });
+  });
+}
+
+/**
+ * Resolves when a finished story draws what it will go on to draw: no request of it is pending, none of its parts is waited
+ * for, its fonts and images are there, the browser was idle and two frames have had the same layout. What comes late may ask
+ * for more, so all of it has to hold in one round.
  */
 export async function pageReady(page: Page, requests: PendingRequests, countsCalls: boolean): Promise<void> {
   for (;;) {
     const seen = await requests.settled(countsCalls);
-    await page.evaluate(frameSettled);
+    // A story whose calls are never answered may have parts that never come.
+    await page.evaluate(frameSettled, countsCalls);
     if ((await requests.settled(countsCalls)) === seen) return;
   }
 }
 
 /** Runs in the page. */
-async function frameSettled(): Promise<void> {
+async function frameSettled(countsParts: boolean): Promise<void> {
+  const suspenseTag = 13;
+  const isWaiting = (first: Fiber | null): boolean => {
+    for (let fiber = first; fiber; fiber = fiber.sibling) {
+      if ((fiber.tag === suspenseTag && fiber.memoizedState !== null) || isWaiting(fiber.child)) return true;
+    }
+    return false;
+  };
+  const { reactRoots = [] } = window as FollowedWindow;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // What waits for an idle moment begins to load in it.
   await new Promise((resolve) => requestIdleCallback(resolve));
@@ -64,6 +107,8 @@ async function frameSettled(): Promise<void> {
   // One that is loaded lazily and far away never comes; one that is broken has nothing to decode.
   const images = [...document.images].filter(({ loading, complete }) => complete || loading !== 'lazy');
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  const isPartMissing = () => countsParts && [...reactRoots].some(({ current }) => isWaiting(current));
+  while (isPartMissing()) await frame();
   const layout = () => {
     const parts = [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { decidedTexts } from './contrast.ts';
 import { failuresOf } from './failures.ts';
 import { takePicture, type Picture } from './picture.ts';
 import { playStory } from './play.ts';
-import { followRequests, pageReady, type PendingRequests } from './readiness.ts';
+import { followParts, followRequests, pageReady, type PendingRequests } from './readiness.ts';
 import { openEmptyPage, readFacts, type StoryFacts } from './storybook.ts';
 
 /** What one look at a story found. */
@@ -160,6 +160,7 @@ async function openPage(
     // Without it nothing waits until no file has come for a second: what is fetched ahead is fetched at once.
     Reflect.deleteProperty(window, 'PerformanceObserver');
   });
+  await followParts(page);
   // Out of the page: a pointer would hover whatever a story happens to put in its place.
   await page.mouse.move(-10, -10);
   return {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Logo } from '../Logo';
 import { useShortcuts } from '../shortcuts';
-import { LayoutDemo, layoutDemoArgs } from '../testing/LayoutDemo';
+import { expectContent, LayoutDemo, layoutDemoArgs } from '../testing/LayoutDemo';
 import { Layout } from './Layout';
 
 const meta = preview.meta({
@@ -11,18 +11,20 @@ const meta = preview.meta({
   component: LayoutDemo,
   parameters: { layout: 'fullscreen', covers: ['component:@quarterdeck/ui/Layout'], address: '/apps/tasks' },
   args: { ...layoutDemoArgs, name: 'classy' as const },
+  play: expectContent,
 });
 
 export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('Content'));
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 });
 
-export const Closed = meta.story({ args: { isNavigationOpen: false } });
+export const Closed = meta.story({ globals: { viewport: { value: 'desktop' } }, args: { isNavigationOpen: false } });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' } });
+export const Rtl = meta.story({ globals: { viewport: { value: 'desktop' }, direction: 'rtl' } });
 
 export const NavigationOpensOverThePageOnPhones = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -150,6 +152,7 @@ function Switching() {
 
 export const KeepsTheContentMountedWhenItChanges = meta.story({
   tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   render: () => <Switching />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Draft'), 'half a thought');

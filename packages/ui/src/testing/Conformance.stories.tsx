@@ -56,7 +56,8 @@ const placesIn = (canvas: HTMLElement) => canvas.querySelectorAll<HTMLElement>('
 const meta = preview.meta({
   title: 'Internal/Conformance',
   component: InPage,
-  tags: ['!dev', '!autodocs'],
+  // No pictures: each component has its own, and a page of all of them takes longer than a look may.
+  tags: ['!dev', '!autodocs', 'no-visual'],
   parameters: { a11y: { config: { rules: ofPages.map((id) => ({ id, enabled: false })) } } },
   play: async ({ canvasElement }) => {
     await expect(placesIn(canvasElement)).toHaveLength(inPage.length);

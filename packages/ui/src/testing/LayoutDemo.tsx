@@ -68,14 +68,20 @@ export const layoutDemoArgs = {
 type Landmark = 'navigation' | 'banner' | 'main' | 'contentinfo';
 type Canvas = ReturnType<typeof within>;
 
+/** The layout has come, with its page in it. */
+export async function expectContent({ canvas }: { canvas: Canvas }): Promise<void> {
+  const main = await canvas.findByRole('main');
+  await waitFor(() => expect(main).toHaveTextContent('Content'));
+}
+
 /** The landmarks of a page are these, each once and in this order, and the first press of Tab offers to go to the content. */
 export async function expectLandmarks(
   canvas: Canvas,
   userEvent: { tab: () => Promise<void>; keyboard: (keys: string) => Promise<void> },
   landmarks: readonly Landmark[],
 ): Promise<void> {
-  const main = await canvas.findByRole('main');
-  await waitFor(() => expect(main).toHaveTextContent('Content'));
+  await expectContent({ canvas });
+  const main = canvas.getByRole('main');
   const all: readonly Landmark[] = ['navigation', 'banner', 'main', 'contentinfo'];
   const found = all
     .flatMap((role) =>

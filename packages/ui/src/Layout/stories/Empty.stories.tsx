@@ -1,6 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect } from 'storybook/test';
-import { LayoutDemo, layoutDemoArgs } from '../../testing/LayoutDemo';
+import { expectContent, LayoutDemo, layoutDemoArgs } from '../../testing/LayoutDemo';
 
 /** Only what the page shows. */
 const meta = preview.meta({
@@ -8,6 +8,7 @@ const meta = preview.meta({
   component: LayoutDemo,
   parameters: { layout: 'fullscreen', address: '/apps/tasks' },
   args: { ...layoutDemoArgs, name: 'empty' as const },
+  play: expectContent,
 });
 
 export const Desktop = meta.story({

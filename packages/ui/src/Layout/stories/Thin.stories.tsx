@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expectLandmarks, LayoutDemo, layoutDemoArgs } from '../../testing/LayoutDemo';
+import { expectContent, expectLandmarks, LayoutDemo, layoutDemoArgs } from '../../testing/LayoutDemo';
 
 /** A rail of icons alone. */
 const meta = preview.meta({
@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: LayoutDemo,
   parameters: { layout: 'fullscreen', address: '/apps/tasks' },
   args: { ...layoutDemoArgs, name: 'thin' as const },
+  play: expectContent,
 });
 
 export const Desktop = meta.story({
