@@ -101,10 +101,11 @@ export function BarChart({
       onHiddenChange={isDiverging ? undefined : setHidden}
       rows={() => rows}
       isEmpty={!hasNumbers}
+      plotRef={box.ref}
       skeleton="bars"
     >
       {({ findingId }) => (
-        <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
+        <PlotRoom style={{ '--qd-chart-block-size': `${height}px` }}>
           {box.width === 0 ? null : (
             <BarPlotArea
               {...{ title, findingId, height, data, points, series, variant, text, pointText, messages }}

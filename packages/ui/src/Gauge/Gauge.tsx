@@ -77,12 +77,11 @@ export function Gauge({
   const [from = '–', to = '–'] = data.max === null ? [] : text.axis([0, data.max]);
 
   return (
-    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} skeleton="round">
+    <ChartFrame {...frame} rows={() => rows} isEmpty={rows.rows.length === 0} plotRef={box.ref} skeleton="round">
       {({ findingId }) => (
         <RoundPlot
           title={title}
           describedBy={findingId}
-          plotRef={box.ref}
           isRtl={box.isRtl}
           minHeight={height}
           width={size.width}

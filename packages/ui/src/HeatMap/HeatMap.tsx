@@ -104,11 +104,12 @@ export function HeatMap({
       height={plotHeight + legendHeight}
       rows={() => rows}
       isEmpty={rows.rows.length === 0}
+      plotRef={box.ref}
       skeleton="cells"
       strip={{ rowCount: 1 }}
     >
       {({ titleId, findingId }) => (
-        <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${plotHeight + legendHeight}px` }}>
+        <PlotRoom style={{ '--qd-chart-block-size': `${plotHeight + legendHeight}px` }}>
           {data.ends === null ? null : (
             // The parts are named as in the legends of other charts, so that exported pictures have them too.
             <RampLegend role="group" aria-labelledby={titleId} data-part="legend">

@@ -107,6 +107,7 @@ export function LineChart({
       rows={() => ({ ...rowsOf(data?.stops ?? []), pointCount: data?.points.order.length })}
       allRows={() => rowsOf(Array.from(data?.points.order ?? [], (_, place) => place))}
       isEmpty={!hasNumbers || (data !== null && data.stops.length === 0)}
+      plotRef={box.ref}
       skeleton="lines"
       strip={
         emphasis === 'last'
@@ -115,7 +116,7 @@ export function LineChart({
       }
     >
       {({ findingId }) => (
-        <PlotRoom ref={box.ref} style={{ '--qd-chart-block-size': `${height}px` }}>
+        <PlotRoom style={{ '--qd-chart-block-size': `${height}px` }}>
           {data === null ? null : (
             <LinePlotArea
               {...{ title, findingId, height, data, points, variant, text, pointText, messages }}

@@ -93,6 +93,7 @@ export function RadarChart({ axes, series, axisWholes, min = 0, max, format, poi
       onHiddenChange={setHidden}
       rows={() => rows}
       isEmpty={!hasNumbers}
+      plotRef={box.ref}
       skeleton="round"
       strip={{ rowCount: series.length }}
     >
@@ -100,7 +101,6 @@ export function RadarChart({ axes, series, axisWholes, min = 0, max, format, poi
         <RoundPlot
           title={title}
           describedBy={findingId}
-          plotRef={box.ref}
           isRtl={box.isRtl}
           minHeight={height}
           width={width}

@@ -38,6 +38,7 @@ export function PartPlot(props: PartPlotProps) {
       {...frame}
       rows={() => rows}
       isEmpty={rows.rows.length === 0}
+      plotRef={box.ref}
       skeleton="round"
       listRoom={hasListRoom ? { rowCount: stopCount, plotSize: size } : undefined}
     >
@@ -46,7 +47,6 @@ export function PartPlot(props: PartPlotProps) {
           title={frame.title}
           describedBy={findingId}
           summary={summary}
-          plotRef={box.ref}
           isRtl={box.isRtl}
           minHeight={frame.height ?? 212}
           width={size}

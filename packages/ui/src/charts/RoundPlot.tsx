@@ -7,7 +7,6 @@ import { PlotStop } from './PlotStop';
 import { stripBelow } from './stripBelow';
 import { ChartTooltip, type ChartTooltipProps } from './ChartTooltip';
 import type { Place } from './roundParts';
-import type { PlotBox } from './usePlotBox';
 import { RoundRoom } from './RoundRoom';
 import { usePlotCursor, type PlotCursor } from './usePlotCursor';
 
@@ -24,8 +23,6 @@ export interface RoundPlotProps {
   describedBy: string | undefined;
   /** Read after that sentence, such as what stands in the middle. */
   summary?: string | undefined;
-  /** Measures the room of the plot. */
-  plotRef: PlotBox['ref'];
   isRtl: boolean;
   /** The least height of the plot with its list, in pixels. */
   minHeight: number;
@@ -59,19 +56,7 @@ export interface RoundPlotProps {
 
 /** The plot of a round chart with the list beside it. It is one stop of Tab; arrows go from part to part. */
 export function RoundPlot(props: RoundPlotProps) {
-  const {
-    title,
-    describedBy,
-    summary,
-    plotRef,
-    isRtl,
-    minHeight,
-    width,
-    height,
-    center,
-    stopCount,
-    seriesCount = 1,
-  } = props;
+  const { title, describedBy, summary, isRtl, minHeight, width, height, center, stopCount, seriesCount = 1 } = props;
   const { textOf, markAt, renderHighlight, renderLabels, renderList, tooltip } = props;
   const messages = useKitMessages();
   const summaryId = useId();
@@ -100,7 +85,7 @@ export function RoundPlot(props: RoundPlotProps) {
   const shift = `translate(${center.x} ${center.y})`;
 
   return (
-    <Room ref={plotRef} style={{ '--qd-chart-block-size': `${minHeight}px` }}>
+    <Room style={{ '--qd-chart-block-size': `${minHeight}px` }}>
       {isStrip && stopCount > 0 ? <StripRoom>{tipOf(contentOf(cursor?.stop ?? 0), true)}</StripRoom> : null}
       <Square style={{ '--qd-plot-inline-size': `${width}px`, '--qd-plot-block-size': `${height}px` }} data-part="plot">
         <Drawing width={width} height={height} aria-hidden data-part="drawing">

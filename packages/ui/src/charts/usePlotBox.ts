@@ -32,7 +32,9 @@ export function usePlotBox(): PlotBox {
       const { clientWidth: now } = element;
       const runsToTheLeft = getComputedStyle(element).direction === 'rtl';
       // A page that comes back is measured anew: where nothing has changed, nothing is drawn anew.
-      setFirst((last) => (last.width === now && last.isRtl === runsToTheLeft ? last : { width: now, isRtl: runsToTheLeft }));
+      setFirst((last) =>
+        last.width === now && last.isRtl === runsToTheLeft ? last : { width: now, isRtl: runsToTheLeft },
+      );
     },
     // Another language may run the other way: it is measured anew.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the language is no argument but the reason

@@ -58,6 +58,7 @@ export function ChartFrame({
   onHiddenChange,
   rows,
   isEmpty,
+  plotRef,
   allRows = rows,
   skeleton,
   strip,
@@ -167,7 +168,7 @@ export function ChartFrame({
             {explained}
           </Lead>
         )}
-        <Body data-part="body">
+        <Body data-part="body" ref={plotRef}>
           {status === 'loading' ? (
             <SkeletonGroup>
               <ChartSkeleton
@@ -183,7 +184,7 @@ export function ChartFrame({
               kind="error"
               size="sm"
               {...(isFailureAnnounced ? { role: 'alert' } : {})}
-              title={messages.loadFailed}
+              title={messages.failed}
               text={reason}
               action={
                 onRetry ? (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ChartSwatchShape } from '../../ChartSwatch';
 import type { ChartRole, ChartRows } from '../chartTypes';
+import type { PlotBox } from '../usePlotBox';
 import type { ChartListRoom, ChartSkeletonShape, ChartStrip } from './ChartSkeleton';
 
 /** What every chart takes beside its data; other props go to its root. */
@@ -81,6 +82,11 @@ export interface ChartFrameInnerProps extends ChartFrameProps {
   rows: () => ChartRows;
   /** There are none. */
   isEmpty: boolean;
+  /**
+   * Measures the room of the plot. It is there while the numbers are on their way, so that the drawing need not wait for a
+   * measure of its own once they have come. @default a plot that needs no measure
+   */
+  plotRef?: PlotBox['ref'] | undefined;
   /** All numbers for a file, where the drawing and the table have fewer. @default `rows` */
   allRows?: (() => ChartRows) | undefined;
   skeleton: ChartSkeletonShape;
