@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Roadmap } from './Roadmap';
 import { roadmapTones } from './Roadmap.styles';
 import type { RoadmapItem } from './RoadmapRow';
@@ -96,6 +96,7 @@ export const States = meta.story({
     await expect(barIn(/Ends too late/)).toHaveAttribute('data-beyond');
     await expect(barIn(/Begins too late/)).toBeNull();
     await expect(canvas.getByRole('row', { name: /Begins too late/ })).toHaveTextContent('After week 12');
+    await expect(within(canvas.getByRole('group', { name: 'Empty' })).queryByRole('grid')).toBeNull();
   },
 });
 

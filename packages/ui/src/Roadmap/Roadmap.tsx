@@ -100,18 +100,21 @@ export function Roadmap({
             <TodayMark>{messages.today}</TodayMark>
           </TodayPlace>
         )}
-        <VirtualList
-          aria-label={listLabel}
-          items={items}
-          getKey={keyOf}
-          rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
-          renderRow={renderRow}
-          selection={nothingSelected}
-          onSelectionChange={ignore}
-          onOpen={onOpen}
-          onClick={handleClick}
-          hasSingleKeys={hasSingleKeys}
-        />
+        {/* A grid without rows is none. */}
+        {items.length === 0 ? null : (
+          <VirtualList
+            aria-label={listLabel}
+            items={items}
+            getKey={keyOf}
+            rowHeight={isWide ? rowHeights.oneLine : rowHeights.twoLines}
+            renderRow={renderRow}
+            selection={nothingSelected}
+            onSelectionChange={ignore}
+            onOpen={onOpen}
+            onClick={handleClick}
+            hasSingleKeys={hasSingleKeys}
+          />
+        )}
       </Plan>
     </Root>
   );

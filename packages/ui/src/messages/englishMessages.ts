@@ -168,7 +168,6 @@ export interface KitMessages {
   /** Pages of a long table. */
   previousPage: string;
   nextPage: string;
-  loadFailed: string;
   /** Of a file that could not be made. */
   exportFailed: string;
   dropFile: string;
@@ -391,7 +390,6 @@ export const englishMessages: KitMessages = {
   allSeriesHidden: 'Every series is switched off',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  loadFailed: 'This did not load',
   exportFailed: 'The file could not be made',
   dropFile: 'Drop a file here',
   dropFiles: 'Drop files here',

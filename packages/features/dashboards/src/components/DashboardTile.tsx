@@ -26,7 +26,7 @@ export function DashboardTile<Data>({ dashboard, figureOf, ...tile }: DashboardT
       {...tile}
       value={null}
       trend={noTrend}
-      comparison={messages.loadFailed}
+      comparison={messages.failed}
       actions={
         <RetryButton label={`${messages.retry}: ${tile.label}`} isPending={result.isFetching} onRetry={chart.onRetry} />
       }

@@ -24,6 +24,7 @@ export interface Figures {
 const usd = { style: 'currency', currency: 'USD' } as const;
 /** From here on a number has more digits than anybody reads, and than it holds exactly. */
 const longFrom = 1e15;
+const short = { notation: 'scientific', maximumFractionDigits: 2 } as const;
 
 const percentOf = (digits: number) =>
   ({ style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }) as const;
@@ -35,20 +36,14 @@ const percentOf = (digits: number) =>
 export function useFigures(): Figures {
   const { locale, shortDate } = useFormats();
   return useMemo(() => {
-    const write = (options: Intl.NumberFormatOptions) => (value: number | null) => numberText(locale, value, options);
+    const write = (options: Intl.NumberFormatOptions) => (value: number | null) =>
+      numberText(locale, value, Math.abs(value ?? 0) < longFrom ? options : { ...options, ...short });
     return {
       dollars: write({ ...usd, trailingZeroDisplay: 'stripIfInteger' }),
       cents: write(usd),
       signedCents: write({ ...usd, signDisplay: 'exceptZero' }),
       shortDollars: write({ ...usd, notation: 'compact', maximumFractionDigits: 2 }),
-      count: (value, digits = 0) =>
-        numberText(
-          locale,
-          value,
-          Math.abs(value ?? 0) < longFrom
-            ? { maximumFractionDigits: digits }
-            : { notation: 'scientific', maximumFractionDigits: 2 },
-        ),
+      count: (value, digits = 0) => write({ maximumFractionDigits: digits })(value),
       percent: (share, digits = 0) => numberText(locale, share, percentOf(digits)),
       change: (share, digits = 1) => numberText(locale, share, { ...percentOf(digits), signDisplay: 'exceptZero' }),
       // Noon of a calendar day is on that day in the reader's own zone.

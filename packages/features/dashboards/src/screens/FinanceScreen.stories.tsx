@@ -200,6 +200,8 @@ export const Hostile = meta.story({
     await (await findRegion(canvas, 'Budget')).findAllByText(/over the limit$/);
     await canvas.findByRole('table', { name: 'Recent transactions' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // Nobody reads three hundred zeros.
+    await expect(canvas.getByText('−US$1E300')).toBeVisible();
   },
 });
 

@@ -89,7 +89,8 @@ export const LastWeek = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(issues.getByText(/^New issues peaked on Tuesday, at 12\./)).toBeVisible());
     await expect(issues.getByRole('radio', { name: 'Last week' })).toHaveFocus();
-    await expect(canvas.getByText('Completed tasks').nextElementSibling).toHaveTextContent('41');
+    // The cards below the first one come after it.
+    await waitFor(() => expect(canvas.getByText('Completed tasks').nextElementSibling).toHaveTextContent('41'));
     const distribution = await findCard(canvas, 'Task distribution');
     await userEvent.click(distribution.getByRole('button', { name: 'Last week, Week' }));
     await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: 'This week' }));

@@ -129,7 +129,6 @@ export const turkishMessages: KitMessages = {
   allSeriesHidden: 'Tüm seriler kapalı',
   previousPage: 'Önceki sayfa',
   nextPage: 'Sonraki sayfa',
-  loadFailed: 'Bu yüklenemedi',
   exportFailed: 'Dosya oluşturulamadı',
   dropFile: 'Dosyayı buraya bırakın',
   dropFiles: 'Dosyaları buraya bırakın',
