@@ -26,7 +26,7 @@ export function useSiteKeys(): SiteKey[] {
   return useMemo(() => {
     const ofPage = keysOfPage(screenKeys, pathname);
     const all: SiteKey[] = [
-      { keys: ['$mod+k'], label: t('shell.keys.palette'), run: openPalette },
+      { keys: ['$mod+k'], label: t('shell.keys.palette'), run: () => openPalette() },
       { keys: ['/'], label: t('shell.search.label'), run: () => void (focusSearch() || openPalette()) },
       { keys: ['$mod+z'], label: t('shell.keys.undo'), run: () => void undo.undoLast() },
       ...commands.flatMap((command) =>

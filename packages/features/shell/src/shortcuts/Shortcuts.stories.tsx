@@ -71,6 +71,7 @@ export const Modify = meta.story({
 
 /** SC-2: moved by keys, kept in this browser, and taken back. */
 export const MovedByKeys = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const shortcuts = await openModify(canvas, userEvent);
     await userEvent.tab();
@@ -218,6 +219,7 @@ export const Loading = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Shortcuts' }));
     await screen.findByRole('dialog', { name: 'Shortcuts' });
     await expect(panel().queryAllByRole('link')).toEqual([]);
+    await waitFor(() => expect(document.querySelector('[role="dialog"] [aria-busy="true"]')).toBeVisible());
   },
 });
 

@@ -68,7 +68,15 @@ export const Default = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    // No name of a theme is broken in the middle of the word.
+    const name = document.createRange();
+    name.selectNodeContents((await findPanel()).getByText('Ultramarine'));
+    await expect(name.getClientRects()).toHaveLength(1);
+  },
+});
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
@@ -81,10 +89,12 @@ export const SchemeIsApplied = meta.story({
   play: async ({ userEvent }) => {
     const panel = await findPanel();
     const canvasOf = () => getComputedStyle(document.body).backgroundColor;
-    const light = canvasOf();
-    await userEvent.click(panel.getByRole('radio', { name: 'Dark' }));
-    await expect(page).toHaveAttribute('data-scheme', 'dark');
-    await waitFor(() => expect(canvasOf()).not.toBe(light));
+    // Whichever the story is looked at in, the other one is chosen.
+    const [name, other] = page.dataset['scheme'] === 'dark' ? ['Light', 'light'] : ['Dark', 'dark'];
+    const before = canvasOf();
+    await userEvent.click(panel.getByRole('radio', { name }));
+    await expect(page).toHaveAttribute('data-scheme', other);
+    await waitFor(() => expect(canvasOf()).not.toBe(before));
   },
 });
 

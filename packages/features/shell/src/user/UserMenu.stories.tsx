@@ -1,6 +1,6 @@
 import type { UserEvent } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
-import { usePreferences } from '@quarterdeck/ui/preferences';
+import { usePreferences, type Scheme } from '@quarterdeck/ui/preferences';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ShellStage, type ShellStageProps } from '../ShellStage';
 import { UserButton, UserCard } from './UserButton';
@@ -29,6 +29,7 @@ const meta = preview.meta({
     openKeySheet: fn(),
     openDemoReset: fn(),
   },
+  beforeEach: ({ globals }) => usePreferences.setState({ scheme: globals['scheme'] as Scheme }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
     await screen.findByRole('menu', { name: /Elif Aydın/ });
@@ -47,6 +48,7 @@ async function openStatus(userEvent: UserEvent) {
 
 /** US-1: who is signed in, and what is theirs. */
 export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Elif Aydın/ }));
     const dialog = within(await screen.findByRole('dialog', { name: /Elif Aydın/ }));

@@ -63,6 +63,7 @@ const order = () =>
 const hints = () => [...document.querySelectorAll('[data-hint]')].map((hint) => hint.getAttribute('data-hint'));
 
 export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('task-02 2');
     const button = canvas.getByRole('button', { name: 'Actions' });
