@@ -87,6 +87,10 @@ const Column = styled(AriaForm)`
   flex-direction: column;
   gap: ${token('space.4')};
   max-inline-size: ${token('container.form')};
+  /* Its save bar gives it the focus when the pressed button has gone: there is nothing to press on the form itself. */
+  &[tabindex='-1'] {
+    outline: none;
+  }
   &:has(> section) {
     gap: ${token('space.10')};
     max-inline-size: ${token('container.narrow')};

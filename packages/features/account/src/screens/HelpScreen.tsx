@@ -71,6 +71,9 @@ const Contact = styled.section`
   ${from('sm')} {
     padding: ${token('space.8')};
   }
+  & > h2 {
+    outline: none;
+  }
   & > p {
     margin-block: ${token('space.1')} ${token('space.6')};
   }

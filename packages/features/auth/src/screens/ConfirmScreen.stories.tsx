@@ -104,8 +104,11 @@ export const WrongCode = meta.story({
     await userEvent.type(codeOf(canvas), '482917');
     await waitFor(() => expect(codeOf(canvas)).toHaveAccessibleDescription(/isn’t right/));
     await expect(codeOf(canvas)).toHaveValue('482917');
+    // What is corrected is no longer called wrong, until it is tried again.
     await userEvent.type(codeOf(canvas), '{Backspace}');
     await waitFor(() => expect(codeOf(canvas)).not.toBeInvalid());
+    await userEvent.type(codeOf(canvas), '8');
+    await waitFor(() => expect(codeOf(canvas)).toHaveAccessibleDescription(/isn’t right/));
   },
 });
 

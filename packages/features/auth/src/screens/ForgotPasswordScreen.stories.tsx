@@ -93,6 +93,8 @@ export const Success = meta.story({
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue('nobody@harbour.example');
     await expect(email).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Check your inbox' });
   },
 });
 

@@ -81,6 +81,12 @@ async function fill(canvas: Canvas, userEvent: UserEvent, password: string) {
   await userEvent.type(passwordOf(canvas), password);
 }
 
+async function create(canvas: Canvas, userEvent: UserEvent) {
+  await fill(canvas, userEvent, 'harbour lamp 41');
+  await userEvent.click(canvas.getByRole('checkbox', { name: /I accept/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+}
+
 /** AU-4, AU-5: the terms have to be accepted; afterwards the address is confirmed. */
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +102,14 @@ export const Success = meta.story({
     await expect(canvas.getByText(/priya@harbour\.example/)).toBeVisible();
     // It was sent with the account, so it may be asked for again only later.
     await expect(canvas.getByRole('button', { name: /^Send again in 0:/ })).toBeDisabled();
-    // Whoever mistyped it goes on from what they typed.
+  },
+});
+
+/** Whoever mistyped it goes on from what they typed. */
+export const ChangesEmail = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await create(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Confirm your email' });
     await userEvent.click(canvas.getByRole('link', { name: 'Change email' }));
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue('priya@harbour.example');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
@@ -114,24 +127,32 @@ export const Validation = meta.story({
   },
 });
 
+function takeEmail() {
+  const { transport } = requestSettings;
+  const taken = { error: { code: 'conflict', message: 'Is taken' } };
+  configureRequest({
+    transport: async (request) =>
+      request.url.endsWith(signUp.path) ? Response.json(taken, { status: 409 }) : transport(request),
+  });
+  return () => configureRequest({ transport });
+}
+
 /** AU-5: an address that has an account is said at its field, with the ways to it. */
 export const EmailInUse = meta.story({
-  beforeEach: () => {
-    const { transport } = requestSettings;
-    const taken = { error: { code: 'conflict', message: 'Is taken' } };
-    configureRequest({
-      transport: async (request) =>
-        request.url.endsWith(signUp.path) ? Response.json(taken, { status: 409 }) : transport(request),
-    });
-    return () => configureRequest({ transport });
-  },
+  beforeEach: takeEmail,
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, 'harbour lamp 41');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /I accept/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await create(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('There’s already an account with this email');
     await expect(await field(canvas, 'Email')).toHaveFocus();
-    // Signing in goes on from what was typed.
+  },
+});
+
+/** Signing in goes on from what was typed. */
+export const SignsInInstead = meta.story({
+  beforeEach: takeEmail,
+  play: async ({ canvas, userEvent }) => {
+    await create(canvas, userEvent);
+    await canvas.findByRole('alert');
     await userEvent.click(canvas.getAllByRole('link', { name: 'Sign in' }).at(-1) as HTMLElement);
     await canvas.findByRole('heading', { level: 1, name: 'Welcome back' });
     await expect(await field(canvas, 'Email')).toHaveValue('priya@harbour.example');
@@ -141,9 +162,7 @@ export const EmailInUse = meta.story({
 export const Failing = meta.story({
   globals: { scenario: 'error' },
   play: async ({ canvas, userEvent }) => {
-    await fill(canvas, userEvent, 'harbour lamp 41');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /I accept/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await create(canvas, userEvent);
     await canvas.findByText('The account wasn’t created');
     await expect(await field(canvas, 'Name')).toHaveValue('Priya Raman');
   },

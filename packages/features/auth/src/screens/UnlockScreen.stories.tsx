@@ -99,8 +99,11 @@ export const WrongPassword = meta.story({
     await waitFor(() =>
       expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Wrong password. Try again.'),
     );
+    // What is corrected is no longer called wrong, until it is tried again.
     await userEvent.type(canvas.getByLabelText('Password'), '!');
     await waitFor(() => expect(canvas.getByLabelText('Password')).not.toBeInvalid());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeInvalid());
   },
 });
 

@@ -65,6 +65,7 @@ export const Unestimated = meta.story({
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('row', { name: /No estimate/ });
     await expect(rows[0]?.querySelector('[data-part="bar"]')).toBeNull();
+    rows[0]?.scrollIntoView();
   },
 });
 

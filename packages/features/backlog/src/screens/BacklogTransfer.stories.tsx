@@ -1,5 +1,6 @@
 import { beginVisit } from '@quarterdeck/data/visit/testing/beginVisit';
 import preview from '@quarterdeck/storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BacklogPrint } from '../components/transfer/BacklogPrint';
 import { ItemImportDialog } from '../components/transfer/ItemImportDialog';
@@ -9,20 +10,27 @@ interface DemoProps {
   onClose: () => void;
 }
 
-const Import = ({ onClose }: DemoProps) => (
-  <BacklogStage>
-    {({ requirements }) => (
-      <>
-        <ol aria-label="Titles">
-          {requirements.slice(-3).map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ol>
-        <ItemImportDialog items={requirements} onClose={onClose} />
-      </>
-    )}
-  </BacklogStage>
-);
+function Import({ onClose }: DemoProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <BacklogStage>
+      {({ requirements }) => (
+        <>
+          <ol aria-label="Titles">
+            {requirements.slice(-3).map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ol>
+          {isOpen ? <ItemImportDialog items={requirements} onClose={close} /> : null}
+        </>
+      )}
+    </BacklogStage>
+  );
+}
 
 const meta = preview.meta({
   title: 'Features/backlog/BacklogTransfer',
@@ -132,6 +140,7 @@ export const Dark = meta.story({
 
 export const Print = meta.story({
   name: 'BK-3 Print',
+  tags: ['no-visual'],
   render: () => (
     <BacklogStage>{(project) => <BacklogPrint project={project} items={project.requirements} />}</BacklogStage>
   ),

@@ -9,8 +9,10 @@ import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Form, FormSummary } from '@quarterdeck/ui/Form';
 import { TextArea } from '@quarterdeck/ui/TextArea';
 import { TextField } from '@quarterdeck/ui/TextField';
+import { token } from '@quarterdeck/ui/tokens';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
 import {
   messageDraftKey,
   messageFields,
@@ -65,7 +67,7 @@ export function ContactForm() {
 
   if (send.isSuccess) {
     return (
-      <div ref={thanks} tabIndex={-1}>
+      <Thanks ref={thanks} tabIndex={-1}>
         <Alert
           tone="success"
           title={t('help.contact.sent')}
@@ -73,7 +75,7 @@ export function ContactForm() {
         >
           {t('help.contact.ticket', { id: send.data.ticketId })}
         </Alert>
-      </div>
+      </Thanks>
     );
   }
   return (
@@ -100,3 +102,8 @@ export function ContactForm() {
     </Form>
   );
 }
+
+/** Its focus ring follows the corners of the alert. */
+const Thanks = styled.div`
+  border-radius: ${token('radius.lg')};
+`;

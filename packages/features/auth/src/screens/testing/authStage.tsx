@@ -1,5 +1,6 @@
 import { paths, type FeatureManifest } from '@quarterdeck/contract';
 import { readSession, useSession } from '@quarterdeck/data/session/session';
+import { languageNames, pickLanguage, useTranslation } from '@quarterdeck/i18n';
 import { site } from '@quarterdeck/storybook/site';
 import { Button } from '@quarterdeck/ui/Button';
 import { HostActionsContext, type HostActions } from '@quarterdeck/ui/hostActions';
@@ -9,12 +10,17 @@ import { auth } from '../../manifest';
 
 const demoAccount = { email: 'elif@harbour.example', password: 'twelve-weeks', code: '424242' };
 
+function Languages() {
+  const { i18n } = useTranslation();
+  return <Button variant="ghost">{languageNames[pickLanguage([i18n.language])]}</Button>;
+}
+
 /** What a host of the demo offers. */
 const actions: HostActions = {
   demoAccount,
   isKnownAddress: () => true,
   renderFooter: () => '2016 - 2026 Quarterdeck',
-  renderLanguages: () => <Button variant="ghost">English</Button>,
+  renderLanguages: () => <Languages />,
 };
 
 function hosted(load: () => Promise<{ default: ComponentType }>) {
