@@ -82,7 +82,9 @@ export const Unsent = meta.story({
   beforeEach: () => connect(true),
   render: () => (
     <>
-      <SetsStatus />
+      <div style={{ padding: 16 }}>
+        <SetsStatus />
+      </div>
       <OfflineBanner />
     </>
   ),

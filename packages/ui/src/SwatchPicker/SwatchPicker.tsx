@@ -112,7 +112,8 @@ const Choices = styled.div`
   gap: ${token('space.2')};
   [data-variant='cards'] > & {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    /* Two beside each other on phones: the longest name fits into one line. */
+    grid-template-columns: repeat(auto-fill, minmax(108px, 1fr));
     gap: ${token('space.2')} ${token('space.3')};
   }
 `;

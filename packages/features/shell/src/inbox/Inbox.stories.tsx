@@ -186,6 +186,7 @@ export const Loading = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Messages' }));
     await screen.findByRole('dialog', { name: 'Messages' });
     await expect(panel('Messages').getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+    await waitFor(() => expect(document.querySelector('[role="dialog"] [aria-busy="true"]')).toBeVisible());
   },
 });
 

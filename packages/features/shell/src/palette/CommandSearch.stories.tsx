@@ -1,4 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
+import { usePreferences, type Scheme } from '@quarterdeck/ui/preferences';
 import { useLocation } from '@quarterdeck/ui/router';
 import { createUndoStack, UndoContext } from '@quarterdeck/ui/undo';
 import { useState } from 'react';
@@ -28,6 +29,7 @@ const meta = preview.meta({
   component: Demo,
   parameters: { covers: ['overlay:search', 'overlay:command-palette'] },
   args: { runCommand: fn() },
+  beforeEach: ({ globals }) => usePreferences.setState({ scheme: globals['scheme'] as Scheme }),
 });
 
 /** The search rests after the last letter before it asks. */
@@ -191,7 +193,7 @@ export const ACommandIsRun = meta.story({
 export const OffersWhatTheHeaderOffers = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { openAppearance: fn() },
-  play: async () => {
+  play: async ({ globals }) => {
     await findField();
     await waitFor(() =>
       expect(
@@ -200,7 +202,7 @@ export const OffersWhatTheHeaderOffers = meta.story({
         'Go to tasks',
         'Add a task',
         'Appearance',
-        'Use dark scheme',
+        globals['scheme'] === 'dark' ? 'Use light scheme' : 'Use dark scheme',
         'Match system scheme',
         'Language: Türkçe',
         'Full screen',

@@ -31,6 +31,8 @@ export const Default = meta.story({
     await expect(sheet.getByText('Go to tasks')).toBeVisible();
     await userEvent.click(sheet.getByRole('switch', { name: 'Single-letter keys' }));
     await expect(usePreferences.getState().hasSingleKeys).toBe(false);
+    await userEvent.click(sheet.getByRole('switch', { name: 'Single-letter keys' }));
+    await expect(usePreferences.getState().hasSingleKeys).toBe(true);
   },
 });
 

@@ -7,7 +7,15 @@ import { HeaderTools } from './HeaderTools';
 function Demo(host: Omit<ShellStageProps, 'children'>) {
   return (
     <ShellStage {...host}>
-      <header style={{ position: 'relative', display: 'flex', justifyContent: 'flex-end', minBlockSize: 60 }}>
+      <header
+        style={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          minBlockSize: 60,
+        }}
+      >
         <HeaderTools search="navigation" />
       </header>
     </ShellStage>

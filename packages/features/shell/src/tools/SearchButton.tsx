@@ -30,7 +30,7 @@ export function SearchButton({ keys, ...rest }: SearchButtonProps) {
 /** Opens the search over everything, from the navigation. */
 export function PaletteButton() {
   const { openPalette } = useShellHost();
-  return <SearchButton keys="$mod+k" onClick={openPalette} />;
+  return <SearchButton keys="$mod+k" onClick={() => openPalette()} />;
 }
 
 const Opener = styled.button`

@@ -18,7 +18,7 @@ function Demo({ ids, onClear, onDelete }: DemoProps) {
   const selected = tasks.filter((task) => ids.includes(task.id));
   return (
     <div style={{ position: 'relative', minBlockSize: 200, container: 'tasks / inline-size' }}>
-      <ul>
+      <ul style={{ padding: 16 }}>
         {selected.map((task) => (
           <li key={task.id}>{`${task.title}: ${task.completed ? 'done' : 'open'}, priority ${task.priority}`}</li>
         ))}
@@ -34,6 +34,8 @@ function Demo({ ids, onClear, onDelete }: DemoProps) {
 const meta = preview.meta({
   title: 'Features/tasks/BulkBar',
   component: Demo,
+  // The bar is as wide as the page on phones.
+  parameters: { layout: 'fullscreen' },
   args: { ids: ['task-03', 'task-04'], onClear: fn(), onDelete: fn() },
 });
 

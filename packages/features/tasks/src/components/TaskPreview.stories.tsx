@@ -28,7 +28,11 @@ function BesideTheForm() {
   ) : null;
 }
 
-const meta = preview.meta({ title: 'Features/tasks/TaskPreview', component: BesideTheForm });
+const meta = preview.meta({
+  title: 'Features/tasks/TaskPreview',
+  component: BesideTheForm,
+  globals: { viewport: { value: 'desktop' } },
+});
 
 /** Nothing moves when the fields come: each stands where its text was. */
 export const Default = meta.story({
@@ -44,6 +48,9 @@ export const Default = meta.story({
     const tops = topsIn(read);
     await expect(tops).toHaveLength(7);
     await expect(topsIn(form)).toEqual(expect.arrayContaining(tops));
+    const tagsIn = (place: Element | null) => place?.textContent.match(/Backend|Urgent/g);
+    await expect(tagsIn(read)).toEqual(['Urgent', 'Backend']);
+    await expect(tagsIn(form)).toEqual(['Urgent', 'Backend']);
   },
 });
 

@@ -56,8 +56,8 @@ export function TaskPreview({ task, tasks }: TaskPreviewProps) {
       </PropertyList>
       <TagInputPlaceholder
         label={t('tasks.tags.label')}
-        chosen={tags
-          .filter(({ id }) => task.tags.includes(id))
+        chosen={task.tags
+          .flatMap((own) => tags.find(({ id }) => id === own) ?? [])
           .map(({ id, title }) => ({ id, name: title, hue: hueOf(id) }))}
       />
       {task.notes === null ? null : <Notes>{task.notes}</Notes>}

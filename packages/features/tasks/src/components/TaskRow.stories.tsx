@@ -5,6 +5,7 @@ import { buildContact } from '@quarterdeck/mocks/contacts/buildContact';
 import { buildTask, buildTaskTag } from '@quarterdeck/mocks/tasks/buildTask';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { styled } from 'styled-components';
 import { countBySection } from '../model/taskList';
 import {
   SectionsContext,
@@ -76,15 +77,23 @@ function Rows({
           style={{ container: 'tasks / inline-size', background: 'var(--qd-surface-sheet)' }}
         >
           {tasks.map((task) => (
-            <div key={task.id} role="row" tabIndex={0} style={{ blockSize: 'var(--row-height, 44px)' }}>
+            <Row key={task.id} role="row" tabIndex={0}>
               <TaskListRow task={task} />
-            </div>
+            </Row>
           ))}
         </div>
       </SectionsContext>
     </TaskListContext>
   );
 }
+
+/** As high as the list makes it: rows of a narrow one have two lines. */
+const Row = styled.div`
+  block-size: 44px;
+  @container tasks (max-width: 640px) {
+    block-size: 60px;
+  }
+`;
 
 const meta = preview.meta({
   title: 'Features/tasks/TaskRow',
@@ -157,14 +166,7 @@ export const LongContent = meta.story({
 });
 
 /** Rows of two lines. */
-const onPhone = {
-  globals: { viewport: { value: 'phone' } },
-  render: (args: RowsProps) => (
-    <div style={{ ['--row-height' as string]: '60px' }}>
-      <Rows {...args} />
-    </div>
-  ),
-};
+const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Phone = meta.story({ ...onPhone, args: { tasks: states } });
 

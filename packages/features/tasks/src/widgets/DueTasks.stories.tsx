@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { DueTasks } from './DueTasks';
 
 const meta = preview.meta({ title: 'Features/tasks/DueTasks', component: DueTasks });
@@ -34,9 +34,10 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Due next' })).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
   },
 });
 
