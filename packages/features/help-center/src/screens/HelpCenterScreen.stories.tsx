@@ -41,7 +41,7 @@ export const Success = meta.story({
 
 /** A typo is forgiven; the arrows move through the results and back into the field. */
 export const Searches = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await findPage(canvas);
     const field = canvas.getByRole('searchbox', { name: 'Search guides and answers' });
     await userEvent.type(field, 'refnud');
@@ -53,12 +53,13 @@ export const Searches = meta.story({
     await expect(links[0]).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
     await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="refresh"]')).toBeNull());
   },
 });
 
 export const NoResults = meta.story({
   parameters: { address: '/apps/help-center?search=zzzz' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible());
     await expect(canvas.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
@@ -66,6 +67,9 @@ export const NoResults = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Talk to us' })).toBeVisible());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search guides and answers' }), 'zzzz');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'No results for “zzzz”' })).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="refresh"]')).toBeNull());
   },
 });
 
@@ -82,6 +86,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await findPage(canvas);
     await expect(canvas.getByText('Short answers by group')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Loading')).toHaveLength(2));
   },
 });
 

@@ -13,9 +13,9 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const findGuide = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Export and import' });
 
-/** HC-1 the content; HC-3 its list of contents, and the guides before and after it. */
+/** HC-1 the content; HC-3 its list of contents. */
 export const Success = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await findGuide(canvas);
     await waitFor(() => expect(canvas.getByText('Guide 6 of 7')).toBeVisible());
     await expect(canvas.getByText('1 minute')).toBeVisible();
@@ -28,6 +28,14 @@ export const Success = meta.story({
     ]);
     await expect(canvas.getByRole('table')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy backlog.csv' })).toBeVisible();
+  },
+});
+
+/** HC-3 the contents lead to a heading, and the end of a guide to the one after it. */
+export const GoesOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findGuide(canvas);
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
     await userEvent.click(contents.getByRole('link', { name: 'Import' }));
     await expect(canvas.getByRole('heading', { level: 2, name: /Import$/ })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Previous Read the road map' })).toBeVisible();
@@ -113,6 +121,7 @@ export const Missing = meta.story({
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
+    await canvas.findByText('Loading');
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
   },
 });

@@ -64,7 +64,8 @@ export const CategoryEmpty = meta.story({
 export const Searches = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search guides' }), 'pasword');
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Reset your password' })).toBeVisible());
+    const results = within(await canvas.findByRole('region', { name: /results?$/ }));
+    await waitFor(() => expect(results.getByRole('link', { name: 'Reset your password' })).toBeVisible());
   },
 });
 
@@ -75,7 +76,10 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
-  play: async ({ canvas }) => void (await findHeading(canvas, 1, 'Guides')),
+  play: async ({ canvas }) => {
+    await findHeading(canvas, 1, 'Guides');
+    await canvas.findByText('Loading');
+  },
 });
 
 export const Failing = meta.story({

@@ -198,6 +198,10 @@ export const Failing = meta.story({
     await expect(readVisit().project).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await findQuestion(canvas, 'What matters most?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await findQuestion(canvas, 'What goes in first?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the backlog' }));
+    await waitFor(() => expect(canvas.getByText('The project wasn’t created')).toBeVisible());
   },
 });
 
@@ -210,6 +214,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await findQuestion(canvas, 'What goes in first?');
     await expect(canvas.getByRole('button', { name: 'Go to the backlog' })).toBeDisabled();
+    await canvas.findByText('Loading');
   },
 });
 

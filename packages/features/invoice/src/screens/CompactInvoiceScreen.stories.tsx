@@ -91,6 +91,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    await canvas.findByText('Loading');
   },
 });
 

@@ -75,7 +75,10 @@ export const NoResults = meta.story({
     await expect(canvas.getByText(/“submarine” · Commerce · Free/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await findCards(canvas);
-    await expect(canvas.getByRole('searchbox', { name: 'Search requirements' })).toHaveValue('');
+    const field = canvas.getByRole('searchbox', { name: 'Search requirements' });
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'submarine');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Nothing matches' })).toBeVisible());
   },
 });
 
@@ -85,6 +88,7 @@ export const Loading = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Choose what we build next' })).toBeVisible(),
     );
+    await waitFor(() => expect(canvas.getAllByText('Loading')[0]).toBeVisible());
     await expect(canvas.queryByRole('article')).toBeNull();
     // What is selected is known before what it is.
     const voyage = within(await findVoyage(canvas));
@@ -147,11 +151,10 @@ export const Detail = meta.story({
 
 export const DetailMissing = meta.story({
   parameters: { address: '/marketplace/QD-999' },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Requirement' }));
     await waitFor(() => expect(drawer.getByText('Requirement not found')).toBeVisible());
-    await userEvent.click(drawer.getByRole('link', { name: 'Back to the marketplace' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(drawer.getByRole('link', { name: 'Back to the marketplace' })).toHaveAttribute('href', '/marketplace');
   },
 });
 
@@ -193,6 +196,7 @@ export const LongContent = meta.story({
   beforeEach: () => inCurrency('TRY', beginVisit(tooMuch, 'TRY')),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sonuç yok' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^12 haftanın/)).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -57,6 +57,7 @@ export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /^Quote / })).toBeVisible());
+    await canvas.findByText('Loading');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

@@ -42,11 +42,10 @@ export const Dark = meta.story({
 
 export const Missing = meta.story({
   parameters: { address: '/apps/notes/note-of-yesterday' },
-  play: async ({ userEvent }) => {
+  play: async () => {
     const editor = await findEditor();
     await expect(await editor.findByRole('heading', { name: 'Note not found' })).toBeVisible();
-    await userEvent.click(editor.getByRole('link', { name: 'Go to notes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(editor.getByRole('link', { name: 'Go to notes' })).toHaveAttribute('href', '/apps/notes');
   },
 });
 
@@ -118,6 +117,8 @@ export const KeepsWhatTheApiRefuses = meta.story({
       await expect(editor.getByRole('textbox', { name: 'Text' })).toHaveValue('Bring the charts');
       await expect(editor.getByRole('checkbox', { name: /Tides/ })).toBeVisible();
       await expect(editor.getByText('Family')).toBeVisible();
+      // It is tried again at once.
+      await waitFor(() => expect(editor.getByText('Not saved')).toBeVisible());
     });
     await step('what is deleted is not offered', async () => {
       const editor = await findEditor();
@@ -218,7 +219,10 @@ export const BeginsAChecklist = meta.story({
     await step('it is typed at once, and the field stays in sight', async () => {
       const field = await editor.findByRole('textbox', { name: 'Add an entry' });
       await waitFor(() => expect(field).toHaveFocus());
-      for (let entry = 1; entry <= 20; entry += 1) await userEvent.keyboard(`Apple ${entry}{Enter}`);
+      for (let entry = 1; entry <= 20; entry += 1) {
+        await userEvent.paste(`Apple ${entry}`);
+        await userEvent.keyboard('{Enter}');
+      }
       await waitFor(() => expect(editor.getByText('0 of 20 done')).toBeInTheDocument());
       await expect(field).toHaveFocus();
       const { left, top, width, height } = field.getBoundingClientRect();
@@ -280,6 +284,7 @@ export const WritesWhileTheListLoads = meta.story({
     const editor = await findEditor();
     await userEvent.type(editor.getByRole('textbox', { name: 'Title' }), 'Zulu');
     await expect(editor.getByRole('textbox', { name: 'Title' })).toHaveValue('Zulu');
+    await waitFor(() => expect(editor.getByText('Saving')).toBeVisible());
   },
 });
 

@@ -139,6 +139,10 @@ export const Cards = styled.div`
       display: none;
     }
   }
+  /* The second card goes on beyond the screen, and is not cut before its edge. */
+  ${below('sm')} {
+    margin-inline-end: calc(-1 * ${token('space.4')});
+  }
 `;
 
 const fill = keyframes`
