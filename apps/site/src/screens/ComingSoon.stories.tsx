@@ -71,6 +71,13 @@ export const Success = meta.story({
     await expect(canvas.getByRole('timer', { name: 'Until the opening' })).toHaveTextContent(/17 days/);
     await notify(canvas, userEvent, 'elif@harbour.example');
     await expect(await canvas.findByText('You’re on the list')).toBeVisible();
+  },
+});
+
+export const UsesAnotherAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await notify(canvas, userEvent, 'elif@harbour.example');
+    await canvas.findByText('You’re on the list');
     await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
     await waitFor(() => expect(emailOf(canvas)).toHaveValue(''));
   },

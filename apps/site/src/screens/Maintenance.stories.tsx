@@ -59,8 +59,14 @@ export const WithoutTimes = meta.story({
 export const WithoutAStart = meta.story({
   args: { times: { from: undefined, until: at('14:30') } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('42 minutes left');
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveTextContent('42 minutes left');
     await expect(canvas.queryByRole('meter')).toBeNull();
+    const middleOf = (element: HTMLElement) => {
+      const { left, right } = element.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    await expect(middleOf(timer)).toBeCloseTo(middleOf(canvas.getByRole('heading', { level: 1 })), 0);
   },
 });
 

@@ -64,11 +64,9 @@ export function MaintenanceView({
       {isWaiting ? (
         <Time>
           <div data-part="line">
-            <span>
-              {start === undefined
-                ? null
-                : t(hasStarted ? 'site.maintenance.started' : 'site.maintenance.starts', { time: start })}
-            </span>
+            {start === undefined ? null : (
+              <span>{t(hasStarted ? 'site.maintenance.started' : 'site.maintenance.starts', { time: start })}</span>
+            )}
             <span role="timer" aria-label={t('site.maintenance.left')}>
               {left}
             </span>
@@ -151,5 +149,9 @@ const Time = styled.div`
     color: ${token('text.primary')};
     font-variant-numeric: tabular-nums;
     ${type('small-medium')}
+    /* Without a start there is no scale either, at whose end it stands. */
+    &:only-child {
+      margin-inline: auto;
+    }
   }
 `;

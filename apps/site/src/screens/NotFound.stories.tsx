@@ -68,7 +68,7 @@ export const Search = meta.story({
     await userEvent.type(field, 'xyz');
     await waitFor(() => expect(canvas.getByText('No pages match “mailxyz”')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Search everything' }));
-    await expect(args.openPalette).toHaveBeenCalled();
+    await expect(args.openPalette).toHaveBeenLastCalledWith();
   },
 });
 
@@ -111,4 +111,11 @@ export const Phone = meta.story({
 
 export const Dark = meta.story({ globals: { scheme: 'dark' }, parameters: { address: '/apps/taks' } });
 
-export const Rtl = meta.story({ globals: { direction: 'rtl' }, parameters: { address: '/apps/taks' } });
+/** An address is read from left to right also there. */
+export const Rtl = meta.story({
+  globals: { direction: 'rtl' },
+  parameters: { address: '/apps/taks' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('/apps/taks')).toHaveStyle({ direction: 'ltr' });
+  },
+});

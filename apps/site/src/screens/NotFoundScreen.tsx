@@ -33,7 +33,7 @@ export function NotFoundScreen() {
       <h1>{t('site.notFound.title')}</h1>
       <p>{t('site.notFound.text')}</p>
       {/* Its place is there before the address is known, so that nothing moves. */}
-      <Tried>{lost === undefined ? null : <code>{shownAddress(lost)}</code>}</Tried>
+      <Tried>{lost === undefined ? null : <code dir="ltr">{shownAddress(lost)}</code>}</Tried>
       <PageSuggestions key={pathname} address={lost} />
       <div data-part="actions">
         {home === undefined ? null : (

@@ -68,7 +68,7 @@ export function PageSuggestions({ address }: { address: string | undefined }) {
                   <span data-part="title">
                     <Marked text={page.title} query={found} />
                   </span>{' '}
-                  <span data-part="address">
+                  <span data-part="address" dir="ltr">
                     <Marked text={page.address} query={found} />
                   </span>
                   <Icon icon={ArrowRight} size="sm" isDirectional data-part="arrow" />
@@ -82,7 +82,7 @@ export function PageSuggestions({ address }: { address: string | undefined }) {
         {isEmpty ? <p>{t('site.notFound.none', { search: search.trim() })}</p> : null}
       </div>
       {isEmpty ? (
-        <ButtonFrame type="button" $variant="ghost" $size="md" $isFullWidth={false} onClick={openPalette}>
+        <ButtonFrame type="button" $variant="ghost" $size="md" $isFullWidth={false} onClick={() => openPalette()}>
           {t('site.notFound.everywhere')}
         </ButtonFrame>
       ) : null}

@@ -111,6 +111,13 @@ export const MountedField = styled.div`
 
 export const TestCards = styled.dl`
   margin-block-start: ${token('space.2')};
+  /* Beside a number there is little room on a phone. */
+  & > div {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    align-items: baseline;
+    column-gap: ${token('space.3')};
+  }
   & dt {
     font-family: var(--qd-font-mono);
     font-variant-numeric: tabular-nums;

@@ -9,8 +9,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { crewStart } from '../model/crewStart';
 
-/** When the crew begins, once the project has said when it starts. */
-export function CrewNote() {
+/**
+ * When the crew begins, once the project has said when it starts.
+ * @param props.isOnCard it stands on a card, not on the page.
+ */
+export function CrewNote({ isOnCard = false }: { isOnCard?: boolean }) {
   const { t } = useTranslation();
   const { longDay } = useFormats();
   const projectStart = useProjectStart();
@@ -18,7 +21,7 @@ export function CrewNote() {
   if (projectStart === undefined) return null;
   const { start, demo } = crewStart(projectStart, today);
   return (
-    <Crew>
+    <Crew $isOnCard={isOnCard}>
       <Icon icon={Anchor} size="lg" />
       <div>
         <Text as="p" variant="body-medium">
@@ -32,12 +35,12 @@ export function CrewNote() {
   );
 }
 
-const Crew = styled.div`
+const Crew = styled.div<{ $isOnCard: boolean }>`
   display: flex;
   gap: ${token('space.3')};
   padding: ${token('space.3')} ${token('space.4')};
   border-radius: ${token('radius.lg')};
-  background: ${token('surface.sunken')};
+  background: ${(p) => token(p.$isOnCard ? 'surface.sunken' : 'surface.card')};
   & > svg {
     flex: none;
     margin-block-start: 2px;

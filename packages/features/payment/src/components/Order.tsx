@@ -49,7 +49,7 @@ export function OrderCard({ order, pay }: { order: Order; pay: ReactNode }) {
       </footer>
       <div>
         <p>{t('payment.terms')}</p>
-        <CrewNote />
+        <CrewNote isOnCard />
       </div>
     </OrderFrame>
   );

@@ -3,7 +3,7 @@ import { Alert } from '@quarterdeck/ui/Alert';
 import { Button } from '@quarterdeck/ui/Button';
 import { useErrorWords } from '@quarterdeck/ui/errorWords';
 import { Skeleton, SkeletonGroup } from '@quarterdeck/ui/Skeleton';
-import { Grid, Inline } from '@quarterdeck/ui/Stack';
+import { Grid } from '@quarterdeck/ui/Stack';
 import { Text } from '@quarterdeck/ui/Text';
 import { groupCardNumber } from '../model/card';
 import { testCards } from '../queries/provider/localProvider';
@@ -85,10 +85,10 @@ function TestModeAlert() {
       {t('payment.test.text')}
       <TestCards>
         {testCards.map(({ number, result }) => (
-          <Inline key={number} gap="3">
+          <div key={number}>
             <dt>{groupCardNumber(number)}</dt>
             <dd>{t(`payment.test.${result}`)}</dd>
-          </Inline>
+          </div>
         ))}
       </TestCards>
     </Alert>

@@ -21,11 +21,18 @@ const meta = preview.meta({
 
 const findCancelled = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Payment cancelled' });
 
-/** PY-5: the selection is kept, and the way back leads to the payment. */
+/** PY-5: nothing was charged, and the selection is kept. */
 export const Success = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await findCancelled(canvas);
     await expect(canvas.getByText('Nothing was charged. Your 3 requirements are still selected.')).toBeVisible();
+  },
+});
+
+/** PY-5: the way back leads to the payment. */
+export const ReturnsToCheckout = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findCancelled(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Return to checkout' }));
     await expectReady(canvas);
     await expect(storedIds()).toHaveLength(3);

@@ -31,11 +31,20 @@ export const Declined = meta.story({
       await expect(readAttempt()?.checkoutId).toBeTruthy();
       await expect(readText(paymentAttemptKey)).not.toContain('/payment/success');
     });
-    await step('another card pays', async () => {
-      await userEvent.clear(await findField(canvas, 'Card number'));
-      await userEvent.type(await findField(canvas, 'Card number'), `${goodCard}{Enter}`);
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
-    });
+  },
+});
+
+export const AnotherCardPays = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const pay = await findPay(canvas);
+    await typeCard(canvas, userEvent, '4000000000000002');
+    await userEvent.click(pay);
+    await canvas.findByText('The card was declined');
+    const number = await findField(canvas, 'Card number');
+    await waitFor(() => expect(number).toHaveFocus());
+    await userEvent.clear(number);
+    await userEvent.type(number, `${goodCard}{Enter}`);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible());
   },
 });
 

@@ -82,6 +82,11 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const pay = await findPay(canvas);
     await expect(pay.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await canvas.findByText('Test payment');
+    const [number, result] = ['4000 0000 0000 9995', 'has insufficient funds'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    );
+    await expect(result?.left).toBeGreaterThan(number?.right ?? Infinity);
     await userEvent.click(canvas.getByRole('button', { name: /^Your voyage/ }));
     await waitFor(() => expect(canvas.getByText('Roles and permissions')).toBeVisible());
     await expectNoSideways();

@@ -122,5 +122,10 @@ export const Turkish = meta.story({
 
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
-  play: async ({ canvas }) => void (await findPaid(canvas)),
+  play: async ({ canvas }) => {
+    await findPaid(canvas);
+    // The note stands out from the page.
+    const note = (await canvas.findByText(/^Your crew starts/)).parentElement?.parentElement;
+    await expect(note).not.toHaveStyle({ backgroundColor: getComputedStyle(document.body).backgroundColor });
+  },
 });

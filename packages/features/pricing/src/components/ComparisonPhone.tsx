@@ -1,6 +1,6 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { Price } from '@quarterdeck/ui/Price';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { comparedGroups } from '../model/planFeatures';
 import { PhoneTable, PickerBar, PlanHead, PlanMark } from './Comparison.styles';
 import type { ComparisonProps } from './ComparisonTable';
@@ -37,25 +37,23 @@ export function ComparisonPhone({ pricing, period }: Omit<ComparisonProps, 'labe
         {button}
       </PlanHead>
       <PhoneTable aria-labelledby={headingId}>
-        <tbody>
-          {comparedGroups(pricing).map((group) => (
-            <Fragment key={group.id}>
-              <tr data-part="group">
-                <th scope="rowgroup" colSpan={2}>
-                  {t(`pricing.group.${group.id}`)}
-                </th>
+        {comparedGroups(pricing).map((group) => (
+          <tbody key={group.id}>
+            <tr data-part="group">
+              <th scope="rowgroup" colSpan={2}>
+                {t(`pricing.group.${group.id}`)}
+              </th>
+            </tr>
+            {group.features.map((feature) => (
+              <tr key={feature.id}>
+                <th scope="row">{t(`pricing.feature.${feature.id}`)}</th>
+                <td>
+                  <ComparisonValue value={feature.values[picked]} />
+                </td>
               </tr>
-              {group.features.map((feature) => (
-                <tr key={feature.id}>
-                  <th scope="row">{t(`pricing.feature.${feature.id}`)}</th>
-                  <td>
-                    <ComparisonValue value={feature.values[picked]} />
-                  </td>
-                </tr>
-              ))}
-            </Fragment>
-          ))}
-        </tbody>
+            ))}
+          </tbody>
+        ))}
       </PhoneTable>
       <PlanHead>
         {button}

@@ -1,7 +1,7 @@
 import type { BillingPeriod, Pricing } from '@quarterdeck/contract/entities/pricing';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Price } from '@quarterdeck/ui/Price';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { comparedGroups } from '../model/planFeatures';
 import { PlanMark, Table } from './Comparison.styles';
 import { ComparisonValue } from './ComparisonValue';
@@ -64,28 +64,26 @@ export function ComparisonTable({ pricing, period, labelledBy, children }: Compa
           ))}
         </tr>
       </thead>
-      <tbody>
-        {comparedGroups(pricing).map((group) => (
-          <Fragment key={group.id}>
-            <tr data-part="group">
-              <th scope="rowgroup">{t(`pricing.group.${group.id}`)}</th>
+      {comparedGroups(pricing).map((group) => (
+        <tbody key={group.id}>
+          <tr data-part="group">
+            <th scope="rowgroup">{t(`pricing.group.${group.id}`)}</th>
+            {offers.map(({ id, isRecommended }) => (
+              <td key={id} aria-hidden data-accent={isRecommended || undefined} />
+            ))}
+          </tr>
+          {group.features.map((feature) => (
+            <tr key={feature.id}>
+              <th scope="row">{t(`pricing.feature.${feature.id}`)}</th>
               {offers.map(({ id, isRecommended }) => (
-                <td key={id} aria-hidden data-accent={isRecommended || undefined} />
+                <td key={id} data-accent={isRecommended || undefined}>
+                  <ComparisonValue value={feature.values[id]} />
+                </td>
               ))}
             </tr>
-            {group.features.map((feature) => (
-              <tr key={feature.id}>
-                <th scope="row">{t(`pricing.feature.${feature.id}`)}</th>
-                {offers.map(({ id, isRecommended }) => (
-                  <td key={id} data-accent={isRecommended || undefined}>
-                    <ComparisonValue value={feature.values[id]} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
+          ))}
+        </tbody>
+      ))}
       <tfoot>
         <tr>
           <td data-part="corner">{t('pricing.cancelAndRefund')}</td>
