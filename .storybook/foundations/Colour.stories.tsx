@@ -83,7 +83,7 @@ export const Contrast = meta.story({
         lead={`Every pair of a text and its ground, computed live. ${leastRatio} to 1 is the least that is allowed anywhere.`}
       >
         <SheetSection title={`Pairs of ${theme}, ${scheme}`}>
-          <Scroller aria-label="Pairs" tabIndex={0}>
+          <Scroller role="group" aria-label="Pairs" tabIndex={0}>
             <Table>
               <thead>
                 <tr>

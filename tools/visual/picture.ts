@@ -20,11 +20,27 @@ const margin = 16;
 /** A longer page is cut, in CSS pixels. */
 const tallest = 4000;
 
-/** Takes what the page shows: all of it, or what the story put into it. */
-export async function takePicture(page: Page, isFullscreen: boolean): Promise<Picture> {
-  const { clip, fits } = await page.evaluate(boxToTake, { isFullscreen, margin, tallest });
-  // A picture beyond the viewport lets the browser lay the page out anew; most pages need none.
-  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', clip, fullPage: !fits });
+/**
+ * Takes what the page shows: all of it, or what the story put into it.
+ * @param settle resolves when the page has come to rest in another size.
+ */
+export async function takePicture(page: Page, isFullscreen: boolean, settle: () => Promise<void>): Promise<Picture> {
+  const take = (clip: Box) => page.screenshot({ animations: 'disabled', caret: 'hide', clip });
+  const look = () => page.evaluate(boxToTake, { isFullscreen, margin, tallest });
+  const { clip, fits } = await look();
+  const window = page.viewportSize();
+  if (fits || !window) return pictureOf(await take(clip));
+  // The browser's own pictures of a whole page make the window a pixel high in between, at which parts are mounted anew.
+  const higher = { width: window.width, height: Math.max(window.height, Math.ceil(clip.y + clip.height)) };
+  await page.setViewportSize(higher);
+  await settle();
+  // What follows the height of the window is another size now, and what is wider than the window stays cut.
+  const { clip: box } = await look();
+  const width = Math.max(1, Math.min(box.width, higher.width - box.x));
+  const height = Math.max(1, Math.min(box.height, higher.height - box.y));
+  const png = await take({ x: box.x, y: box.y, width, height });
+  await page.setViewportSize(window);
+  await settle();
   return pictureOf(png);
 }
 

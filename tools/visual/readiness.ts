@@ -90,6 +90,9 @@ export async function pageReady(page: Page, requests: PendingRequests, countsCal
   }
 }
 
+/** Resolves when a page that has changed its size stands still again. */
+export const pageSettled = (page: Page): Promise<void> => page.evaluate(frameSettled, false);
+
 /** Runs in the page. */
 async function frameSettled(countsParts: boolean): Promise<void> {
   const suspenseTag = 13;

@@ -7,7 +7,7 @@ import { decidedTexts } from './contrast.ts';
 import { failuresOf } from './failures.ts';
 import { takePicture, type Picture } from './picture.ts';
 import { playStory } from './play.ts';
-import { followParts, followRequests, pageReady, type PendingRequests } from './readiness.ts';
+import { followParts, followRequests, pageReady, pageSettled, type PendingRequests } from './readiness.ts';
 import { openEmptyPage, readFacts, type StoryFacts } from './storybook.ts';
 
 /** What one look at a story found. */
@@ -184,7 +184,7 @@ async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot
   ]);
   const underWay = requests.list(countsCalls);
   const late = isReady ? [] : underWay.length > 0 ? underWay : ['a page that does not come to rest'];
-  const picture = await takePicture(page, facts.isFullscreen);
+  const picture = await takePicture(page, facts.isFullscreen, () => pageSettled(page));
   const failures = failuresOf(ending, printed, facts.expectedProblems);
   const found = { picture, failures, console: [...printed], late };
   // Last: texts are scrolled into sight, and a list that loads more by that is no part of the story.
