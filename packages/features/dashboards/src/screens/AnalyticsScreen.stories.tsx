@@ -92,9 +92,10 @@ export const ChoosesTheRange = meta.story({
     await findLead(canvas, /with more in each of the 14 weeks\.$/);
     await expect(visitors.queryByText('517,827')).toBeNull();
     const views = await findRegion(canvas, 'Visitors vs. page views');
-    await expect(views.getByText('A week, over 3 months')).toBeVisible();
-    await expect(views.getByText('2.2 page views per visitor on average.')).toBeVisible();
-    await expect((await findRegion(canvas, 'Conversions')).getByText('4,123')).toBeVisible();
+    // The cards below the first one come after it.
+    await views.findByText('A week, over 3 months');
+    await views.findByText('2.2 page views per visitor on average.');
+    await (await findRegion(canvas, 'Conversions')).findByText('4,123');
     await userEvent.click(canvas.getByRole('radio', { name: '12 months' }));
     await visitors.findByText('517,827');
   },
