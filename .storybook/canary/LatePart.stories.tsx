@@ -1,9 +1,15 @@
 import preview from '@quarterdeck/storybook/preview';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
-const Late = lazy(() => import('./LatePart').then((file) => ({ default: file.LatePart })));
+/** Its code comes when the page is told so. */
+const Late = lazy(
+  () =>
+    new Promise<{ default: () => ReactNode }>((resolve) => {
+      const come = () => resolve({ default: () => <p>Here at last</p> });
+      addEventListener('late-part', come, { once: true });
+    }),
+);
 
-/** React shows a part that came late only some time after it has come. */
 function WithLatePart() {
   return (
     <Suspense fallback={null}>
@@ -15,8 +21,9 @@ function WithLatePart() {
 const meta = preview.meta({
   title: 'Internal/Late part',
   component: WithLatePart,
-  tags: ['internal', '!autodocs'],
+  // By itself it never stands still.
+  tags: ['internal', '!autodocs', 'no-visual'],
 });
 
-/** Waits for nothing, as stories without a play function do. Its picture has to show the part all the same. */
+/** Has ended long before its part comes, as stories without a play function do: `walks/workbench/readiness.walk.ts`. */
 export const Default = meta.story({});
