@@ -16,6 +16,15 @@ function row(...pixels: readonly Pixel[]): PNG {
   return picture;
 }
 
+/** A picture of one column: each pixel is a line. */
+function column(...pixels: readonly Pixel[]): PNG {
+  const picture = new PNG({ width: 1, height: pixels.length });
+  for (const [at, pixel] of pixels.entries()) picture.data.set([...pixel, 255], at * 4);
+  return picture;
+}
+
+const below = (y: number) => ({ x: 0, y, width: 1, height: 1 });
+
 const line = (x: number, width: number) => ({ x, y: 0, width, height: 1 });
 
 const text = (changes: Partial<DrawnText> = {}): DrawnText => ({
@@ -56,19 +65,34 @@ test('what stands beside the letters says nothing about them', () => {
 });
 
 test('each line has to be seen and to have the contrast', () => {
-  const twoLines = text({ boxes: [line(0, 1), line(1, 1)] });
-  const marked = row(mark, mark);
-  expect(look(twoLines, { real: row(black, black), ground: row(white, [60, 60, 60]), marked })).toBe('unreadable');
-  const oneInSight = { real: row(black, white), ground: row(white, white), marked: row(mark, white) };
+  const twoLines = text({ boxes: [below(0), below(1)] });
+  const marked = column(mark, mark);
+  expect(look(twoLines, { real: column(black, black), ground: column(white, [60, 60, 60]), marked })).toBe(
+    'unreadable',
+  );
+  const oneInSight = { real: column(black, white), ground: column(white, white), marked: column(mark, white) };
   expect(look(twoLines, oneInSight)).toBe('partly');
 });
 
 test('a line of a text in sight that has no letters is cut off, one outside the window is not seen', () => {
-  const drawings = { real: row(black, white), ground: row(white, white), marked: row(mark, white) };
-  const cut = text({ boxes: [line(0, 1), line(1, 1)] });
+  const drawings = { real: column(black, white), ground: column(white, white), marked: column(mark, white) };
+  const cut = text({ boxes: [below(0), below(1)] });
   expect(look(cut, drawings, true)).toBe('readable');
   expect(look(cut, drawings)).toBe('partly');
-  expect(look(text({ boxes: [line(0, 1), line(2, 1)] }), drawings, true)).toBe('partly');
+  expect(look(text({ boxes: [below(0), below(2)] }), drawings, true)).toBe('partly');
+});
+
+test('runs of one line are one line: a thin sign between two of them is no darker than its edges', () => {
+  const pale: Pixel = [200, 200, 200];
+  const drawings = {
+    real: row(black, pale, black),
+    ground: row(white, white, white),
+    marked: row(mark, [255, 200, 255], mark),
+  };
+  expect(look(text({ boxes: [line(0, 1), line(1, 1), line(2, 1)] }), drawings)).toBe('readable');
+  // From right to left the runs come in the other order.
+  expect(look(text({ boxes: [line(2, 1), line(1, 1), line(0, 1)] }), drawings)).toBe('readable');
+  expect(look(text({ boxes: [line(1, 1)] }), drawings)).toBe('partly');
 });
 
 test('thin letters need not be as dark as their color, but as is asked for', () => {

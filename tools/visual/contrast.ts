@@ -121,7 +121,7 @@ type Sight = 'readable' | 'unreadable' | 'partly' | 'covered';
  * @param isScrolledTo it is in sight: a line in the window that has no letters is cut off, as those after the end of a preview.
  */
 export function look(text: DrawnText, drawings: Drawings, isScrolledTo = false): Sight {
-  const lines = text.boxes.map((box) => ({ box, letters: lettersIn(box, drawings) }));
+  const lines = linesOf(text.boxes).map((box) => ({ box, letters: lettersIn(box, drawings) }));
   const seen = lines.filter(({ letters }) => letters.length > 0);
   if (seen.length === 0) return 'covered';
   if (!seen.every(({ letters }) => hasContrast(letters, text))) return 'unreadable';
@@ -130,6 +130,27 @@ export function look(text: DrawnText, drawings: Drawings, isScrolledTo = false):
   );
   return isWhole && seen.every(({ letters }) => isDrawn(letters, text)) ? 'readable' : 'partly';
 }
+
+/**
+ * The lines of a text. Where the writing changes its direction or its font, as for a comma between two of them, the browser
+ * has a box for each run of a line; a run of one thin sign has no pixel in the full color of its letters.
+ */
+function linesOf(boxes: readonly Box[]): readonly Box[] {
+  const lines: Box[] = [];
+  for (const box of boxes) {
+    const before = lines.at(-1);
+    if (before && goesOn(before, box)) {
+      const x = Math.min(before.x, box.x);
+      const width = Math.max(before.x + before.width, box.x + box.width) - x;
+      lines[lines.length - 1] = { ...before, x, width };
+    } else lines.push(box);
+  }
+  return lines;
+}
+
+/** Whether a box follows right after another, at either end. What stands between two others has a color of its own. */
+const goesOn = (before: Box, { x, y, width, height }: Box) =>
+  before.y === y && before.height === height && x <= before.x + before.width + 1 && x + width >= before.x - 1;
 
 const isWithin = ({ x, y, width, height }: Box, picture: PNG) =>
   x >= 0 && y >= 0 && x + width <= picture.width && y + height <= picture.height;

@@ -19,6 +19,8 @@ export const Classic = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unlock your session' });
+    // Until then the form asks who it is.
+    await canvas.findByText(demoAccount.email);
   },
 });
 
@@ -26,6 +28,8 @@ export const Modern = meta.story({
   parameters: { address: '/pages/authentication/unlock-session/modern', covers: ['route:auth.unlock-session.modern'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unlock your session' });
+    // Until then the form asks who it is.
+    await canvas.findByText(demoAccount.email);
   },
 });
 
@@ -131,6 +135,7 @@ export const Turkish = meta.story({
   globals: { locale: 'tr' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Oturumunuzun kilidini açın' });
+    await canvas.findByText(demoAccount.email);
   },
 });
 

@@ -420,6 +420,7 @@ export const Retry = meta.story({
     await expect(first).toBeVisible();
     if (first) await userEvent.click(first);
     await canvas.findByText(/in 24 hours and/);
+    await findForm(canvas);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

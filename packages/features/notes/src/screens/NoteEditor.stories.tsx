@@ -411,6 +411,9 @@ export const Deletes = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const cards = await findCards(canvas);
     await waitFor(() => expect(titlesIn(cards)).not.toContain('Annem’s seventieth'));
+    // It was opened by its address: the card that takes its place has the focus, as if it had been opened there.
+    const [first = ''] = titlesIn(cards);
+    await waitFor(() => expect(within(cards).getByRole('link', { name: first })).toHaveFocus());
     const message = await screen.findByText('“Annem’s seventieth” deleted');
     const toast = within(message.closest('[role="alertdialog"]') as HTMLElement);
     await userEvent.click(toast.getByRole('button', { name: 'Undo' }));

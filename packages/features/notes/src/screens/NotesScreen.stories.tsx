@@ -323,6 +323,7 @@ export const ArchivesAndDeletes = meta.story({
       within(cards).getByRole('link', { name: second }).focus();
       await userEvent.keyboard('e');
       await waitFor(() => expect(titlesIn(cards)).not.toContain(second));
+      await waitFor(() => expect(within(cards).getByRole('link', { name: third })).toHaveFocus());
       await undo(`“${second}” archived`);
       await waitFor(() => expect(titlesIn(cards)).toContain(second));
     });
