@@ -407,6 +407,8 @@ export const DeletesAndGoesOn = meta.story({
 export const Deletes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const editor = await findEditor();
+    // Without a list there is no card that the focus could go on to.
+    await canvas.findAllByRole('article', { hidden: true });
     await userEvent.click(await editor.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const cards = await findCards(canvas);
