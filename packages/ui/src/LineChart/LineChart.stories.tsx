@@ -466,17 +466,19 @@ export const ManyPoints = meta.story({
   },
 });
 
+const loads = ['North', 'South', 'East'].map((name, place) => ({
+  id: name,
+  name,
+  values: (manySeries[0]?.values ?? []).map((value) => (value ?? 0) + place * 100),
+}));
+
 export const OnCanvas = meta.story({
   // A plot as narrow as a phone draws fewer points than a canvas is for.
   globals: { viewport: { value: 'desktop' } },
   args: {
     title: 'Load',
     points: manyPoints,
-    series: ['North', 'South', 'East'].map((name, place) => ({
-      id: name,
-      name,
-      values: (manySeries[0]?.values ?? []).map((value) => (value ?? 0) + place * 100),
-    })),
+    series: loads,
     finding: 'All three have one peak.',
   },
   play: async ({ canvas, canvasElement }) => {
@@ -495,6 +497,34 @@ export const OnCanvas = meta.story({
       page.setAttribute('data-scheme', scheme);
     }
     await expect(canvasElement.querySelector('[data-part="line"]')).toBeNull();
+  },
+});
+
+/** Pixels follow no style sheet: a page that is printed in the dark has them in the colors of paper. */
+export const OnCanvasForThePaper = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' }, scheme: 'dark' },
+  args: { title: 'Load', points: manyPoints, series: loads },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('application', { name: 'Load' });
+    const brightness = () => {
+      const drawn = canvasElement.querySelector<HTMLCanvasElement>('[data-part="canvas"]');
+      const pixels = drawn?.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data ?? [];
+      let [sum, count] = [0, 0];
+      for (let at = 0; at < pixels.length; at += 4) {
+        if (pixels[at + 3] !== 255) continue;
+        sum += (pixels[at] ?? 0) + (pixels[at + 1] ?? 0) + (pixels[at + 2] ?? 0);
+        count += 3;
+      }
+      return Math.round(sum / count);
+    };
+    await waitFor(() => expect(brightness()).toBeGreaterThan(0));
+    const inTheDark = brightness();
+    dispatchEvent(new Event('beforeprint'));
+    await expect(brightness()).toBeLessThan(inTheDark - 30);
+    await expect(canvasElement.closest('[data-scheme]')).toHaveAttribute('data-scheme', 'dark');
+    dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(brightness()).toBe(inTheDark));
   },
 });
 

@@ -2,8 +2,10 @@ import { memo, useId, useLayoutEffect, useRef } from 'react';
 import { axisLabel, EndLabel, PlotCanvas, ValueLabel } from '../charts/CartesianPlot.styles';
 import { markerPath, referenceDash } from '../charts/chartCues';
 import type { PlotMargins } from '../charts/chartTypes';
+import { inPaperScheme } from '../charts/inPaperScheme';
 import { characterWidth, cut, middleBetween } from '../charts/labels';
 import type { KitMessages } from '../messages';
+import { usePrinting } from '../PrintSheet/usePrinting';
 import { token } from '../tokens';
 import { useThemeMark } from '../charts/useThemeMark';
 import {
@@ -267,6 +269,7 @@ export const LineCanvas = memo(function LineCanvas({
   const canvas = useRef<HTMLCanvasElement>(null);
   // A canvas keeps the colors that it was drawn with.
   const theme = useThemeMark(canvas);
+  const isPrinting = usePrinting();
   useLayoutEffect(() => {
     const element = canvas.current;
     const context = element?.getContext('2d');
@@ -276,17 +279,21 @@ export const LineCanvas = memo(function LineCanvas({
     element.height = height * scale;
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.lineWidth = 1.5;
-    for (const series of data.series) {
-      // A canvas does not know custom properties: the browser works the color out on the element.
-      element.style.color = series.cue.color;
-      const { color } = getComputedStyle(element);
-      context.strokeStyle = color;
-      context.fillStyle = color;
-      context.setLineDash(series.cue.dash === 'none' ? [] : series.cue.dash.split(' ').map(Number));
-      drawSeries(context, plot, data, series, variant);
-    }
+    const draw = () => {
+      for (const series of data.series) {
+        // A canvas does not know custom properties: the browser works the color out on the element.
+        element.style.color = series.cue.color;
+        const { color } = getComputedStyle(element);
+        context.strokeStyle = color;
+        context.fillStyle = color;
+        context.setLineDash(series.cue.dash === 'none' ? [] : series.cue.dash.split(' ').map(Number));
+        drawSeries(context, plot, data, series, variant);
+      }
+    };
+    if (isPrinting) inPaperScheme(element, draw);
+    else draw();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the colors that the browser works out follow the theme
-  }, [data, plot, variant, width, height, theme]);
+  }, [data, plot, variant, width, height, theme, isPrinting]);
   return (
     <PlotCanvas
       ref={canvas}

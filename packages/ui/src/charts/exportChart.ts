@@ -2,6 +2,7 @@ import { downloadFile } from '../downloadFile';
 import { fileNameOf, writeCsv } from '../recordFile';
 import type { ChartRow, ChartRows } from './chartTypes';
 import { cut } from './labels';
+import { inPaperScheme } from './inPaperScheme';
 
 /** What a drawing takes from the page's style sheets and would lose outside of it. */
 const looks = [
@@ -45,20 +46,9 @@ export function drawingOf(frame: HTMLElement | null, caption: ChartCaption): str
   return frame && drawing ? chartSvg(drawing, frame, caption) : undefined;
 }
 
-/**
- * The same for paper, which is light: the drawing is taken in the light scheme, and nobody sees it change, as the browser
- * paints nothing in between.
- */
-export function printDrawingOf(frame: HTMLElement | null, caption: ChartCaption): string | undefined {
-  const region = frame?.closest<HTMLElement>('[data-scheme]');
-  if (region?.dataset['scheme'] !== 'dark') return drawingOf(frame, caption);
-  region.dataset['scheme'] = 'light';
-  try {
-    return drawingOf(frame, caption);
-  } finally {
-    region.dataset['scheme'] = 'dark';
-  }
-}
+/** The same for paper, which is light. */
+export const printDrawingOf = (frame: HTMLElement | null, caption: ChartCaption): string | undefined =>
+  inPaperScheme(frame, () => drawingOf(frame, caption));
 
 /**
  * The drawing as a file of its own: title, legend, plot and finding on the color of the card, with every color and font
