@@ -35,9 +35,13 @@ export interface Screen {
   reasonToSkip: (page: Page, control: Control) => Promise<string | undefined>;
 }
 
+/** What looks and is called like a known control of the same place does the same, whichever of its kind it is. */
+const lookOf = ({ shape, name }: Control) => `${shape} “${name}”`;
+
 /** Operates every control of a screen, and those that appear on the way, until there are none left. */
 export async function explore(page: Page, screen: Screen, health: Health): Promise<Exploration> {
   const seen = new Set(screen.known.map(({ key }) => key));
+  const knownLooks = new Set(screen.known.map(lookOf));
   const shapes = new Map<string, number>();
   const found: Control[] = [];
   const skipped: string[] = [];
@@ -66,7 +70,7 @@ export async function explore(page: Page, screen: Screen, health: Health): Promi
       found.push(control);
       const times = shapes.get(control.shape) ?? 0;
       shapes.set(control.shape, times + 1);
-      if (times < screen.timesPerShape) fresh.push({ control, path });
+      if (times < screen.timesPerShape && !knownLooks.has(lookOf(control))) fresh.push({ control, path });
       else repeated += 1;
     }
     tasks.unshift(...fresh);

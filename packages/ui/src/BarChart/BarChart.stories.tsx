@@ -2,7 +2,6 @@ import preview from '@quarterdeck/storybook/preview';
 import { announced } from '@quarterdeck/storybook/expectations';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
-import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import {
   againstEstimate,
@@ -18,7 +17,8 @@ import {
   spentAreas,
   spentSeries,
 } from '../charts/testing/chartData';
-import { checkAbove, checkNumbersAgree, checkWithinRing, readByKeys } from '../charts/testing/chartPlays';
+import { checkAbove, checkNumbersAgree, checkRetry, checkWithinRing, readByKeys } from '../charts/testing/chartPlays';
+import { withAnnouncements } from '../charts/testing/withAnnouncements';
 import { BarChart } from './BarChart';
 import { barChartVariants, type BarPoints } from './barShapes';
 
@@ -44,15 +44,7 @@ const meta = preview.meta({
     finding: '4,123 conversions in six weeks, most in the last: 771.',
     range,
   },
-  // The announcements of keys are part of the chart.
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <LiveRegion />
-      </>
-    ),
-  ],
+  decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/BarChart'] },
 });
 
@@ -292,10 +284,7 @@ export const SwitchedOff = meta.story({
 export const Loading = meta.story({ args: { status: 'loading' } });
 export const Failing = meta.story({
   args: { status: 'failed', reason: 'The server took too long to answer.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvasElement, args }) => checkRetry(canvasElement, args.onRetry),
 });
 export const Empty = meta.story({
   args: {

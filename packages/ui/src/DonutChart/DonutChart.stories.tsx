@@ -3,11 +3,17 @@ import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { ChartSwatch } from '../ChartSwatch';
-import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import { TickMeter } from '../TickMeter';
 import { budgetParts, hostileParts } from '../charts/testing/chartData';
-import { catchDownloads, checkNumbersAgree } from '../charts/testing/chartPlays';
+import {
+  catchDownloads,
+  checkListBelow,
+  checkNumbersAgree,
+  checkPaths,
+  checkRetry,
+} from '../charts/testing/chartPlays';
+import { withAnnouncements } from '../charts/testing/withAnnouncements';
 import { DonutChart } from './DonutChart';
 
 const usd = { style: 'currency', currency: 'USD' } as const;
@@ -24,15 +30,7 @@ const meta = preview.meta({
     totalName: 'Total',
     finding: 'More than half of the budget is Development.',
   },
-  // The announcements of keys are part of the chart.
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <LiveRegion />
-      </>
-    ),
-  ],
+  decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/DonutChart'] },
 });
 
@@ -212,8 +210,7 @@ export const Hostile = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('application')).toHaveLength(Object.keys(hostileParts).length);
-    for (const path of canvasElement.querySelectorAll('path'))
-      await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    await checkPaths(canvasElement);
     const [negative] = canvas.getAllByRole('list', { name: 'negative' });
     await expect(negative?.firstElementChild).toHaveTextContent('Part 1––');
   },
@@ -223,10 +220,7 @@ export const Loading = meta.story({ args: { status: 'loading', range } });
 
 export const Failing = meta.story({
   args: { status: 'failed', range, reason: 'The server took too long to answer.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvasElement, args }) => checkRetry(canvasElement, args.onRetry),
 });
 
 export const Empty = meta.story({
@@ -249,12 +243,7 @@ export const PhoneWidth = meta.story({
       <DonutChart {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const plot = canvas.getByRole('application').getBoundingClientRect();
-    const list = canvas.getByRole('list').getBoundingClientRect();
-    await expect(list.top).toBeGreaterThanOrEqual(plot.bottom);
-    await expect(list.right - list.left).toBeLessThanOrEqual(280);
-  },
+  play: async ({ canvasElement }) => checkListBelow(canvasElement),
 });
 
 export const LongContent = meta.story({

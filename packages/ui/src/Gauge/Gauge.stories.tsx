@@ -2,9 +2,9 @@ import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
-import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
-import { checkNumbersAgree } from '../charts/testing/chartPlays';
+import { checkNumbersAgree, checkPaths, checkRetry } from '../charts/testing/chartPlays';
+import { withAnnouncements } from '../charts/testing/withAnnouncements';
 import { Gauge } from './Gauge';
 
 const usd = { style: 'currency', currency: 'USD' } as const;
@@ -23,15 +23,7 @@ const meta = preview.meta({
     format: usd,
     finding: '$64,600 left; at this pace the goal is reached in May.',
   },
-  // The announcements of keys are part of the chart.
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <LiveRegion />
-      </>
-    ),
-  ],
+  decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/Gauge'] },
 });
 
@@ -100,8 +92,7 @@ export const Hostile = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('application')).toHaveLength(Object.keys(hostile).length + 1);
     await expect(canvas.getAllByText('No data in this range')).toHaveLength(2);
-    for (const path of canvasElement.querySelectorAll('path'))
-      await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    await checkPaths(canvasElement);
   },
 });
 
@@ -109,10 +100,7 @@ export const Loading = meta.story({ args: { status: 'loading', range } });
 
 export const Failing = meta.story({
   args: { status: 'failed', range, reason: 'The server took too long to answer.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvasElement, args }) => checkRetry(canvasElement, args.onRetry),
 });
 
 export const Empty = meta.story({

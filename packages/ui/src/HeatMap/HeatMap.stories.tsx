@@ -2,9 +2,9 @@ import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
-import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
-import { catchDownloads, readTable } from '../charts/testing/chartPlays';
+import { catchDownloads, checkPaths, checkRetry, readTable } from '../charts/testing/chartPlays';
+import { withAnnouncements } from '../charts/testing/withAnnouncements';
 import { HeatMap } from './HeatMap';
 import { againstPlan, fewCells, hostileHeat, hours, visits, yearOfDays } from './testing/heatData';
 
@@ -27,15 +27,7 @@ const meta = preview.meta({
     finding: 'Thursdays from 14:00 to 16:00 are busiest, with 311 visits; weekends bring half as many.',
     range,
   },
-  // The announcements of keys are part of the map.
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <LiveRegion />
-      </>
-    ),
-  ],
+  decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/HeatMap'] },
 });
 
@@ -219,8 +211,7 @@ export const Hostile = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('application')).toHaveLength(Object.keys(hostileHeat).length);
-    for (const path of canvasElement.querySelectorAll('path'))
-      await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    await checkPaths(canvasElement);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
@@ -229,10 +220,7 @@ export const Loading = meta.story({ args: { status: 'loading' } });
 
 export const Failing = meta.story({
   args: { status: 'failed', reason: 'The server took too long to answer.', onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvasElement, args }) => checkRetry(canvasElement, args.onRetry),
 });
 
 export const Empty = meta.story({

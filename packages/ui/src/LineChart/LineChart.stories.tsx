@@ -1,7 +1,6 @@
 import preview from '@quarterdeck/storybook/preview';
 import { announced } from '@quarterdeck/storybook/expectations';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import { Button } from '../Button';
 import {
@@ -11,6 +10,7 @@ import {
   checkWithinRing,
   readTable,
 } from '../charts/testing/chartPlays';
+import { withAnnouncements } from '../charts/testing/withAnnouncements';
 import {
   balanceDays,
   balanceSeries,
@@ -41,15 +41,7 @@ const meta = preview.meta({
     height: 240,
     finding: 'Visitors passed 12,000 a week for the first time, a third more than a year ago.',
   },
-  // The announcements of keys are part of the chart.
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <LiveRegion />
-      </>
-    ),
-  ],
+  decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/LineChart'] },
 });
 

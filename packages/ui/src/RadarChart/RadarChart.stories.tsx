@@ -2,7 +2,6 @@ import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
-import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import {
   budgetAxes,
@@ -14,7 +13,8 @@ import {
   healthSeries,
   hostileSeries,
 } from '../charts/testing/chartData';
-import { checkNumbersAgree } from '../charts/testing/chartPlays';
+import { checkNumbersAgree, checkPaths, checkRetry } from '../charts/testing/chartPlays';
+import { withAnnouncements } from '../charts/testing/withAnnouncements';
 import { RadarChart } from './RadarChart';
 
 const meta = preview.meta({
@@ -29,15 +29,7 @@ const meta = preview.meta({
     pointsName: 'Question',
     finding: 'Clarity and pace gained 0.7 points; quality and focus lost 0.2.',
   },
-  // The announcements of keys are part of the chart.
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <LiveRegion />
-      </>
-    ),
-  ],
+  decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/RadarChart'] },
 });
 
@@ -143,8 +135,7 @@ export const Hostile = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('application')).toHaveLength(Object.keys(hostileSeries).length);
-    for (const path of canvasElement.querySelectorAll('path'))
-      await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    await checkPaths(canvasElement);
   },
 });
 
@@ -152,10 +143,7 @@ export const Loading = meta.story({ args: { status: 'loading', range } });
 
 export const Failing = meta.story({
   args: { status: 'failed', range, reason: 'The server took too long to answer.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvasElement, args }) => checkRetry(canvasElement, args.onRetry),
 });
 
 export const Empty = meta.story({

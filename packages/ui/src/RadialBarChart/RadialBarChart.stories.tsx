@@ -2,10 +2,10 @@ import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
-import { LiveRegion } from '../LiveRegion';
 import { Segment, SegmentedControl } from '../SegmentedControl';
 import { budgetParts, hostileParts, taskParts } from '../charts/testing/chartData';
-import { checkNumbersAgree } from '../charts/testing/chartPlays';
+import { checkListBelow, checkNumbersAgree, checkPaths, checkRetry } from '../charts/testing/chartPlays';
+import { withAnnouncements } from '../charts/testing/withAnnouncements';
 import { RadialBarChart } from './RadialBarChart';
 
 const meta = preview.meta({
@@ -18,15 +18,7 @@ const meta = preview.meta({
     valueName: 'Open',
     finding: 'Frontend has the most open tasks, 15 of 44.',
   },
-  // The announcements of keys are part of the chart.
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <LiveRegion />
-      </>
-    ),
-  ],
+  decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/RadialBarChart'] },
 });
 
@@ -93,8 +85,7 @@ export const Hostile = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('application')).toHaveLength(Object.keys(hostileParts).length);
-    for (const path of canvasElement.querySelectorAll('path'))
-      await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+    await checkPaths(canvasElement);
     const [negative] = canvas.getAllByRole('list', { name: 'negative' });
     await expect(negative?.firstElementChild).toHaveTextContent('Part 1––');
   },
@@ -104,10 +95,7 @@ export const Loading = meta.story({ args: { status: 'loading', range } });
 
 export const Failing = meta.story({
   args: { status: 'failed', range, reason: 'The server took too long to answer.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvasElement, args }) => checkRetry(canvasElement, args.onRetry),
 });
 
 export const Empty = meta.story({
@@ -130,12 +118,7 @@ export const PhoneWidth = meta.story({
       <RadialBarChart {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const plot = canvas.getByRole('application').getBoundingClientRect();
-    const list = canvas.getByRole('list').getBoundingClientRect();
-    await expect(list.top).toBeGreaterThanOrEqual(plot.bottom);
-    await expect(list.right - list.left).toBeLessThanOrEqual(280);
-  },
+  play: async ({ canvasElement }) => checkListBelow(canvasElement),
 });
 
 export const LongContent = meta.story({

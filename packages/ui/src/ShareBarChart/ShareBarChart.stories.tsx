@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { LiveRegion } from '../LiveRegion';
 import { hostileParts, visitorBars } from '../charts/testing/chartData';
-import { checkNumbersAgree } from '../charts/testing/chartPlays';
+import { checkNumbersAgree, checkRetry } from '../charts/testing/chartPlays';
 import { ShareBarChart } from './ShareBarChart';
 
 const meta = preview.meta({
@@ -68,10 +68,7 @@ export const Loading = meta.story({ args: { status: 'loading' } });
 
 export const Failing = meta.story({
   args: { status: 'failed', reason: 'The server took too long to answer.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: async ({ canvasElement, args }) => checkRetry(canvasElement, args.onRetry),
 });
 
 export const Empty = meta.story({

@@ -57,6 +57,27 @@ export async function checkWithinRing(plot: HTMLElement, label: Element): Promis
   await expect(text?.right).toBeLessThanOrEqual((ring?.right ?? 0) + outside);
 }
 
+/** Presses the button of a chart that failed. */
+export async function checkRetry(canvasElement: HTMLElement, onRetry: unknown): Promise<void> {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+  await expect(onRetry).toHaveBeenCalledOnce();
+}
+
+/** Where a chart is as wide as a phone the list of its parts stands below the plot. */
+export async function checkListBelow(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  const plot = canvas.getByRole('application').getBoundingClientRect();
+  const list = canvas.getByRole('list').getBoundingClientRect();
+  await expect(list.top).toBeGreaterThanOrEqual(plot.bottom);
+  await expect(list.right - list.left).toBeLessThanOrEqual(280);
+}
+
+/** Whatever the numbers are, every path leads somewhere. */
+export async function checkPaths(canvasElement: HTMLElement): Promise<void> {
+  for (const path of canvasElement.querySelectorAll('path'))
+    await expect(path.getAttribute('d')).not.toMatch(/NaN|Infinity/);
+}
+
 /** The files that a play saves, by name; `stop` gives the browser its links back. */
 export function catchDownloads(): { files: () => Map<string, Blob>; stop: () => void } {
   const made = spyOn(URL, 'createObjectURL');
