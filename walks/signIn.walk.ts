@@ -298,33 +298,38 @@ test('a locked page has no title, also after Back', async ({ page }) => {
 test.describe('without a connection', () => {
   // The browser notes what it could not load.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
-  test('whoever signs out is signed out', async ({ page, context }) => {
-    const fetched = page.waitForResponse(/SignOutScreen-/);
-    await openSignedIn(page, '/apps/tasks');
-    // It is fetched ahead, with all that it stands on.
-    const address = (await fetched).url();
-    await page.evaluate((file) => import(file).then(() => undefined), address);
-    await page
-      .getByRole('button', { name: /Elif Aydın/ })
-      .first()
-      .click();
-    const signOut = page.getByRole('menuitem', { name: 'Sign out' });
-    await expect(signOut).toBeVisible();
-    await context.setOffline(true);
-    await signOut.click();
-    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
-    await expect(page.getByText('sign in again once you’re back online', { exact: false })).toBeVisible();
-    expect(await storedSession(page)).toBeNull();
-    // Nothing of theirs comes back.
-    await page.goBack();
-    await expect(page).toHaveURL('/sign-out');
-    await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
-    await expect(page.getByText(firstTask)).toHaveCount(0);
-    await context.setOffline(false);
-    await page.getByRole('link', { name: 'Sign in now' }).click();
-    await signIn(page);
-    await page.waitForURL((url) => !url.pathname.includes('authentication'));
-  });
+  for (const { who, open } of [
+    { who: 'whoever signs out', open: (page: Page) => openSignedIn(page, '/apps/tasks') },
+    { who: 'whoever leaves the demo, where nobody has signed in,', open: (page: Page) => openTasks(page) },
+  ]) {
+    test(`${who} is signed out`, async ({ page, context }) => {
+      const fetched = page.waitForResponse(/SignOutScreen-/);
+      await open(page);
+      // It is fetched ahead, with all that it stands on.
+      const address = (await fetched).url();
+      await page.evaluate((file) => import(file).then(() => undefined), address);
+      await page
+        .getByRole('button', { name: /Elif Aydın/ })
+        .first()
+        .click();
+      const signOut = page.getByRole('menuitem', { name: 'Sign out' });
+      await expect(signOut).toBeVisible();
+      await context.setOffline(true);
+      await signOut.click();
+      await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+      await expect(page.getByText('sign in again once you’re back online', { exact: false })).toBeVisible();
+      expect(await storedSession(page)).toBeNull();
+      // Nothing of theirs comes back.
+      await page.goBack();
+      await expect(page).toHaveURL('/sign-out');
+      await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
+      await expect(page.getByText(firstTask)).toHaveCount(0);
+      await context.setOffline(false);
+      await page.getByRole('link', { name: 'Sign in now' }).click();
+      await signIn(page);
+      await page.waitForURL((url) => !url.pathname.includes('authentication'));
+    });
+  }
 
   test('signing in says so, and goes on once it is back', async ({ page, context }) => {
     await freezeClock(page);

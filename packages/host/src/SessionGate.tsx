@@ -37,13 +37,15 @@ export function SessionGate({ features }: SessionGateProps) {
   });
   const loadSignOut = features.flatMap(({ routes }) => routes).find(({ path }) => path === paths.signOut.pattern)?.load;
   const mayBeAsked = status === 'signedIn' || lockAfter !== null;
+  const maySignOut = status !== 'signedOut';
   useEffect(() => {
-    // Whoever is asked for the password, or signs out, may have no connection then. A failure is said when it happens.
-    if (!mayBeAsked || !Dialog) return undefined;
+    // Whoever is asked for the password, or signs out, may have no connection then; the demo is left in the same way, and
+    // asks for no password. A failure is said when it happens.
+    const loads = [mayBeAsked ? Dialog?.preload : undefined, maySignOut ? loadSignOut : undefined];
     return whenQuiet(() => {
-      for (const load of [Dialog.preload, loadSignOut]) void load?.().catch(() => undefined);
+      for (const load of loads) void load?.().catch(() => undefined);
     });
-  }, [mayBeAsked, Dialog, loadSignOut]);
+  }, [mayBeAsked, maySignOut, Dialog, loadSignOut]);
   const isLockable = isOpen && Dialog !== undefined && status !== 'locked' && status !== 'signedOut';
   // Once it is locked, nothing can be asked for: whose page it is has to be known before.
   const isOfDemo = isLockable && lockAfter !== null && status === 'demo';

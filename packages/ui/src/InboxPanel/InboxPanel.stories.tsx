@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { useState, type CSSProperties } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { SafeHtml } from '../SafeHtml';
 import { hostileHtml } from '../SafeHtml/testing/hostileHtml';
@@ -155,6 +156,66 @@ export const States = meta.story({
   play: async ({ canvas }) => {
     // The skeleton comes late, so that fast answers do not flicker.
     await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+  },
+});
+
+function ComesLater({ result, ...rest }: InboxPanelProps) {
+  const [hasCome, setCome] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setCome(true)}>Answer</Button>
+      <InboxPanel {...rest} result={hasCome ? result : known(undefined)} />
+    </>
+  );
+}
+
+/** Where the picture and the words of each row stand, in whole pixels. */
+const placesOfRows = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll("[data-part='words']")].slice(0, messages.length).map((words) =>
+    [words.previousElementSibling ?? words, words].map((part) => {
+      const { x, y, width } = part.getBoundingClientRect();
+      return [x, y, width].map(Math.round);
+    }),
+  );
+
+export const ComesWhereItsSkeletonStood = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <ComesLater {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('Loading');
+    const skeleton = placesOfRows(canvasElement);
+    await expect(skeleton).toHaveLength(messages.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await canvas.findByText('Marta Lindqvist');
+    await expect(placesOfRows(canvasElement)).toEqual(skeleton);
+  },
+});
+
+export const ComesWhereItsSkeletonStoodOnAPhone = ComesWhereItsSkeletonStood.extend({
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Another id, as an item has that was taken away and is made again, and another item of theirs. */
+export const GivesAPersonOneHue = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    result: known(
+      ['message-1', 'message-2', 'message-3', 'message-4'].map((id, index) => ({
+        id,
+        title: index === 3 ? 'Deniz Kaya' : 'Marta Lindqvist',
+        time: 'Jan 15, 8:52 am',
+        isRead: true,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const hueOf = (picture: HTMLElement) => picture.dataset['hue'];
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: 'Marta Lindqvist' })).toHaveLength(3));
+    await expect(new Set(canvas.getAllByRole('img', { name: 'Marta Lindqvist' }).map(hueOf)).size).toBe(1);
+    await expect(hueOf(canvas.getByRole('img', { name: 'Deniz Kaya' }))).not.toBe(
+      hueOf(canvas.getAllByRole('img', { name: 'Marta Lindqvist' })[0] as HTMLElement),
+    );
   },
 });
 

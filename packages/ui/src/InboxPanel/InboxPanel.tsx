@@ -16,10 +16,10 @@ import { IconButton } from '../IconButton';
 import { useLatestCallback } from '../latestCallback';
 import { useKitMessages } from '../messages';
 import { useJoinedRef } from '../refs';
-import { ListSkeleton } from '../ListSkeleton';
 import { VirtualList, type VirtualListHandle } from '../VirtualList';
 import { Frame, rowHeight } from './InboxPanel.styles';
 import { InboxRow, type InboxItem, type InboxWords } from './InboxRow';
+import { InboxSkeleton } from './InboxSkeleton';
 
 export interface InboxPanelWords extends InboxWords {
   /** Such as "Messages". */
@@ -136,13 +136,7 @@ export function InboxPanel({
         </Button>
         {onClose ? <IconButton icon={X} label={close} onPress={onClose} data-part="close" /> : null}
       </header>
-      <AsyncContent
-        result={result}
-        size="sm"
-        data-part="content"
-        skeleton={<ListSkeleton count={4} rowHeights={{ line: rowHeight, twoLines: rowHeight }} />}
-        empty={empty}
-      >
+      <AsyncContent result={result} size="sm" data-part="content" skeleton={<InboxSkeleton />} empty={empty}>
         {(shown) => (
           <VirtualList
             handleRef={handleList}

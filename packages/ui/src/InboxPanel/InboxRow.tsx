@@ -98,10 +98,11 @@ export function InboxRow({ item, words, onToggleRead, onRemove, onFollow }: Inbo
   );
 }
 
-function Media({ item: { id, image, icon, title } }: { item: InboxItem }) {
+function Media({ item: { image, icon, title } }: { item: InboxItem }) {
   if (image !== undefined) return <Image src={image} alt="" data-part="image" />;
   if (icon !== undefined) return <NavigationIcon name={icon} data-part="icon" />;
-  return <Avatar id={id} name={title} size="lg" />;
+  // Several items may be of one person, and an item that is made again has another id.
+  return <Avatar id={title} name={title} size="lg" />;
 }
 
 /** Outside of the app only pages, mail addresses and phone numbers are followed: an address may come from anybody. */

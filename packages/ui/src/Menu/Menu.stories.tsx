@@ -204,6 +204,76 @@ function AtAPlaceOfItsOwn() {
   );
 }
 
+function MovesFromAPlaceOfItsOwn({ onAction = fn() }: Pick<MenuProps<unknown>, 'onAction'>) {
+  const placeRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div ref={placeRef} style={{ inlineSize: 'max-content', minBlockSize: 160 }}>
+      <Button onPress={() => setOpen(true)}>Card checkout</Button>
+      {isOpen ? (
+        <Menu aria-label="Actions for Card checkout" triggerRef={placeRef} isOpen onOpenChange={close} onClose={close}>
+          <Submenu label="Move to">
+            <Menu aria-label="Move to" selectionMode="single" defaultSelectedKeys={['now']} onAction={onAction}>
+              <MenuItem id="now">Now</MenuItem>
+              <MenuItem id="next">Next</MenuItem>
+            </Menu>
+          </Submenu>
+        </Menu>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is chosen in a submenu ends the whole menu, by key as by pointer; Escape goes back one menu. */
+export const ChoosingInASubmenuClosesAllOfIt = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onAction: fn() },
+  render: ({ onAction = fn() }) => <MovesFromAPlaceOfItsOwn onAction={onAction} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Card checkout' });
+    const openSubmenu = async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Now' })).toHaveFocus());
+    };
+    const isClosed = () => waitFor(() => expect(screen.queryAllByRole('menu', { hidden: true })).toHaveLength(0));
+    await openSubmenu();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await isClosed();
+    await expect(args.onAction).toHaveBeenCalledTimes(1);
+    await openSubmenu();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Next' }));
+    await isClosed();
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
+    await openSubmenu();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move to' })).toHaveFocus());
+    await expect(args.onAction).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** The ring goes around the rounded ground of a segment, as it does around any row. */
+export const TheRingOfASegmentIsRound = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => <RowsOfChoices />,
+  play: async ({ userEvent }) => {
+    const hasFocus = (name: string) => waitFor(() => expect(screen.getByRole('menuitemradio', { name })).toHaveFocus());
+    (await screen.findByRole('menuitem', { name: 'Settings' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Light');
+    await userEvent.keyboard('{ArrowRight}');
+    await hasFocus('Dark');
+    const dark = screen.getByRole('menuitemradio', { name: 'Dark' });
+    const rings = [getComputedStyle(dark), getComputedStyle(dark, '::after')].filter(
+      ({ outlineStyle, content }) => outlineStyle === 'solid' && content !== 'none',
+    );
+    await expect(rings.map(({ borderRadius }) => borderRadius)).toEqual(['7px']);
+  },
+});
+
 export const HasANameAtAPlaceOfItsOwn = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => <AtAPlaceOfItsOwn />,

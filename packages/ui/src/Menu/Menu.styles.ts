@@ -136,6 +136,9 @@ export const RowItem = styled(AriaMenuItem)`
   outline: none;
   &[data-focus-visible] {
     z-index: 1;
+  }
+  &[data-kind='picture'][data-focus-visible],
+  &[data-kind='segment'][data-focus-visible]::after {
     outline: 2px solid ${token('focus.ring')};
     outline-offset: 1px;
   }
@@ -155,12 +158,15 @@ export const RowItem = styled(AriaMenuItem)`
     &[data-selected] {
       color: ${token('text.primary')};
     }
-    &[data-selected]::before {
+    &[data-selected]::before,
+    &[data-focus-visible]::after {
       content: '';
       position: absolute;
       z-index: -1;
       inset: 2px;
       border-radius: 7px;
+    }
+    &[data-selected]::before {
       background: ${byScheme('surface.card', 'fill.neutral-pressed')};
       box-shadow: ${token('elevation.1')};
     }
@@ -201,8 +207,11 @@ export const RowItem = styled(AriaMenuItem)`
     &[data-selected] {
       outline: 2px solid Highlight;
     }
-    &[data-focus-visible] {
+    &[data-kind][data-focus-visible] {
       outline: 3px solid CanvasText;
+    }
+    &[data-kind='segment'][data-focus-visible]::after {
+      outline: none;
     }
   }
 `;

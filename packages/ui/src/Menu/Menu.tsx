@@ -53,6 +53,12 @@ function given<Props extends object>(props: Props): { [Key in keyof Props]?: Exc
 }
 
 /**
+ * Closes the menu that a submenu belongs to. Without a `MenuTrigger`, React Aria knows only the submenu and would leave
+ * the menu around it open.
+ */
+const CloseContext = createContext<(() => void) | undefined>(undefined);
+
+/**
  * A list of things to do or to choose, beside its trigger; below sm it rises from the bottom edge.
  * Typing jumps to an item. With `selectionMode` the items carry a check or a radio mark.
  */
@@ -63,8 +69,11 @@ export function Menu<Item>({
   triggerRef,
   offset = 4,
   head,
+  onClose,
   ...rest
 }: MenuProps<Item>) {
+  const closeAround = use(CloseContext);
+  const close = onClose ?? closeAround;
   // Beside a trigger of its own the frame is named by it; elsewhere it takes the name of the list.
   const label = rest['aria-label'];
   return (
@@ -75,7 +84,13 @@ export function Menu<Item>({
     >
       {head === undefined ? null : <Head data-part="head">{head}</Head>}
       {/* A trigger of the kit says where the focus goes; without one it would stay on the frame. */}
-      <List {...(isOpen === undefined ? {} : { autoFocus: true })} {...(rest as AriaMenuProps<unknown>)} />
+      <CloseContext value={close}>
+        <List
+          {...(isOpen === undefined ? {} : { autoFocus: true })}
+          {...given({ onClose: close })}
+          {...(rest as AriaMenuProps<unknown>)}
+        />
+      </CloseContext>
     </PopoverFrame>
   );
 }

@@ -196,6 +196,31 @@ export const LinkedAmounts = meta.story({
   },
 });
 
+/** The column is at its narrowest beside the chart, and the browser writes dollars long. */
+export const AmountsOfTheColumnAreWhole = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const form = await findForm(canvas);
+    const quick = within(form.getByRole('group', { name: 'Amounts in dollars' })).getAllByRole('button');
+    await expect(quick.map(({ textContent }) => textContent)).toEqual(['$100', '$500', '$1,000', '$5,000']);
+    const wallets = within(canvas.getByRole('radiogroup', { name: 'Wallet to trade with' })).getAllByText(/^US\$/);
+    await expect(wallets).toHaveLength(4);
+    for (const text of [...quick.flatMap((button) => [button, ...button.querySelectorAll('*')]), ...wallets])
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+});
+
+export const TheFormStandsOnACard = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await findForm(canvas);
+    const card = canvas.getByRole('form', { name: 'Buy or sell' }).parentElement as HTMLElement;
+    const wallets = canvas.getByRole('radiogroup', { name: 'Wallet to trade with' });
+    await expect(getComputedStyle(card).backgroundColor).toBe(getComputedStyle(wallets).backgroundColor);
+    await expect(card.getBoundingClientRect().top - wallets.getBoundingClientRect().bottom).toBeCloseTo(24);
+  },
+});
+
 /** DB-3 an order is executed at the price of the moment; wallets and message say what it did. */
 export const Trades = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -133,6 +133,9 @@ export const SetsThePriorityByKeys = meta.story({
     await expect(await screen.findByRole('menuitemradio', { name: 'High' })).toBeChecked();
     await userEvent.keyboard('low{Enter}');
     await waitFor(() => expect(canvas.getByText('task-02 0')).toBeVisible());
+    // With the priority the menu is done, too.
+    await waitFor(() => expect(screen.queryAllByRole('menu', { hidden: true })).toHaveLength(0));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
 });
 

@@ -170,6 +170,32 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const Phone = meta.story({ ...onPhone, args: { tasks: states } });
 
+/** A tag that finds no room ends in an ellipsis; the pointer shows the whole of it, and the task does. */
+export const PhoneWithLongTags = meta.story({
+  ...onPhone,
+  args: {
+    tasks: [
+      buildTask({ ...full, id: 'task-one', tags: ['tag-4'] }),
+      buildTask({ ...full, id: 'task-two', tags: ['tag-2', 'tag-4'] }),
+      buildTask({ ...full, id: 'task-more', tags: ['tag-2', 'tag-3', 'tag-1'] }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const endOf = (element: Element | undefined) => Math.ceil(element?.getBoundingClientRect().right ?? 0);
+    for (const row of canvas.getAllByRole('row')) {
+      const room = endOf(row.querySelector('[data-part="tags"]') ?? undefined);
+      for (const tag of row.querySelectorAll('[data-part="tags"] > *'))
+        await expect(endOf(tag)).toBeLessThanOrEqual(room);
+      await expect(row.querySelector('[data-priority]')?.getBoundingClientRect().width).toBe(16);
+    }
+    for (const long of canvas.getAllByTitle('A tag that somebody wrote a whole sentence into')) {
+      await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+      await expect(getComputedStyle(long).textOverflow).toBe('ellipsis');
+    }
+    await expect(canvas.getByText('+1').scrollWidth).toBe(canvas.getByText('+1').clientWidth);
+  },
+});
+
 /** Names of tags and faces come after the rows; what is there already stays where it is. */
 export const PhoneBeforeNamesAndFaces = meta.story({
   ...onPhone,

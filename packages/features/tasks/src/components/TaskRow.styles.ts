@@ -49,6 +49,7 @@ export const Row = styled(RecordRow)`
     ${maskIcon('calendar-days')}
   }
   & [data-part='priority'] {
+    flex: none;
     inline-size: 16px;
     block-size: 16px;
     color: ${token('text.tertiary')};
@@ -104,7 +105,15 @@ export const Row = styled(RecordRow)`
     & [data-part='tags'] {
       display: flex;
       min-inline-size: 0;
-      overflow: hidden;
+      /* Equal shares of the room, but none more than its name needs. */
+      & > * {
+        flex: 1 1 0;
+        min-inline-size: 0;
+        max-inline-size: max-content;
+      }
+      & > [data-count] {
+        flex: none;
+      }
     }
     & [data-part='due']:empty,
     & [data-part='priority']:not([data-priority]) {

@@ -28,7 +28,7 @@ const TradeCards = lazyPart(() => import('./TradeCards').then((file) => ({ defau
 /** The price, the wallets, and the form that trades. */
 export function StartColumn({ market, result, trade, hasForm }: StartColumnProps) {
   const { t } = useTranslation();
-  const waiting = <Skeleton shape="box" height={hasForm ? '748px' : '264px'} />;
+  const waiting = <Skeleton shape="box" height={hasForm ? '680px' : '264px'} />;
   return (
     <Column aria-label={t('dashboards.crypto.column')}>
       <Part>

@@ -30,8 +30,7 @@ export interface TradeFormProps {
 export function TradeForm({ trade, data }: TradeFormProps) {
   const { t } = useTranslation();
   const describe = useErrorWords();
-  const { dollars } = useFigures();
-  const { coins, price: priceText, decimalMark } = useCoinFigures();
+  const { coins, price: priceText, decimalMark, narrowDollars } = useCoinFigures();
   const { coin, side, view, price, isPending } = trade;
   const code = coinCode(coin);
   const inputs = { coins: useRef<HTMLInputElement>(null), usd: useRef<HTMLInputElement>(null) };
@@ -71,7 +70,7 @@ export function TradeForm({ trade, data }: TradeFormProps) {
             isDisabled={isClosed || isPending}
             onPress={() => trade.write('usd', toTyped(amount, decimalMark, 2))}
           >
-            {dollars(amount)}
+            {narrowDollars(amount)}
           </Button>
         ))}
       </Quick>
@@ -168,11 +167,12 @@ const Fields = styled(Form)`
 `;
 
 const Quick = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, auto));
+  display: flex;
+  flex-wrap: wrap;
   gap: 6px;
   margin-block-start: -8px;
   & > button {
+    flex: 1 0 auto;
     padding-inline: 4px;
   }
 `;

@@ -90,7 +90,7 @@ const Group = styled(RadioGroup)`
 
 const Row = styled.span`
   display: grid;
-  grid-template-columns: auto minmax(96px, 1fr) fit-content(56%);
+  grid-template-columns: auto minmax(80px, 1fr) fit-content(56%);
   align-items: center;
   gap: 12px;
   min-block-size: 56px;

@@ -14,6 +14,8 @@ export interface CoinFigures {
   bareParts: (value: number | null) => { whole: string; fraction: string };
   /** `0.08150955`, with all digits that an amount of coins has. */
   coins: (amount: number) => string;
+  /** `$1,000`, also where the language writes `US$1,000`: whole dollars in a narrow place that names them. */
+  narrowDollars: (amount: number) => string;
   /** `15,335.63`: dollars where their name stands beside them. */
   bareCents: (amount: number) => string;
   /** `14:30`, of milliseconds since 1970. */
@@ -40,6 +42,8 @@ export function useCoinFigures(): CoinFigures {
       priceParts: (value) => numberParts(locale, value, { ...usd, ...digitsOf(value) }),
       bareParts: (value) => numberParts(locale, value, digitsOf(value)),
       coins: (amount) => numberText(locale, amount, { maximumFractionDigits: 8 }),
+      narrowDollars: (amount) =>
+        numberText(locale, amount, { ...usd, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 }),
       bareCents: (amount) => numberText(locale, amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
       time: (at) => time(new Date(at).toISOString()),
       timeWithSeconds: (at) => seconds.format(at),
