@@ -2,8 +2,9 @@ import { AppProviders as Providers } from '@quarterdeck/host';
 import { pickLanguage } from '@quarterdeck/i18n';
 import { MemoryRouter } from '@quarterdeck/ui/router';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { translatorOf } from './messages';
+import { tellActivity } from './storyActivity';
 
 export interface AppProvidersProps {
   globals: Readonly<Record<string, unknown>>;
@@ -44,6 +45,7 @@ function Page({ globals, address, children }: Required<AppProvidersProps>) {
         },
       }),
   );
+  useEffect(() => tellActivity(queryClient), [queryClient]);
   return (
     <Providers
       translator={translator}

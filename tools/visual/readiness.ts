@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import type { StoryActivityWindow } from '../../.storybook/storyActivity.ts';
 
 /** Requests of one page that a picture has to wait for. */
 export interface PendingRequests {
@@ -51,7 +52,7 @@ interface Fiber {
 }
 
 /** The page of a story, with what `followParts` left in it. */
-interface FollowedWindow {
+interface FollowedWindow extends StoryActivityWindow {
   readonly reactRoots?: ReadonlySet<{ readonly current: Fiber }>;
 }
 
@@ -77,8 +78,8 @@ export async function followParts(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when a finished story draws what it will go on to draw: no request of it is pending, none of its parts is waited
- * for, its fonts and images are there, the browser was idle and two frames have had the same layout. What comes late may ask
+ * Resolves when a finished story draws what it will go on to draw: no request of it is pending, it writes nothing, none of
+ * its parts is waited for, its fonts and images are there, the browser was idle and two frames have had the same layout. What comes late may ask
  * for more, so all of it has to hold in one round.
  */
 export async function pageReady(page: Page, requests: PendingRequests, countsCalls: boolean): Promise<void> {
@@ -102,7 +103,7 @@ async function frameSettled(countsParts: boolean): Promise<void> {
     }
     return false;
   };
-  const { reactRoots = [] } = window as FollowedWindow;
+  const { reactRoots = [], isStoryBusy = () => false } = window as FollowedWindow;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   // What waits for an idle moment begins to load in it.
   await new Promise((resolve) => requestIdleCallback(resolve));
@@ -110,8 +111,8 @@ async function frameSettled(countsParts: boolean): Promise<void> {
   // One that is loaded lazily and far away never comes; one that is broken has nothing to decode.
   const images = [...document.images].filter(({ loading, complete }) => complete || loading !== 'lazy');
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  const isPartMissing = () => countsParts && [...reactRoots].some(({ current }) => isWaiting(current));
-  while (isPartMissing()) await frame();
+  const isOnItsWay = () => countsParts && (isStoryBusy() || [...reactRoots].some(({ current }) => isWaiting(current)));
+  while (isOnItsWay()) await frame();
   const layout = () => {
     const parts = [...document.body.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

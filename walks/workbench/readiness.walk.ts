@@ -3,22 +3,24 @@ import { followParts, followRequests, pageReady } from '../../tools/visual/readi
 import { openEmptyPage } from '../../tools/visual/storybook.ts';
 import { expect, test } from './workbench.ts';
 
-test('a story is ready for its picture only when a part that comes late is shown', async ({
-  page,
-  workbench: origin,
-}) => {
-  await followParts(page);
-  const requests = followRequests(page);
-  await openEmptyPage(page, origin);
-  await playStory(page, 'internal-late-part--default', 'light');
-  const ready = pageReady(page, requests, true).then(() => 'ready');
-  // A page that nobody waits for is ready after two frames that are the same.
-  const manyFrames = page.evaluate(async () => {
-    for (let count = 0; count < 60; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return 'waits';
+for (const late of ['part', 'write']) {
+  test(`a story is ready for its picture only when a ${late} that comes late is there`, async ({
+    page,
+    workbench: origin,
+  }) => {
+    await followParts(page);
+    const requests = followRequests(page);
+    await openEmptyPage(page, origin);
+    await playStory(page, `internal-late-${late}--default`, 'light');
+    const ready = pageReady(page, requests, true).then(() => 'ready');
+    // A page that nobody waits for is ready after two frames that are the same.
+    const manyFrames = page.evaluate(async () => {
+      for (let count = 0; count < 60; count += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return 'waits';
+    });
+    expect(await Promise.race([ready, manyFrames])).toBe('waits');
+    await page.evaluate((event) => dispatchEvent(new Event(event)), `late-${late}`);
+    await ready;
+    expect(await page.getByText('Here at last').isVisible()).toBe(true);
   });
-  expect(await Promise.race([ready, manyFrames])).toBe('waits');
-  await page.evaluate(() => dispatchEvent(new Event('late-part')));
-  await ready;
-  expect(await page.getByText('Here at last').isVisible()).toBe(true);
-});
+}
