@@ -405,7 +405,7 @@ export const Empty = meta.story({
     await canvas.findByText('There are no prices yet.');
     await expect(await canvas.findByText('No data in this range')).toBeVisible();
     await expect(await canvas.findByText('No coins yet')).toBeVisible();
-    await expect(canvas.getByText('You can trade once there are prices.')).toBeVisible();
+    await expect(await canvas.findByText('You can trade once there are prices.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeDisabled();
   },
 });
@@ -542,6 +542,7 @@ export const PhoneInTurkish = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Bitcoin 24 saatte %0,88 yükseldi; tüm zamanların zirvesinin %10,8 altında.');
     await expect(canvas.getByRole('button', { name: 'Al veya sat' })).toBeVisible();
+    await canvas.findByRole('heading', { name: 'İzleme listesi' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

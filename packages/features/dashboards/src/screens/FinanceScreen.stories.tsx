@@ -221,6 +221,8 @@ export const PhoneInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr', scheme: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Bakiye tahminin .*1\.180 üzerinde\. Bir ekstre bekliyor\.$/);
+    await canvas.findByRole('heading', { name: 'Son işlemler' });
+    await canvas.findByRole('heading', { name: 'Bütçe' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -43,7 +43,7 @@ export const Missing = meta.story({
 export const Loading = meta.story({
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
+    await canvas.findByText('Loading');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

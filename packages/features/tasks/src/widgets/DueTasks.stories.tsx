@@ -22,6 +22,7 @@ export const OnPhoneInTurkish = meta.story({
   globals: { viewport: { value: 'phone' }, locale: 'tr' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Yaklaşan görevler' })).toBeVisible();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(5);
   },
 });
 
